@@ -1,0 +1,56 @@
+"""Every exception Farshore raises.
+
+    FarshoreError
+    ├── NotationError (ValueError)     a text, option or number that cannot be read
+    │   └── TranscriptError            the same, at a line of a transcript
+    ├── IllegalAction (ValueError)     can be read, but cannot be done now
+    └── UnknownGame (KeyError)         no game has that name
+
+A message says what was given, what was expected and where. Catching `FarshoreError` catches all bad input;
+anything else that escapes is a bug of ours.
+"""
+
+from collections.abc import Sequence
+
+
+class FarshoreError(Exception):
+    """Bad input of any kind."""
+
+
+class NotationError(FarshoreError, ValueError):
+    """What was given cannot be read."""
+
+
+class TranscriptError(NotationError):
+    """A line of a transcript cannot be read or does not fit the rules. `line` counts from 1."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(line, reason)
+        self.line = line
+        self.reason = reason
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.reason}"
+
+
+class IllegalAction(FarshoreError, ValueError):
+    """The action can be read but not done now.
+
+    `code` is stable and meant for programs, `allowed` lists what could be done instead.
+    """
+
+    def __init__(self, code: str, message: str, allowed: Sequence[str] = ()) -> None:
+        super().__init__(code, message, allowed)
+        self.code = code
+        self.message = message
+        self.allowed = tuple(allowed)
+
+    def __str__(self) -> str:
+        return self.message
+
+
+class UnknownGame(FarshoreError, KeyError):
+    """No game has that name."""
+
+    def __str__(self) -> str:  # KeyError would print the repr of the sentence
+        return str(self.args[0])

@@ -1,0 +1,20 @@
+"""The games. Goal of this package: readable and verifiable, each rule beside its number.
+
+One folder a game; games know nothing of each other. A game is imported when it is asked for.
+"""
+
+from importlib import import_module
+
+from farshore.errors import UnknownGame
+from farshore.game import Game
+
+MODULES = {"lost-cities": "farshore.games.lost_cities"}
+NAMES = tuple(MODULES)
+
+
+def get(name: str) -> Game:
+    """The game of that name. Raises UnknownGame."""
+    if name not in MODULES:
+        raise UnknownGame(f"there is no game {name!r}: there is {', '.join(NAMES)}")
+    game: Game = import_module(MODULES[name]).GAME
+    return game

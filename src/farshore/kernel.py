@@ -1,0 +1,197 @@
+"""Compiled rules: the `@kernel` decorator, record copies, and verbs that find a game's function by its record type.
+
+The only file that knows numba. Four traps are dealt with here, each with a test in `tests/test_kernel.py`:
+
+* **Stale code.** Numba's cache does not see that a function in another file changed, nor the bounds-check flag.
+  So the cache folder is named by a digest of every source file that may hold kernels, numba's version and that flag.
+* **Slow copies.** Assigning one record to another compiles to a field-by-field aggregate copy: three such places in a
+  4 kB record cost 31 s of compile time. `copy` is a memcpy.
+* **Generic search that recompiles.** Rules handed over as arguments or closures are compiled again in every process.
+  A verb is declared once and bound to each game's record type by `overload`, which caches.
+* **Compiler off** (`NUMBA_DISABLE_JIT=1`): the same code runs as plain Python, for coverage and for debugging; a verb
+  then looks its function up by the record's dtype.
+"""
+
+import functools
+import hashlib
+import os
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numba
+import numpy as np
+from numba import from_dtype, njit, types
+from numba.core import cgutils
+from numba.extending import intrinsic, overload
+from numba.np.numpy_support import as_dtype
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+COMPILED = not numba.config.DISABLE_JIT
+FLAGS = {"cache": True, "nogil": True}
+PACKAGE = Path(__file__).parent
+SHELLS = ("server", "cli", "web", "envs")  # folders that hold no kernels
+DAYS_KEPT = 30  # caches that nobody used for so long are swept
+
+
+def _digest() -> str:
+    """What compiled code depends on, as a short name."""
+    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {bool(numba.config.BOUNDSCHECK)}".encode())
+    for path in sorted(PACKAGE.rglob("*.py")):
+        inner = path.relative_to(PACKAGE)
+        if inner.parts[0] not in SHELLS:
+            digest.update(f"{inner}\n".encode() + path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _cache_root() -> Path:
+    """`FARSHORE_CACHE`, else the user's cache folder, else (not writable) one in the temporary folder."""
+    given = os.environ.get("FARSHORE_CACHE")
+    if given:
+        return Path(given)
+    home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "farshore"
+    try:
+        home.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return Path(tempfile.gettempdir()) / f"farshore-{os.getuid()}"
+    return home if os.access(home, os.W_OK) else Path(tempfile.gettempdir()) / f"farshore-{os.getuid()}"
+
+
+def _open_cache() -> Path:
+    folder = _cache_root() / f"kernels-{_digest()}"
+    folder.mkdir(parents=True, exist_ok=True)
+    folder.touch()
+    oldest = time.time() - DAYS_KEPT * 86_400
+    for other in folder.parent.glob("kernels-*"):
+        if other.stat().st_mtime < oldest:
+            _sweep(other)
+    return folder
+
+
+def _sweep(folder: Path) -> None:
+    """Remove an old cache. Another process may be sweeping it too, so a missing file is fine."""
+    for path in sorted(folder.rglob("*"), reverse=True):
+        path.unlink(missing_ok=True) if path.is_file() else path.rmdir()
+    folder.rmdir()
+
+
+CACHE = _open_cache()
+# For the whole process: functions bound by `overload` are compiled long after they are declared, so a setting that is
+# put back after each declaration would miss them.
+numba.config.CACHE_DIR = str(CACHE)
+
+
+def kernel(function: Function) -> Function:
+    """Compile `function`, with its result kept on disk. It must neither raise nor allocate Python objects."""
+    return njit(**FLAGS)(function) if COMPILED else function  # type: ignore[no-any-return]
+
+
+def plain(function: Function) -> Function:
+    """The uncompiled form of a kernel that calls no other kernel: for Python code that looks at one record."""
+    return getattr(function, "py_func", function)
+
+
+# ---- copy and clear: whole records as blocks of bytes
+
+
+def _shared(dst: np.dtype[Any], src: np.dtype[Any]) -> list[str]:
+    """The leading fields that both record types have, at the same offsets."""
+    assert dst.fields is not None and src.fields is not None
+    names = []
+    for a, b in zip(dst.names or (), src.names or (), strict=False):
+        if a != b or dst.fields[a] != src.fields[b]:
+            break
+        names.append(a)
+    return names
+
+
+def _shared_bytes(dst: np.dtype[Any], src: np.dtype[Any]) -> int:
+    """Bytes of the shared fields and not one more: what follows them in `src` may be secret."""
+    names = _shared(dst, src)
+    if dst == src or not names:
+        return dst.itemsize if names else 0
+    assert dst.fields is not None
+    dtype, offset = dst.fields[names[-1]][:2]
+    return offset + dtype.itemsize
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _memcpy(typing: Any, dst: Any, src: Any) -> Any:
+    size = _shared_bytes(as_dtype(dst), as_dtype(src))
+
+    def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        cgutils.raw_memcpy(builder, args[0], args[1], context.get_constant(types.intp, size), 1)
+        return context.get_dummy_value()
+
+    return types.void(dst, src), build
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _memset(typing: Any, dst: Any) -> Any:
+    def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        cgutils.memset(builder, args[0], context.get_constant(types.intp, dst.size), 0)
+        return context.get_dummy_value()
+
+    return types.void(dst), build
+
+
+if COMPILED:
+
+    @kernel
+    def copy(dst: Any, src: Any) -> None:
+        """Copy `src` over `dst`: all of it, or, between two record types, the leading fields they share."""
+        _memcpy(dst, src)
+
+    @kernel
+    def clear(dst: Any) -> None:
+        """Set every byte of a record to zero."""
+        _memset(dst)
+
+else:
+
+    def copy(dst: Any, src: Any) -> None:
+        """Copy `src` over `dst`: all of it, or, between two record types, the leading fields they share."""
+        for name in _shared(dst.dtype, src.dtype):
+            dst[name] = src[name]
+
+    def clear(dst: Any) -> None:
+        """Set every byte of a record to zero."""
+        for name in dst.dtype.names:
+            dst[name] = 0
+
+
+# ---- verbs: declared once, bound to each record type
+
+_BOUND: dict[tuple[str, np.dtype[Any]], Callable[..., Any]] = {}
+
+
+def verb(function: Function) -> Function:
+    """Declare a verb: a function without a body whose first argument's record type decides what is called.
+
+    Compiled callers are bound by `bind`; what is returned here runs only with the compiler off.
+    """
+
+    @functools.wraps(function)
+    def look_up(record: Any, *args: Any) -> Any:
+        return _BOUND[function.__name__, record.dtype](record, *args)
+
+    return look_up  # type: ignore[return-value]
+
+
+def bind(generic: Callable[..., Any], dtype: np.dtype[Any], function: Callable[..., Any]) -> None:
+    """Let `generic` call `function` when its first argument is a record of `dtype`."""
+    _BOUND[generic.__name__, dtype] = function
+    if COMPILED:
+        record, implementation = from_dtype(dtype), plain(function)
+
+        @overload(generic, strict=False, jit_options=FLAGS)  # type: ignore[untyped-decorator]
+        def choose(first: Any, *args: Any) -> Any:
+            return implementation if first == record else None
+
+
+def is_bound(generic: Callable[..., Any], dtype: np.dtype[Any]) -> bool:
+    """Whether that verb has a function for records of `dtype`."""
+    return (generic.__name__, dtype) in _BOUND
