@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from farshore.chance import below, pick
+from farshore.chance import STREAM, below, pick
 from farshore.errors import IllegalAction, NotationError
 from farshore.kernel import bind, copy, kernel, verb
 from farshore.record import Cells, Records, from_bytes, new
@@ -153,6 +153,7 @@ class Game:
     receipt: Callable[[Any], Any]  # the score with its arithmetic
     present: Callable[[Any, Mapping[str, Value]], Any]  # a view with derived public facts, for clients
     picture: Callable[[Any, Mapping[str, Value]], str]  # a view as plain text of several lines
+    state_options: Callable[[Any], dict[str, Value]]  # what was agreed, as the state says
     state_text: Callable[[Records], str]
     parse_state: Callable[[str], Records]
     view_text: Callable[[Records], str]
@@ -239,10 +240,8 @@ def lowest(who: int) -> int:
 
 @kernel
 def draw_outcome(state: Any, stream: Any, weights: Cells) -> int:
-    """Let chance act: an outcome by its weight from `stream`, carried out and returned."""
-    outcome = pick(weights, below(stream, chances(state, weights)))
-    apply(state, CHANCE, outcome)
-    return outcome
+    """What chance does next: an outcome by its weight, from `stream`. Does not carry it out."""
+    return pick(weights, below(stream, chances(state, weights)))
 
 
 @kernel
@@ -254,10 +253,12 @@ def play_out(state: Any, stream: Any, actions: Cells, weights: Cells, limit: int
         if who == 0:
             break
         if who == CHANCE:
-            draw_outcome(state, stream, weights)
+            seat = CHANCE
+            action = draw_outcome(state, stream, weights)
         else:
             seat = lowest(who)
-            apply(state, seat, actions[below(stream, legal(state, seat, actions))])
+            action = actions[below(stream, legal(state, seat, actions))]
+        apply(state, seat, action)
         played += 1
     return played
 
@@ -280,11 +281,6 @@ def _legal(states: Records, seat: int, actions: Cells) -> int:
 @kernel
 def _chances(states: Records, weights: Cells) -> int:
     return chances(states[0], weights)
-
-
-@kernel
-def _apply(states: Records, seat: int, action: int) -> None:
-    apply(states[0], seat, action)
 
 
 @kernel
@@ -322,27 +318,45 @@ def _play_out(states: Records, streams: Records, actions: Cells, weights: Cells,
     return play_out(states[0], streams[0], actions, weights, limit)
 
 
+ILLEGAL = -2  # instead of who is to act
+NOBODY = -3  # instead of a seat: no action, chance only
+
+
 @kernel
-def _answer(states: Records, streams: Records, weights: Cells, log: Cells) -> int:
-    """Let chance act until a seat is to act, the match is over or the log is full. Returns how much was logged."""
+def _advance(
+    states: Records, seat: int, action: int, streams: Records, actions: Cells, weights: Cells, log: Cells
+) -> tuple[int, int]:
+    """One step from Python in one call: check an action, carry it out, let chance answer from a stream.
+
+    Chance acts until a seat is to act, the match is over or `log`, which gets the outcomes, is full; with an empty log
+    it does not act. Returns who is to act then and how many outcomes there were; or ILLEGAL, with nothing changed.
+    """
+    state = states[0]
+    found = seat == NOBODY
+    if seat == CHANCE:
+        if to_act(state) == CHANCE and 0 <= action < len(weights):
+            chances(state, weights)
+            found = weights[action] > 0
+    else:
+        for i in range(legal(state, seat, actions)):
+            found = found or actions[i] == action
+    if not found:
+        return ILLEGAL, 0
     drawn = 0
-    while drawn < len(log) and to_act(states[0]) == CHANCE:
-        log[drawn] = draw_outcome(states[0], streams[0], weights)
+    while True:
+        if seat != NOBODY:
+            apply(state, seat, action)
+        who = to_act(state)
+        if who != CHANCE or drawn == len(log):
+            return who, drawn
+        seat = CHANCE
+        action = draw_outcome(state, streams[0], weights)
+        log[drawn] = action
         drawn += 1
-    return drawn
 
 
-@kernel
-def _step(states: Records, seat: int, action: int, actions: Cells) -> int:
-    """Carry out an action if it is legal. Returns who is to act then, or ILLEGAL with nothing changed."""
-    for i in range(legal(states[0], seat, actions)):
-        if actions[i] == action:
-            apply(states[0], seat, action)
-            return to_act(states[0])
-    return ILLEGAL
-
-
-ILLEGAL = -2
+NO_STREAM = new(STREAM)
+NO_LOG = np.zeros(0, np.int64)
 
 
 class Position:
@@ -357,9 +371,9 @@ class Position:
         self.game = game
         self.states = states
         self.seats = seats
-        self._actions = np.zeros(len(game.actions), np.int32)
-        self._weights = np.zeros(len(game.outcomes), np.int32)
-        self._log = np.zeros(128, np.int32)
+        self._actions = np.zeros(len(game.actions), np.int64)
+        self._weights = np.zeros(len(game.outcomes), np.int64)
+        self._log = np.zeros(128, np.int64)
 
     @classmethod
     def begin(cls, game: Game, options: Mapping[str, Value], seats: int) -> "Position":
@@ -445,23 +459,28 @@ class Position:
         return views
 
     def step(self, seat: int, action: int) -> int:
-        """Carry out an action given by number, seat CHANCE included. Returns `who`. Raises if it is not legal."""
-        if seat == CHANCE:
-            if not 0 <= action < len(self._weights) or not self.weights()[action]:
-                raise self.refusal(seat, action)
-            _apply(self.states, seat, action)
-            return _to_act(self.states)
-        who = _step(self.states, seat, action, self._actions)
+        """Carry out an action given by number, an outcome if the seat is CHANCE. Returns `who` is to act then.
+
+        Raises IllegalAction.
+        """
+        who, _ = _advance(self.states, seat, action, NO_STREAM, self._actions, self._weights, NO_LOG)
         if who == ILLEGAL:
             raise self.refusal(seat, action)
         return who
 
-    def answer(self, streams: Records) -> list[int]:
-        """Let chance act from a stream until a seat is to act or the match is over. Returns the outcomes."""
-        outcomes: list[int] = []
-        while n := _answer(self.states, streams, self._weights, self._log):
-            outcomes += self._log[:n].tolist()
-        return outcomes
+    def advance(self, seat: int, action: int, streams: Records) -> tuple[int, list[int]]:
+        """Like `step`, then let chance act from a stream until a seat is to act or the match is over.
+
+        Returns `who` and the outcomes. With seat NOBODY there is no action, only chance.
+        """
+        who, drawn = _advance(self.states, seat, action, streams, self._actions, self._weights, self._log)
+        if who == ILLEGAL:
+            raise self.refusal(seat, action)
+        outcomes = self._log[:drawn].tolist() if drawn else []
+        while who == CHANCE:  # the log was full
+            who, more = self.advance(NOBODY, 0, streams)
+            outcomes += more
+        return who, outcomes
 
     def play_out(self, streams: Records, limit: int) -> int:
         """Play at random to the end, or for `limit` actions and outcomes. Returns how many there were."""
@@ -490,12 +509,16 @@ class Position:
         """The error for an action that is not legal: the reason, the position and what is allowed."""
         reason = self.why(seat, action)
         assert reason is not None, f"{action} is legal for seat {seat} in {self}"
-        sentence = (REASONS | dict(self.game.reasons))[reason.code].format(**reason.args)
         known = 0 <= action < len(self.game.outcomes if seat == CHANCE else self.game.actions)
         given = repr(self.game.text(seat, action)) if known else f"action number {action!r}"
         allowed = [self.game.text(seat, number) for number in self.legal(seat)] if seat in self.to_act else []
         hint = f"; allowed: {', '.join(allowed)}" if allowed else ""
-        return IllegalAction(reason.code, f"illegal {given}: {sentence}; in {self}{hint}", allowed)
+        message = f"illegal {given}: {self.sentence(reason)}; in {self}{hint}"
+        return IllegalAction(reason.code, message, allowed)
+
+    def sentence(self, reason: Reason) -> str:
+        """A reason in English."""
+        return {**REASONS, **self.game.reasons}[reason.code].format(**reason.args)
 
     def parse_action(self, seat: int, text: str) -> int:
         """The action (for CHANCE the outcome) that `text` names. It is legal. Raises NotationError or IllegalAction."""

@@ -41,6 +41,7 @@ GAME = Game(
     receipt=view.receipt,
     present=view.present,
     picture=picture.picture,
+    state_options=position.state_options,
     state_text=position.state_text,
     parse_state=position.parse_state,
     view_text=position.view_text,

@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from farshore.errors import NotationError
-from farshore.game import SPECTATOR
+from farshore.game import SPECTATOR, Value
 from farshore.games.lost_cities.cards import CARDS, HAND, KINDS, SUITS, TEXTS, copies, parse_card
 from farshore.games.lost_cities.rules import (
     CARD,
@@ -120,6 +120,18 @@ def _text(table: Public, hands: list[list[str]]) -> str:
 
 def _joined(texts: list[str]) -> str:
     return ",".join(texts) or "-"
+
+
+def state_options(state: Public) -> dict[str, Value]:
+    """What was agreed. Who started the first round is told by the starter, as far as it matters from here on."""
+    return {
+        "colours": int(state.colours),
+        "rounds": int(state.rounds),
+        "next_starter": NEXT_STARTER[state.next_starter],
+        "first_starter": "chance" if state.starter < 0 else str(state.starter),
+        "stall_guard": bool(state.stall_guard),
+        "extra_round": bool(state.extra_round),
+    }
 
 
 # ---- reading

@@ -246,7 +246,7 @@ def _begin_next_round(state: State) -> None:
 @kernel
 def _receive(state: State, card: int) -> None:
     """Chance hands `card` to the seat that is dealt to, or that drew."""
-    seat = int(state.seat)
+    seat = 1 if state.seat == 1 else 0
     state.deck_of[card] -= 1
     state.deck -= 1
     _put(state, seat, card)

@@ -1,0 +1,291 @@
+"""`Play`: a match in your hands, for notebooks, scripts and tests.
+
+    >>> import farshore
+    >>> play = farshore.new("lost-cities", seed=7)
+    >>> play.to_act
+    (1,)
+    >>> play.act(play.legal()[0])
+    >>> play.scores
+    (0, -40)
+
+It sees everything, both hands included; `view` and `history` give what one seat may know.
+"""
+
+import secrets
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from farshore import games
+from farshore.chance import SEEDS, stream
+from farshore.errors import IllegalAction, NotationError
+from farshore.game import CHANCE, NOBODY, SPECTATOR, Position, Reason, Value, bits
+from farshore.match.transcript import Transcript, check_name, parse_transcript
+from farshore.record import Records
+
+
+class Step(NamedTuple):
+    """Something that happened: who did it (CHANCE for an outcome) and its text."""
+
+    actor: int
+    text: str
+
+
+class Play:
+    """One match. Make it with `farshore.new` or `farshore.load`."""
+
+    __slots__ = ("_steps", "_stream", "_who", "options", "position", "seed", "start", "names")
+
+    def __init__(
+        self,
+        position: Position,
+        options: Mapping[str, Value],
+        names: Sequence[str],
+        seed: int | None = None,
+        start: str | None = None,
+    ) -> None:
+        self.position = position
+        self.options = dict(options)
+        self.names = tuple(names)
+        self.seed = seed  # None: outcomes are given by `act` and not drawn
+        self.start = start
+        self._steps: list[tuple[int, int]] = []
+        self._stream: Records | None = None if seed is None else stream(seed)
+        self._who = position.who
+        self._answer()
+
+    def _answer(self) -> None:
+        if self._stream is not None and self._who == CHANCE:
+            self._who, outcomes = self.position.advance(NOBODY, 0, self._stream)
+            self._steps += [(CHANCE, outcome) for outcome in outcomes]
+
+    @property
+    def game(self) -> Any:
+        """The game: its facts and functions."""
+        return self.position.game
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that may act now, or (CHANCE,); empty when the match is over."""
+        return (CHANCE,) if self._who == CHANCE else tuple(bits(self._who))
+
+    @property
+    def over(self) -> bool:
+        """Whether the match is over."""
+        return self._who == 0
+
+    @property
+    def truncated(self) -> bool:
+        """Whether the match ended because it grew too long and not by its rules."""
+        return self.position.truncated
+
+    def _seat(self, seat: int | None) -> int:
+        """`seat`, or the only one that is to act."""
+        if seat is not None:
+            return seat
+        who = self._who
+        if who <= 0 or who & (who - 1):
+            if who == CHANCE:
+                return CHANCE
+            if who == 0:
+                raise IllegalAction("over", f"the match is over; in {self.position}")
+            raise NotationError(f"seats {self.to_act} may act at the same time: say which, seat=...")
+        return who.bit_length() - 1
+
+    def numbers(self, seat: int | None = None) -> list[int]:
+        """The legal actions by number, ascending; empty when the match is over."""
+        return self.position.legal(self._seat(seat)) if self._who else []
+
+    def legal(self, seat: int | None = None) -> list[str]:
+        """The legal actions as texts, of the seat to act or of `seat`; for CHANCE the outcomes that can happen."""
+        if not self._who:
+            return []
+        seat = self._seat(seat)
+        return [self.game.text(seat, number) for number in self.position.legal(seat)]
+
+    def act(self, action: str | int, seat: int | None = None) -> None:
+        """Carry out an action, given as text or number; chance then answers by itself, unless its outcomes are given.
+
+        Raises NotationError if the text cannot be read, IllegalAction if it cannot be done now; nothing changes then.
+        """
+        seat = self._seat(seat)
+        number = self.game.read(seat, action) if isinstance(action, str) else action
+        if self._stream is None:
+            self._who = self.position.step(seat, number)
+            self._steps.append((seat, number))
+        else:
+            self._who, outcomes = self.position.advance(seat, number, self._stream)
+            self._steps.append((seat, number))
+            if outcomes:
+                self._steps += [(CHANCE, outcome) for outcome in outcomes]
+
+    def why(self, action: str | int, seat: int | None = None) -> str | None:
+        """The sentence that says why that action cannot be done now; None if it can. Raises NotationError."""
+        reason = self.reason(action, seat)
+        return None if reason is None else self.position.sentence(reason)
+
+    def reason(self, action: str | int, seat: int | None = None) -> Reason | None:
+        """Like `why`, as a stable code with arguments."""
+        seat = self._seat(seat) if self._who else seat or 0
+        return self.position.why(seat, self.game.read(seat, action) if isinstance(action, str) else action)
+
+    def undo(self) -> Step:
+        """Take back the last action with every outcome that followed it, and return it.
+
+        Doing the same again draws the same outcomes. Raises IllegalAction if nothing has been done.
+        """
+        steps = self._steps[:]
+        while steps:
+            actor, number = steps.pop()
+            if actor != CHANCE or self._stream is None:
+                self._restore(steps)
+                return Step(actor, self.game.text(actor, number))
+        raise IllegalAction("nothing_to_undo", "nothing has been done yet that could be taken back")
+
+    def _restore(self, steps: list[tuple[int, int]]) -> None:
+        transcript = self._transcript(steps)
+        self.position = transcript.end()
+        self._steps = steps
+        self._who = self.position.who
+        if self._stream is not None:
+            self._stream["count"] = sum(actor == CHANCE for actor, _ in steps)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The points of every seat as they stand."""
+        return self.position.scores()
+
+    @property
+    def ranks(self) -> tuple[int, ...]:
+        """The place of every seat: 1 is best, tied seats share."""
+        return self.position.ranks()
+
+    def receipt(self) -> Any:
+        """The score with its arithmetic."""
+        return self.game.receipt(self.position.states[0])
+
+    def view(self, seat: int = SPECTATOR) -> Any:
+        """What `seat` may know and what follows from it; without a seat, what everybody may know."""
+        return self.game.present(self.position.view(seat)[0], self.options)
+
+    def history(self, seat: int | None = None) -> list[Step]:
+        """Everything that happened; with a seat (or SPECTATOR), as that seat was told."""
+        if seat is None:
+            return [Step(actor, self.game.text(actor, number)) for actor, number in self._steps]
+        self.position.view(seat)  # refuses a seat that does not exist
+        return list(self._told(seat))
+
+    def _told(self, seat: int) -> Iterator[Step]:
+        for position, actor, number in self._transcript(self._steps).positions():
+            text = self.game.told(position.states[0], actor, number, seat)
+            if text is not None:
+                yield Step(actor, text)
+
+    def _transcript(self, steps: Sequence[tuple[int, int]]) -> Transcript:
+        return Transcript(self.game, self.options, self.names, tuple(steps), self.start)
+
+    @property
+    def transcript(self) -> str:
+        """The whole match as text, hidden cards included. `farshore.load` reads it."""
+        return str(self._transcript(self._steps))
+
+    def copy(self) -> "Play":
+        """A match that goes on from here by itself and shares nothing with this one."""
+        return _unpickle(*self.__reduce__()[1])
+
+    def __copy__(self) -> "Play":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "Play":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        return _unpickle, (self.position.copy(), self.options, self.names, self.seed, self.start, self._steps[:])
+
+    def __str__(self) -> str:
+        seat = self.to_act[0] if self._who > 0 else SPECTATOR
+        picture: str = self.game.picture(self.position.view(seat)[0], self.options)
+        return picture
+
+    def __repr__(self) -> str:
+        return f"<Play {self.game.name}: {len(self._steps)} steps, {self.position}>"
+
+
+def _unpickle(
+    position: Position,
+    options: Mapping[str, Value],
+    names: Sequence[str],
+    seed: int | None,
+    start: str | None,
+    steps: list[tuple[int, int]],
+) -> Play:
+    play = Play(position, options, names, None, start)
+    play.seed = seed
+    play._steps = steps
+    if seed is not None:
+        play._stream = stream(seed)
+        play._stream["count"] = sum(actor == CHANCE for actor, _ in steps)
+    return play
+
+
+def new(
+    game: str,
+    *,
+    seed: int | None = None,
+    seats: int | None = None,
+    names: Sequence[str] | None = None,
+    position: str | None = None,
+    chance: str = "drawn",
+    **options: object,
+) -> Play:
+    """A new match. The same seed and actions give the same match; without a seed each is different.
+
+    `position` starts it anywhere, given as text (the position says the options then). With `chance="given"` outcomes are
+    not drawn: when `to_act` is (CHANCE,) hand one in with `act`. Raises UnknownGame or NotationError.
+    """
+    rules = games.get(game)
+    if chance not in ("drawn", "given"):
+        raise NotationError(f"chance cannot be {chance!r}: allowed are drawn, given")
+    if seed is None:
+        seed = secrets.randbelow(SEEDS)
+    elif not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < SEEDS:
+        raise NotationError(f"seed cannot be {seed!r}: expected a whole number from 0 to below 2**63")
+    if names is not None:
+        try:
+            names = [check_name(name) for name in names]
+        except (ValueError, AttributeError) as error:
+            raise NotationError(str(error)) from error
+    count = rules.read_seats(seats if seats is not None else len(names) if names is not None else rules.seats[0])
+    if names is None:
+        names = [f"seat {seat}" for seat in range(count)]
+    elif len(names) != count:
+        raise NotationError(f"{len(names)} names for {count} seats")
+    start = None
+    if position is not None:
+        table = Position.parse(rules, position, count)
+        start = str(table)
+        agreed = rules.state_options(table.states[0])
+        shown = {option.name for option in rules.options if option.display}
+        if bad := sorted(set(options) - shown):
+            raise NotationError(f"the position says what was agreed: option {bad[0]} cannot be given beside it")
+        values = rules.read_options({**agreed, **options})
+    else:
+        values = rules.read_options(options)
+        table = Position.begin(rules, values, count)
+    return Play(table, values, names, seed if chance == "drawn" else None, start)
+
+
+def load(source: str | Path) -> Play:
+    """The match in a transcript: the text itself, or a path to a file of it.
+
+    It can be looked at and played on; further outcomes are handed in with `act`. Raises TranscriptError.
+    """
+    if isinstance(source, Path):
+        try:
+            source = source.read_text(encoding="utf-8")
+        except UnicodeDecodeError as error:
+            raise NotationError(f"{source} is not a text file in UTF-8") from error
+    transcript = parse_transcript(source)
+    play = Play(transcript.begin(), transcript.options, transcript.seats, None, transcript.start)
+    play._restore(list(transcript.steps))
+    return play
