@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from farshore.kernel import COMPILED, kernel
+from farshore.kernel import COMPILED, Function, kernel
 from farshore.record import Word, new, record_type
 
 # SplitMix64 (Steele, Lea, Flood 2014): a Weyl sequence and a finalizer that passes BigCrush.
@@ -32,7 +32,12 @@ class Stream:
 STREAM = record_type(Stream)
 
 
-@kernel
+def wrapping(function: Function) -> Function:
+    """A kernel whose 64-bit arithmetic is meant to wrap around; with the compiler off, numpy would warn of that."""
+    return kernel(function) if COMPILED else np.errstate(over="ignore")(function)
+
+
+@wrapping
 def mix(x: Any) -> Any:
     """A 64-bit hash of a 64-bit word."""
     x = (x ^ (x >> S30)) * MIX_1
@@ -40,14 +45,14 @@ def mix(x: Any) -> Any:
     return x ^ (x >> S31)
 
 
-@kernel
+@wrapping
 def seek(stream: Stream, seed: int, branch: int, index: int) -> None:
     """Put `stream` at number `index` of the stream that belongs to `seed` and `branch`."""
     stream.key = mix(mix(np.uint64(seed) + GOLDEN) ^ (np.uint64(branch) * MIX_2 + GOLDEN))
     stream.count = np.uint64(index)
 
 
-@kernel
+@wrapping
 def word(stream: Stream) -> Any:
     """The next 64 random bits."""
     stream.count += ONE
@@ -68,10 +73,6 @@ def pick(weights: Any, r: int) -> int:
         r -= weights[i]
         i += 1
     return i
-
-
-if not COMPILED:  # 64-bit arithmetic is meant to wrap around; numpy would warn of it
-    mix, seek, word = (np.errstate(over="ignore")(f) for f in (mix, seek, word))
 
 
 @kernel

@@ -17,7 +17,7 @@ import numpy as np
 from farshore.chance import STREAM, below, pick
 from farshore.errors import IllegalAction, NotationError
 from farshore.kernel import bind, copy, kernel, verb
-from farshore.record import Cells, Records, from_bytes, new
+from farshore.record import Cells, Records, clone, from_bytes, new
 
 CHANCE = -1  # the seat number of chance; also what to_act gives when an outcome is awaited
 SPECTATOR = -2  # the seat number of somebody who may know public facts only
@@ -320,18 +320,19 @@ def _play_out(states: Records, streams: Records, actions: Cells, weights: Cells,
 
 ILLEGAL = -2  # instead of who is to act
 NOBODY = -3  # instead of a seat: no action, chance only
+ACTIONS, WEIGHTS, LOG = range(3)  # rows of the work space
 
 
 @kernel
-def _advance(
-    states: Records, seat: int, action: int, streams: Records, actions: Cells, weights: Cells, log: Cells
-) -> tuple[int, int]:
+def _advance(states: Records, seat: int, action: int, streams: Records, work: Cells, most: int) -> tuple[int, int, int]:
     """One step from Python in one call: check an action, carry it out, let chance answer from a stream.
 
-    Chance acts until a seat is to act, the match is over or `log`, which gets the outcomes, is full; with an empty log
-    it does not act. Returns who is to act then and how many outcomes there were; or ILLEGAL, with nothing changed.
+    Chance acts until a seat is to act, the match is over or there have been `most` outcomes.
+    The rows of `work`: legal actions, weights, the outcomes. Returns who is to act then, how many outcomes there were,
+    and how many actions the lowest of those seats has; or ILLEGAL, with nothing changed.
     """
     state = states[0]
+    actions, weights, log = work[0], work[1], work[2]
     found = seat == NOBODY
     if seat == CHANCE:
         if to_act(state) == CHANCE and 0 <= action < len(weights):
@@ -341,14 +342,16 @@ def _advance(
         for i in range(legal(state, seat, actions)):
             found = found or actions[i] == action
     if not found:
-        return ILLEGAL, 0
+        return ILLEGAL, 0, 0
     drawn = 0
     while True:
         if seat != NOBODY:
             apply(state, seat, action)
         who = to_act(state)
-        if who != CHANCE or drawn == len(log):
-            return who, drawn
+        if who > 0:
+            return who, drawn, legal(state, lowest(who), actions)
+        if who == 0 or drawn == most:
+            return who, drawn, 0
         seat = CHANCE
         action = draw_outcome(state, streams[0], weights)
         log[drawn] = action
@@ -356,7 +359,6 @@ def _advance(
 
 
 NO_STREAM = new(STREAM)
-NO_LOG = np.zeros(0, np.int64)
 
 
 class Position:
@@ -365,15 +367,15 @@ class Position:
     Numbers are trusted where it says so; texts never are. A refused call changes nothing.
     """
 
-    __slots__ = ("_actions", "_log", "_weights", "game", "seats", "states")
+    __slots__ = ("_count", "_listed", "_work", "game", "seats", "states")
 
     def __init__(self, game: Game, states: Records, seats: int) -> None:
         self.game = game
         self.states = states
         self.seats = seats
-        self._actions = np.zeros(len(game.actions), np.int64)
-        self._weights = np.zeros(len(game.outcomes), np.int64)
-        self._log = np.zeros(128, np.int64)
+        self._work = np.zeros((3, max(len(game.actions), len(game.outcomes))), np.int64)
+        self._listed = NOBODY  # whose actions stand in the first row, ...
+        self._count = 0  # ... and how many
 
     @classmethod
     def begin(cls, game: Game, options: Mapping[str, Value], seats: int) -> "Position":
@@ -390,7 +392,7 @@ class Position:
 
     def copy(self) -> "Position":
         """A position that shares nothing with this one."""
-        return Position(self.game, self.states.copy(), self.seats)
+        return Position(self.game, clone(self.states), self.seats)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _unpickle, (self.game, self.states.tobytes(), self.seats)
@@ -429,14 +431,17 @@ class Position:
         """The legal actions of `seat`, ascending; for CHANCE the outcomes that can happen."""
         if seat == CHANCE:
             return [outcome for outcome, weight in enumerate(self.weights()) if weight]
-        return self._actions[: _legal(self.states, seat, self._actions)].tolist()
+        if seat != self._listed:
+            self._count = _legal(self.states, seat, self._work[ACTIONS])
+            self._listed = seat
+        return self._work[ACTIONS, : self._count].tolist()
 
     def weights(self) -> list[int]:
         """The weight of every outcome by number; all zero unless chance is to act."""
         if _to_act(self.states) != CHANCE:
-            return [0] * len(self._weights)
-        _chances(self.states, self._weights)
-        return self._weights.tolist()
+            return [0] * len(self.game.outcomes)
+        _chances(self.states, self._work[WEIGHTS])
+        return self._work[WEIGHTS, : len(self.game.outcomes)].tolist()
 
     def scores(self) -> tuple[int, ...]:
         """The points of every seat as they stand."""
@@ -463,28 +468,35 @@ class Position:
 
         Raises IllegalAction.
         """
-        who, _ = _advance(self.states, seat, action, NO_STREAM, self._actions, self._weights, NO_LOG)
-        if who == ILLEGAL:
-            raise self.refusal(seat, action)
-        return who
+        return self.advance(seat, action, None)[0]
 
-    def advance(self, seat: int, action: int, streams: Records) -> tuple[int, list[int]]:
+    def advance(self, seat: int, action: int, streams: Records | None) -> tuple[int, list[int]]:
         """Like `step`, then let chance act from a stream until a seat is to act or the match is over.
 
-        Returns `who` and the outcomes. With seat NOBODY there is no action, only chance.
+        Returns `who` and the outcomes. With seat NOBODY there is no action, only chance. Raises IllegalAction.
         """
-        who, drawn = _advance(self.states, seat, action, streams, self._actions, self._weights, self._log)
-        if who == ILLEGAL:
+        if streams is None:
+            who, drawn, count = _advance(self.states, seat, action, NO_STREAM, self._work, 0)
+        else:
+            who, drawn, count = _advance(self.states, seat, action, streams, self._work, len(self._work[LOG]))
+        self._listed = NOBODY
+        if who > 0:
+            self._listed = (who & -who).bit_length() - 1
+            self._count = count
+        elif who == ILLEGAL:
             raise self.refusal(seat, action)
-        outcomes = self._log[:drawn].tolist() if drawn else []
-        while who == CHANCE:  # the log was full
+        if not drawn:
+            return who, []
+        outcomes = self._work[LOG, :drawn].tolist()
+        if who == CHANCE:  # the log was full
             who, more = self.advance(NOBODY, 0, streams)
             outcomes += more
         return who, outcomes
 
     def play_out(self, streams: Records, limit: int) -> int:
         """Play at random to the end, or for `limit` actions and outcomes. Returns how many there were."""
-        return int(_play_out(self.states, streams, self._actions, self._weights, limit))
+        self._listed = NOBODY
+        return int(_play_out(self.states, streams, self._work[ACTIONS], self._work[WEIGHTS], limit))
 
     def why(self, seat: int, action: int) -> Reason | None:
         """Why `seat` cannot do that now; None if it can."""
@@ -546,4 +558,3 @@ REASONS: dict[str, str] = {
     "not_your_turn": "seat {seat} is not to act, {seats} is",
 }
 """English sentences for the reasons that all games share."""
-

@@ -86,7 +86,7 @@ numba.config.CACHE_DIR = str(CACHE)
 
 def kernel(function: Function) -> Function:
     """Compile `function`, with its result kept on disk. It must neither raise nor allocate Python objects."""
-    return njit(**FLAGS)(function) if COMPILED else function  # type: ignore[no-any-return]
+    return njit(**FLAGS)(function) if COMPILED else function
 
 
 def plain(function: Function) -> Function:
@@ -99,7 +99,8 @@ def plain(function: Function) -> Function:
 
 def _shared(dst: np.dtype[Any], src: np.dtype[Any]) -> list[str]:
     """The leading fields that both record types have, at the same offsets."""
-    assert dst.fields is not None and src.fields is not None
+    assert dst.fields is not None
+    assert src.fields is not None
     names = []
     for a, b in zip(dst.names or (), src.names or (), strict=False):
         if a != b or dst.fields[a] != src.fields[b]:

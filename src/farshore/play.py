@@ -34,7 +34,7 @@ class Step(NamedTuple):
 class Play:
     """One match. Make it with `farshore.new` or `farshore.load`."""
 
-    __slots__ = ("_steps", "_stream", "_who", "options", "position", "seed", "start", "names")
+    __slots__ = ("_steps", "_stream", "_who", "names", "options", "position", "seed", "start")
 
     def __init__(
         self,
@@ -108,16 +108,13 @@ class Play:
 
         Raises NotationError if the text cannot be read, IllegalAction if it cannot be done now; nothing changes then.
         """
-        seat = self._seat(seat)
-        number = self.game.read(seat, action) if isinstance(action, str) else action
-        if self._stream is None:
-            self._who = self.position.step(seat, number)
-            self._steps.append((seat, number))
-        else:
-            self._who, outcomes = self.position.advance(seat, number, self._stream)
-            self._steps.append((seat, number))
-            if outcomes:
-                self._steps += [(CHANCE, outcome) for outcome in outcomes]
+        if seat is None:
+            seat = self._seat(None)
+        number = self.position.game.read(seat, action) if isinstance(action, str) else action
+        self._who, outcomes = self.position.advance(seat, number, self._stream)
+        self._steps.append((seat, number))
+        for outcome in outcomes:
+            self._steps.append((CHANCE, outcome))
 
     def why(self, action: str | int, seat: int | None = None) -> str | None:
         """The sentence that says why that action cannot be done now; None if it can. Raises NotationError."""

@@ -31,7 +31,9 @@ def record_type(cls: type) -> np.dtype[Any]:
     for name, hint in get_type_hints(cls, include_extras=True).items():
         spec = get_args(hint)[1:]
         if not spec:
-            raise TypeError(f"field {name!r} of {cls.__name__} needs a type such as Int8 or Annotated[Cells, 'i1', (2, 6)]")
+            raise TypeError(
+                f"field {name!r} of {cls.__name__} needs a type such as Int8 or Annotated[Cells, 'i1', (2, 6)]"
+            )
         if hasattr(np.record, name):  # state.round would be a numpy method with the compiler off
             raise TypeError(f"field {name!r} of {cls.__name__} is a method of numpy's records: choose another name")
         fields.append((name, *spec))
@@ -46,7 +48,12 @@ def new(dtype: np.dtype[Any], count: int = 1) -> Records:
 
 def from_bytes(dtype: np.dtype[Any], data: bytes) -> Records:
     """The record that `tobytes()` of such an array gave, in memory of its own."""
-    return np.frombuffer(data, dtype).copy()
+    return np.frombuffer(bytearray(data), dtype)
+
+
+def clone(records: Records) -> Records:
+    """A copy in memory of its own. As bytes: `records.copy()` goes field by field and takes 15 times as long."""
+    return from_bytes(records.dtype, records.tobytes())
 
 
 def to_dict(records: Records) -> dict[str, Any]:

@@ -64,7 +64,9 @@ class Transcript:
         if self.start is not None:
             lines.append(f"position {self.start}")
         lines.append("")
-        lines += [f"{'*' if actor == CHANCE else actor} {self.game.text(actor, number)}" for actor, number in self.steps]
+        lines += [
+            f"{'*' if actor == CHANCE else actor} {self.game.text(actor, number)}" for actor, number in self.steps
+        ]
         lines.append(result_text(self.end()))
         return "\n".join(lines) + "\n"
 
@@ -79,7 +81,9 @@ def result_text(position: Position) -> str:
 def check_name(name: str) -> str:
     """`name` if a seat may have it: one line, not empty, not too long. Raises ValueError."""
     if name != " ".join(name.split()) or not name or not name.isprintable() or len(name) > LONGEST_NAME:
-        raise ValueError(f"{name!r} cannot be a name: expected 1 to {LONGEST_NAME} printable characters in single spacing")
+        raise ValueError(
+            f"{name!r} cannot be a name: expected 1 to {LONGEST_NAME} printable characters in single spacing"
+        )
     return name
 
 
@@ -124,7 +128,9 @@ class _Reader:
             raise self.wrong(str(error)) from error
         self.at += 1
         if (found := self.expect("rules")) != str(game.rules_version):
-            raise self.wrong(f"played by rules version {found!r}, but this is version {game.rules_version} of {game.name}")
+            raise self.wrong(
+                f"played by rules version {found!r}, but this is version {game.rules_version} of {game.name}"
+            )
         self.at += 1
         options = self.read_options(game)
         seats = self.read_seats(game)

@@ -8,7 +8,9 @@ OPTIONS = (
     Option("rounds", 3, range(1, rules.MOST_ROUNDS + 1), "how many rounds are added up"),
     Option("next_starter", "leader", position.NEXT_STARTER, "who starts the later rounds"),
     Option("first_starter", "chance", ("chance", "0", "1"), "who starts the first round: chance or a seat"),
-    Option("stall_guard", True, (False, True), "24 turns in a row without a deck draw shut the piles until somebody draws"),
+    Option(
+        "stall_guard", True, (False, True), "24 turns in a row without a deck draw shut the piles until somebody draws"
+    ),
     Option("extra_round", False, (False, True), "a tie after the last round is played off in one round more"),
     Option("piles", "top", ("top", "full"), "show only the top card of a discard pile, or all of them", display=True),
 )

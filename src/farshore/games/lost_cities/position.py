@@ -94,7 +94,9 @@ def _hand_text(hand: Any, known: Any) -> list[str]:
 def _text(table: Public, hands: list[list[str]]) -> str:
     step = STEPS[table.step]
     piles = [
-        TEXTS[suit * KINDS + int(rank)] for suit in range(table.colours) for rank in table.pile[suit, : table.height[suit]]
+        TEXTS[suit * KINDS + int(rank)]
+        for suit in range(table.colours)
+        for rank in table.pile[suit, : table.height[suit]]
     ]
     values = {
         "colours": table.colours,

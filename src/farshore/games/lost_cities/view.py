@@ -207,7 +207,8 @@ def present(view: View, options: Mapping[str, Value]) -> Table:
     """The view for clients. Of the options only `piles` matters: whether covered discards are shown (A2)."""
     suits = range(view.colours)
     piles = {
-        SUITS[suit]: [TEXTS[suit * KINDS + int(rank)] for rank in view.pile[suit, : view.height[suit]]] for suit in suits
+        SUITS[suit]: [TEXTS[suit * KINDS + int(rank)] for rank in view.pile[suit, : view.height[suit]]]
+        for suit in suits
     }
     if options["piles"] == "top":
         piles = {suit: cards[-1:] for suit, cards in piles.items()}

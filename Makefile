@@ -1,0 +1,56 @@
+# Every target sets up what it needs; the second time that takes a moment.
+PYTHON ?= python3
+VENV ?= .venv
+BIN = $(VENV)/bin
+PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
+GAME_TESTS = tests/games tests/test_chance.py tests/test_record.py
+.DEFAULT_GOAL = help
+.PHONY: help play test quick check bench soak golden rules-off rules-bounds
+
+help:  ## list the targets
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
+
+$(VENV)/.installed: pyproject.toml constraints.txt
+	$(PYTHON) -m venv $(VENV)
+	$(PIP) --editable .
+	@touch $@
+
+$(VENV)/.tested: $(VENV)/.installed
+	$(PIP) $(shell $(PYTHON) -c "import tomllib; g = tomllib.load(open('pyproject.toml', 'rb'))['dependency-groups']; print(*(f'\"{p}\"' for p in g['test'] + g['check']))")
+	@touch $@
+
+$(VENV)/.benched: $(VENV)/.installed
+	$(PIP) --editable ".[bench]"
+	@touch $@
+
+play: $(VENV)/.installed  ## play Lost Cities against a bot in the terminal
+	@$(BIN)/farshore play lost-cities
+
+test: check  ## every test, as CI runs it
+	$(BIN)/pytest -n 2 --durations 10
+	$(MAKE) rules-off rules-bounds
+
+quick: check  ## the tests that take at most three minutes together
+	$(BIN)/pytest -n 2 -m "not slow and not soak"
+
+check: $(VENV)/.tested  ## format, lint, types, who imports whom
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+rules-off: $(VENV)/.tested  ## rule tests with the compiler off, every branch of games/ covered
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -m "not slow and not soak" $(GAME_TESTS)
+	$(BIN)/coverage report
+
+rules-bounds: $(VENV)/.tested  ## rule tests with every index checked
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 -m "not soak" $(GAME_TESTS)
+
+bench: $(VENV)/.benched  ## speed, beside OpenSpiel's games
+	$(BIN)/python benchmarks/speed.py
+
+soak: $(VENV)/.tested  ## the long runs: 100,000 matches, about an hour
+	FARSHORE_SOAK=1 $(BIN)/pytest -n 2 -m "soak or rules" tests
+
+golden: $(VENV)/.tested  ## write playthroughs and counts anew; review the change
+	$(BIN)/python -m tests.games.golden

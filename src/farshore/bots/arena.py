@@ -1,0 +1,78 @@
+"""Bots against each other, fairly: mirrored pairs, in which the same seed is played with the seats exchanged.
+
+Chance streams are shared as far as the course of the match allows, so luck of the deal cancels out in the margin of a
+pair. Strength is not a unit test: figures come from `benchmarks/strength.py`.
+"""
+
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from farshore.bots.bot import Bot
+from farshore.chance import stream
+from farshore.game import NOBODY, Game, Position, Value, lowest
+
+
+@dataclass
+class Tally:
+    """What a series of pairs showed, from the first bot's side."""
+
+    margins: list[float] = field(default_factory=list)  # of each pair, the mean of its two matches
+    wins: float = 0.0  # a draw is half
+    matches: int = 0
+    points: tuple[int, int] = (0, 0)
+    cut: int = 0
+    steps: int = 0
+    milliseconds: list[float] = field(default_factory=list)  # of each choice of the first bot
+
+    @property
+    def mean(self) -> float:
+        """Mean margin in points a match."""
+        return sum(self.margins) / len(self.margins)
+
+    @property
+    def error(self) -> float:
+        """Standard error of the mean margin."""
+        n = len(self.margins)
+        spread = sum((each - self.mean) ** 2 for each in self.margins) / max(n - 1, 1)
+        return (spread / n) ** 0.5
+
+
+def match(game: Game, options: Mapping[str, Value], bots: list[Bot], seed: int, tally: Tally, first: int) -> list[int]:
+    """Play one match and return the points by seat; `first` is the seat of the tally's first bot."""
+    position = Position.begin(game, options, len(bots))
+    draws = stream(seed)
+    who, _ = position.advance(NOBODY, 0, draws)
+    while who:
+        seat = lowest(who)
+        began = time.perf_counter()
+        action = bots[seat].choose(position.view(seat), seat)
+        if seat == first:
+            tally.milliseconds.append((time.perf_counter() - began) * 1000)
+        who, outcomes = position.advance(seat, action, draws)  # raises if a bot is wrong
+        tally.steps += 1 + len(outcomes)
+    tally.cut += position.truncated
+    return list(position.scores())
+
+
+def pairs(
+    game: Game,
+    options: Mapping[str, Value],
+    one: Callable[[int], Bot],
+    other: Callable[[int], Bot],
+    seeds: range,
+) -> Tally:
+    """Two-seat matches between two bots, each seed played twice with the seats exchanged."""
+    tally = Tally()
+    for seed in seeds:
+        margin = 0.0
+        for first in range(2):
+            bots = [one(2 * seed), other(2 * seed + 1)]
+            points = match(game, options, bots if first == 0 else bots[::-1], seed, tally, first)
+            mine, theirs = points[first], points[1 - first]
+            margin += (mine - theirs) / 2
+            tally.wins += 1.0 if mine > theirs else 0.5 if mine == theirs else 0.0
+            tally.points = (tally.points[0] + mine, tally.points[1] + theirs)
+            tally.matches += 1
+        tally.margins.append(margin)
+    return tally

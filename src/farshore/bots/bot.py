@@ -1,0 +1,28 @@
+"""What a bot is, and what bots ask of a game beyond its rules.
+
+A bot gets a view, never a state. Compiled policies run on states, because search plays on in worlds it has invented; they
+must look only at what their seat may know, and `tests/bots/test_secrecy.py` checks that they do.
+"""
+
+from typing import Any, Protocol
+
+from farshore.kernel import verb
+from farshore.record import Records
+
+
+class Bot(Protocol):
+    """Somebody who chooses actions."""
+
+    def choose(self, views: Records, seat: int) -> int:
+        """A legal action for `seat`, which is to act and sees `views`."""
+        ...
+
+
+@verb
+def greedy(state: Any, seat: int, noise: float, stream: Any) -> int:
+    """The action that looks best to the game's rule of thumb, in points; `noise` points of misjudgement at most."""
+
+
+@verb
+def horizon(state: Any) -> int:
+    """A number that changes where a playout may stop because points have been settled, such as the end of a round."""

@@ -1,0 +1,47 @@
+"""Bots that do not look ahead: random, and greedy by the game's rule of thumb."""
+
+import numpy as np
+
+from farshore.bots.bot import greedy
+from farshore.chance import below, stream
+from farshore.game import Game, legal, resample
+from farshore.kernel import kernel
+from farshore.record import Cells, Records, new
+
+
+@kernel
+def _random(views: Records, seat: int, streams: Records, states: Records, actions: Cells) -> int:
+    resample(views[0], streams[0], states[0])
+    return actions[below(streams[0], legal(states[0], seat, actions))]
+
+
+@kernel
+def _greedy(views: Records, seat: int, noise: float, streams: Records, states: Records) -> int:
+    resample(views[0], streams[0], states[0])
+    return greedy(states[0], seat, noise, streams[0])
+
+
+class Random:
+    """Plays any legal action, each as likely."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self._states = new(game.state)
+        self._actions = np.zeros(len(game.actions), np.int64)
+        self._stream = stream(seed)
+
+    def choose(self, views: Records, seat: int) -> int:
+        """A legal action."""
+        return int(_random(views, seat, self._stream, self._states, self._actions))
+
+
+class Greedy:
+    """Plays what looks best at once. With `noise` it misjudges every action by up to so many points."""
+
+    def __init__(self, game: Game, seed: int, noise: float = 0.0) -> None:
+        self.noise = float(noise)
+        self._states = new(game.state)
+        self._stream = stream(seed)
+
+    def choose(self, views: Records, seat: int) -> int:
+        """The action that looks best."""
+        return int(_greedy(views, seat, self.noise, self._stream, self._states))
