@@ -17,7 +17,7 @@ import numpy as np
 from farshore.chance import STREAM, below, pick
 from farshore.errors import IllegalAction, NotationError
 from farshore.kernel import bind, copy, kernel, verb
-from farshore.record import Cells, Records, clone, from_bytes, new
+from farshore.record import Cells, Records, clone, from_bytes, new, unpack
 
 CHANCE = -1  # the seat number of chance; also what to_act gives when an outcome is awaited
 SPECTATOR = -2  # the seat number of somebody who may know public facts only
@@ -147,6 +147,7 @@ class Game:
     observe: Callable[[Any, int, Any], None]
     resample: Callable[[Any, Any, Any], None]  # kernels to here
 
+    # Functions for Python get states and views unpacked, as `record.unpack` gives them.
     why: Callable[[Any, int, int], Reason | None]  # the game's own reason if the seat that is to act may not
     reasons: Mapping[str, str]  # an English sentence for each code, with {arguments}
     told: Callable[[Any, int, int, int], str | None]  # what a seat learns of an action in a state; None: nothing yet
@@ -515,7 +516,7 @@ class Position:
             return Reason("chance_to_act", {})
         if not who >> seat & 1:
             return Reason("not_your_turn", {"seat": seat, "seats": _listed(bits(who))})
-        return self.game.why(self.states[0], seat, action)
+        return self.game.why(unpack(self.states), seat, action)
 
     def refusal(self, seat: int, action: int) -> IllegalAction:
         """The error for an action that is not legal: the reason, the position and what is allowed."""

@@ -21,7 +21,7 @@ from farshore.chance import SEEDS, stream
 from farshore.errors import IllegalAction, NotationError
 from farshore.game import CHANCE, NOBODY, SPECTATOR, Position, Reason, Value, bits
 from farshore.match.transcript import Transcript, check_name, parse_transcript
-from farshore.record import Records
+from farshore.record import Records, unpack
 
 
 class Step(NamedTuple):
@@ -159,11 +159,11 @@ class Play:
 
     def receipt(self) -> Any:
         """The score with its arithmetic."""
-        return self.game.receipt(self.position.states[0])
+        return self.game.receipt(unpack(self.position.states))
 
     def view(self, seat: int = SPECTATOR) -> Any:
         """What `seat` may know and what follows from it; without a seat, what everybody may know."""
-        return self.game.present(self.position.view(seat)[0], self.options)
+        return self.game.present(unpack(self.position.view(seat)), self.options)
 
     def history(self, seat: int | None = None) -> list[Step]:
         """Everything that happened; with a seat (or SPECTATOR), as that seat was told."""
@@ -174,7 +174,7 @@ class Play:
 
     def _told(self, seat: int) -> Iterator[Step]:
         for position, actor, number in self._transcript(self._steps).positions():
-            text = self.game.told(position.states[0], actor, number, seat)
+            text = self.game.told(unpack(position.states), actor, number, seat)
             if text is not None:
                 yield Step(actor, text)
 
@@ -199,9 +199,16 @@ class Play:
     def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
         return _unpickle, (self.position.copy(), self.options, self.names, self.seed, self.start, self._steps[:])
 
+    def __len__(self) -> int:
+        """How many actions and outcomes there have been."""
+        return len(self._steps)
+
+    def __bool__(self) -> bool:
+        return True
+
     def __str__(self) -> str:
         seat = self.to_act[0] if self._who > 0 else SPECTATOR
-        picture: str = self.game.picture(self.position.view(seat)[0], self.options)
+        picture: str = self.game.picture(unpack(self.position.view(seat)), self.options)
         return picture
 
     def __repr__(self) -> str:
@@ -261,7 +268,7 @@ def new(
     if position is not None:
         table = Position.parse(rules, position, count)
         start = str(table)
-        agreed = rules.state_options(table.states[0])
+        agreed = rules.state_options(unpack(table.states))
         shown = {option.name for option in rules.options if option.display}
         if bad := sorted(set(options) - shown):
             raise NotationError(f"the position says what was agreed: option {bad[0]} cannot be given beside it")

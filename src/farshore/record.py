@@ -12,6 +12,7 @@ costs more with every field (10 µs at 45 fields), the array 0.4 µs whatever it
 Fields of a base class come first, at the same offsets in every class derived from it; `kernel.copy` relies on that.
 """
 
+from types import SimpleNamespace
 from typing import Annotated, Any, get_args, get_type_hints
 
 import numpy as np
@@ -54,6 +55,25 @@ def from_bytes(dtype: np.dtype[Any], data: bytes) -> Records:
 def clone(records: Records) -> Records:
     """A copy in memory of its own. As bytes: `records.copy()` goes field by field and takes 15 times as long."""
     return from_bytes(records.dtype, records.tobytes())
+
+
+def unpack(records: Records) -> Any:
+    """The first record for Python to look at: fields are plain ints, or arrays that share the record's memory.
+
+    An int that is set here reaches the record only with `pack`. A field read from `records[0]` itself takes 5 µs, one
+    of these 0.03.
+    """
+    fields = {name: records[name][0] for name in records.dtype.names or ()}
+    return SimpleNamespace(**{name: value if value.shape else value.item() for name, value in fields.items()})
+
+
+def pack(records: Records, unpacked: Any) -> Records:
+    """Write the ints of an unpacked record back, and return the records."""
+    for name in records.dtype.names or ():
+        value = getattr(unpacked, name)
+        if isinstance(value, int):
+            records[name][0] = value
+    return records
 
 
 def to_dict(records: Records) -> dict[str, Any]:

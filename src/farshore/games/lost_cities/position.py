@@ -32,7 +32,7 @@ from farshore.games.lost_cities.rules import (
     Public,
 )
 from farshore.games.lost_cities.view import STEPS, VIEW, finished_rounds, line, listed
-from farshore.record import Records, new
+from farshore.record import Records, new, pack, unpack
 
 NEXT_STARTER = ("leader", "alternate", "fixed")
 SWITCH = ("off", "on")
@@ -64,13 +64,13 @@ DEFAULTS = {
 
 def state_text(states: Records) -> str:
     """A state as one line."""
-    state = states[0]
+    state = unpack(states)
     return _text(state, [_hand_text(state.hand[seat, : state.held[seat]], state.known[seat]) for seat in range(2)])
 
 
 def view_text(views: Records) -> str:
     """A view as one line."""
-    view = views[0]
+    view = unpack(views)
     hands = []
     for seat in range(2):
         if seat == view.me:
@@ -142,7 +142,7 @@ def state_options(state: Public) -> dict[str, Value]:
 def parse_state(text: str) -> Records:
     """The state written as `text`. It could stand on a table: cards, steps and counts fit. Raises NotationError."""
     states = new(STATE)
-    state = states[0]
+    state = unpack(states)
     fields = _fields(text, DEFAULTS)
     _read_match(state, fields)
     left = _read_table(state, fields)
@@ -152,15 +152,14 @@ def parse_state(text: str) -> Records:
             raise NotationError(f"hand{seat}: a state names every card, '?' is for views")
         state.hand[seat, : len(cards)] = cards
     _count_deck(state, left, hidden=0)
-    if state.step not in (STARTER, SETTLED, OVER):
-        state.deck_of[:] = left
-    return states
+    state.deck_of[:] = left
+    return pack(states, state)
 
 
 def parse_view(text: str) -> Records:
     """The view written as `text`, checked like a state. Raises NotationError."""
     views = new(VIEW)
-    view = views[0]
+    view = unpack(views)
     fields = _fields(text, {"seat": "-"} | DEFAULTS)
     view.me = SPECTATOR if fields["seat"] == "-" else _number(fields, "seat", 0, 1)
     _read_match(view, fields)
@@ -177,7 +176,7 @@ def parse_view(text: str) -> Records:
         all_hidden += hidden
     _count_deck(view, left, all_hidden)
     view.unseen[:] = left
-    return views
+    return pack(views, view)
 
 
 def _fields(text: str, defaults: Mapping[str, str]) -> dict[str, str]:
@@ -218,12 +217,9 @@ def _read_match(table: Any, fields: Mapping[str, str]) -> None:
     turn = _choice(fields, "turn", tuple(turns))  # a seatless step stands there twice, the first is found
     table.step, table.seat = divmod(turn, 2)
 
-    if table.step == STARTER:
-        _number(fields, "round", 0, 0)
-        table.starter = _choice(fields, "starter", ("-",)) - 1
-    else:
-        table.round_no = _number(fields, "round", 1, int(table.rounds) + int(table.extra_round))
-        table.starter = _number(fields, "starter", 0, 1)
+    most = 1 if table.step == STARTER else int(table.rounds) + int(table.extra_round)
+    table.round_no = _number(fields, "round", 1, most)
+    table.starter = _choice(fields, "starter", ("-",)) - 1 if table.step == STARTER else _number(fields, "starter", 0, 1)
     _read_sheet(table, fields["sheet"])
 
     cut = table.step == CUT_OFF
@@ -332,4 +328,4 @@ def _count_deck(table: Any, left: list[int], hidden: int) -> None:
         raise NotationError(f"a round ends with the last card of the deck, but {deck} cards are left")
     if table.step in (LAY, DRAW, CARD, CUT_OFF) and deck < 1:
         raise NotationError("a round goes on only while the deck holds a card, but none is left")
-    table.deck = 0 if table.step == STARTER else deck
+    table.deck = deck

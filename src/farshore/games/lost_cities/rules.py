@@ -1,4 +1,4 @@
-"""Lost Cities (Reiner Knizia), after the rulebook of 1999 with the sixth colour of 2019: what may be done, and what it does.
+"""Lost Cities (Reiner Knizia), after the rulebook of 1999 with the sixth colour of 2019.
 
 Two seats lay expeditions of ascending cards, each colour on its own side (R10 to R17), or discard (R18), then draw
 (R19). The last card of the deck ends a round (R21). Rules are cited by the numbers of `docs/games/lost-cities.md`;
@@ -92,10 +92,10 @@ def start(state: State, seats: int, options: Cells) -> None:
     state.stall_guard = options[4]
     state.extra_round = options[5]
     state.starter = options[3] - 1
-    state.step = STARTER
     state.closed = -1
-    if options[3] != BY_CHANCE:
-        _lay_out(state)
+    _shuffle(state)
+    if options[3] == BY_CHANCE:
+        state.step = STARTER
 
 
 @kernel
@@ -162,8 +162,8 @@ def chances(state: State, weights: Cells) -> int:
             weights[card] = 0 if card >= state.colours * KINDS else (WAGERS if card % KINDS == 0 else 1)
         return int(state.colours) * PILE
     for card in range(CARDS):
-        weights[card] = state.deck_of[card]
-    return 2 * starter + int(state.deck)
+        weights[card] = state.deck_of[card] * (1 - starter)
+    return 2 if starter else int(state.deck)
 
 
 @kernel
@@ -172,7 +172,7 @@ def apply(state: State, seat: int, action: int) -> None:
     if seat == CHANCE:
         if action >= STARTS:
             state.starter = action - STARTS
-            _lay_out(state)
+            state.step = DEAL
         else:
             if state.step == SETTLED:
                 _begin_next_round(state)
@@ -206,8 +206,8 @@ def apply(state: State, seat: int, action: int) -> None:
 
 
 @kernel
-def _lay_out(state: State) -> None:
-    """Shuffle all cards of the suits in play for a new round (R7). The starter must be set."""
+def _shuffle(state: State) -> None:
+    """All cards of the suits in play make the deck of a new round (R7)."""
     state.round_no += 1
     state.step = DEAL
     state.seat = 0
@@ -240,7 +240,7 @@ def _begin_next_round(state: State) -> None:
     state.height[:] = 0
     state.pile[:] = 0
     state.hand[:] = 0
-    _lay_out(state)
+    _shuffle(state)
 
 
 @kernel

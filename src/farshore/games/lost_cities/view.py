@@ -94,8 +94,6 @@ def resample(view: View, stream: Any, state: State) -> None:
                 state.hand[seat, drawn] = card
                 drawn += 1
         _sort(state, seat, drawn)
-    if view.step == STARTER:  # nothing has been shuffled yet
-        state.deck_of[:] = 0
 
 
 @kernel
@@ -178,7 +176,7 @@ def receipt(table: Public) -> Receipt:
 def finished_rounds(table: Public) -> list[list[int]]:
     """The scores of the finished rounds, each by seat."""
     running = table.step < SETTLED or table.step == CUT_OFF
-    rounds: list[list[int]] = table.sheet[: max(int(table.round_no) - running, 0)].tolist()
+    rounds: list[list[int]] = table.sheet[: int(table.round_no) - running].tolist()
     return rounds
 
 

@@ -1,0 +1,74 @@
+"""Random matches for the tests: varied options, varied ways of playing, and a transcript when something fails."""
+
+import os
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from farshore.chance import stream
+from farshore.game import CHANCE, Game, Value
+from farshore.kernel import COMPILED
+from farshore.play import Play, new
+
+SOAK = bool(os.environ.get("FARSHORE_SOAK"))
+
+
+def amount(compiled: int, off: int, soak: int) -> int:
+    """How much to do: in a compiled run, with the compiler off (a thousand times slower), in a soak."""
+    return soak if SOAK else compiled if COMPILED else off
+
+
+def random_options(game: Game, rng: random.Random) -> dict[str, Value]:
+    """Any options; those that only make a match longer stay small."""
+    options = {option.name: rng.choice(option.choices) for option in game.options}
+    if "rounds" in options:
+        options["rounds"] = rng.choice((1, 1, 1, 2, 3))
+    return options
+
+
+def random_match(game: Game, rng: random.Random, chance: str = "drawn", **fixed: object) -> Play:
+    """A new match with random options and seats."""
+    options = {**random_options(game, rng), **fixed}
+    return new(game.name, seed=rng.randrange(1 << 40), seats=rng.choice(game.seats), chance=chance, **options)
+
+
+def habit(game: Game, rng: random.Random) -> dict[int, float]:
+    """A weight for every action, so that matches differ in kind: some kinds of action are loved, others shunned."""
+    words = {text.split()[0] for text in game.actions}
+    love = {word: rng.choice((0.02, 1.0, 1.0, 20.0)) for word in sorted(words)}
+    return {number: love[text.split()[0]] for number, text in enumerate(game.actions)}
+
+
+def choose(play: Play, rng: random.Random, weights: dict[int, float]) -> tuple[int, int]:
+    """A seat that is to act, or chance, and something legal for it."""
+    seat = rng.choice(play.to_act)
+    if seat == CHANCE:
+        outcomes = play.position.weights()
+        return seat, rng.choices(range(len(outcomes)), outcomes)[0]
+    actions = play.position.legal(seat)
+    return seat, rng.choices(actions, [weights[action] for action in actions])[0]
+
+
+def play_to(play: Play, rng: random.Random, steps: int) -> None:
+    """Play at random for so many actions, or to the end."""
+    weights = habit(play.game, rng)
+    for _ in range(steps):
+        if play.over:
+            return
+        seat, action = choose(play, rng, weights)
+        play.act(action, seat)
+
+
+@contextmanager
+def reproducible(play: Play) -> Iterator[None]:
+    """When something inside fails, add the transcript that reproduces it."""
+    try:
+        yield
+    except Exception as error:
+        error.add_note(f"the match so far:\n{play.transcript}")
+        raise
+
+
+def streams(rng: random.Random) -> object:
+    """A stream of its own."""
+    return stream(rng.randrange(1 << 40))

@@ -1,0 +1,262 @@
+"""The laws of the contract, for every game: a new game is tested by them as soon as it is registered."""
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from farshore.chance import stream
+from farshore.errors import NotationError
+from farshore.game import CHANCE, SPECTATOR, Game, Position, _resample
+from farshore.play import Play
+from farshore.record import clone, new, to_dict, unpack
+from tests.games.matches import amount, choose, habit, play_to, random_match, random_options, reproducible
+
+pytestmark = pytest.mark.rules
+
+BATCHES = range(8)  # so that two processes can share the work
+
+
+def check_step(play: Play) -> None:
+    """What must hold in every position."""
+    position, game = play.position, play.game
+    who = position.who
+    assert play.to_act == position.to_act
+    if who == CHANCE:
+        weights = position.weights()
+        assert min(weights) >= 0
+        assert sum(weights) > 0
+    for seat in range(position.seats):
+        actions = position.legal(seat)
+        assert actions == sorted(set(actions))
+        assert bool(actions) == bool(who > 0 and who >> seat & 1)
+        assert not actions or (actions[0] >= 0 and actions[-1] < len(game.actions))
+
+
+def check_texts(play: Play) -> None:
+    """What is written is read back to the byte."""
+    game, states = play.game, play.position.states
+    assert game.parse_state(game.state_text(states)).tobytes() == states.tobytes()
+    for seat in (*range(play.position.seats), SPECTATOR):
+        views = play.position.view(seat)
+        assert game.parse_view(game.view_text(views)).tobytes() == views.tobytes()
+
+
+def check_resample(play: Play, rng: random.Random) -> None:
+    """A state invented from a view gives the same view, can be played on, and could stand on a table."""
+    game, position = play.game, play.position
+    for seat in (*range(position.seats), SPECTATOR):
+        views = position.view(seat)
+        states = new(game.state)
+        _resample(views, stream(rng.randrange(1 << 40)), states)
+        other = Position(game, states, position.seats)
+        assert other.view(seat).tobytes() == views.tobytes()
+        assert other.who == position.who
+        if seat != SPECTATOR:
+            assert other.legal(seat) == position.legal(seat)
+        assert game.parse_state(str(other)).tobytes() == states.tobytes()
+
+
+def check_score(play: Play) -> None:
+    """The receipt adds up to the score, and the places follow it."""
+    scores, ranks = play.scores, play.ranks
+    assert tuple(play.receipt().totals) == scores
+    assert play.view(0).receipt == play.receipt()
+    assert min(ranks) == 1
+    for one in range(len(ranks)):
+        for other in range(len(ranks)):
+            if scores[one] > scores[other]:
+                assert ranks[one] < ranks[other]
+
+
+def check_reasons(play: Play) -> None:
+    """An action has a reason against it exactly when it is not legal, and every reason makes a sentence."""
+    position = play.position
+    for seat in range(position.seats):
+        legal = set(position.legal(seat))
+        for action in range(len(play.game.actions)):
+            reason = position.why(seat, action)
+            assert (reason is None) == (action in legal)
+            if reason is not None:
+                assert "{" not in position.sentence(reason)
+
+
+@pytest.mark.parametrize("batch", BATCHES)
+def test_matches_keep_the_laws_and_end(game: Game, batch: int) -> None:
+    """A seat that may act has an action; every match ends in time; texts, samples, scores and reasons hold."""
+    rng = random.Random(f"laws {game.name} {batch}")
+    for _ in range(amount(compiled=250, off=3, soak=100_000 // len(BATCHES))):
+        play = random_match(game, rng)
+        longest = game.longest(play.options)
+        weights = habit(game, rng)
+        kept: list[tuple[Any, bytes]] = []
+        with reproducible(play):
+            while not play.over:
+                if rng.random() < amount(compiled=3, off=30, soak=1) / 400:
+                    check_step(play)
+                    check_texts(play)
+                    check_resample(play, rng)
+                    check_score(play)
+                    kept.append((play.copy(), play.position.states.tobytes()))
+                    if rng.random() < 0.1:
+                        check_reasons(play)
+                seat, action = choose(play, rng, weights)
+                play.act(action, seat)
+                assert len(play) <= longest
+            check_step(play)
+            check_texts(play)
+            check_resample(play, rng)
+            check_score(play)
+            check_reasons(play)
+            assert play.legal() == []
+            for earlier, data in kept:  # copies do not change when play goes on
+                assert earlier.position.states.tobytes() == data
+
+
+@pytest.mark.parametrize("batch", BATCHES)
+def test_two_worlds_that_a_seat_cannot_tell_apart_look_the_same_to_it(game: Game, batch: int) -> None:
+    """Equal views to the byte, equal legal actions, equal messages, step for step as both worlds go on."""
+    rng = random.Random(f"worlds {game.name} {batch}")
+    states = 0
+    while states < amount(compiled=2_000, off=40, soak=100_000) / len(BATCHES):
+        play = random_match(game, rng, chance="given")
+        play_to(play, rng, rng.randrange(250))
+        seat = rng.choice([*range(play.position.seats), SPECTATOR])
+        other = new(game.state)
+        _resample(play.position.view(seat), stream(rng.randrange(1 << 40)), other)
+        with reproducible(play):
+            states += go_on_alike(play.position, Position(game, other, play.position.seats), seat, rng)
+
+
+def go_on_alike(one: Position, two: Position, seat: int, rng: random.Random) -> int:
+    """Play both worlds on, with actions and outcomes that `seat` is told alike, and compare what it sees."""
+    game = one.game
+    for compared in range(1, 80):
+        assert one.view(seat).tobytes() == two.view(seat).tobytes()
+        assert one.who == two.who
+        assert seat == SPECTATOR or one.legal(seat) == two.legal(seat)
+        assert game.view_text(one.view(seat)) == game.view_text(two.view(seat))
+        if one.who == 0:
+            return compared
+        actor = rng.choice(one.to_act)
+        mine = rng.choice(one.legal(actor))
+        heard = game.told(unpack(one.states), actor, mine, seat)
+        state = unpack(two.states)
+        same = [each for each in two.legal(actor) if game.told(state, actor, each, seat) == heard]
+        if not same:
+            return compared
+        one.step(actor, mine)
+        two.step(actor, mine if actor == seat else rng.choice(same))
+    return compared
+
+
+def test_texts_of_actions_and_outcomes_are_unique_and_read_back(game: Game) -> None:
+    for actor, texts in ((0, game.actions), (CHANCE, game.outcomes)):
+        assert [game.read(actor, text) for text in texts] == list(range(len(texts)))
+        assert [game.read(actor, f"  {text.upper()} ") for text in texts] == list(range(len(texts)))
+
+
+def test_seats_may_act_only_with_actions_that_apply_alike(game: Game) -> None:
+    """The same seed and actions give the same match."""
+    rng = random.Random("same")
+    play = random_match(game, rng)
+    twin = Play(Position.begin(game, play.options, play.position.seats), play.options, play.names, play.seed)
+    weights = habit(game, rng)
+    while not play.over and len(play) < 300:
+        seat, action = choose(play, rng, weights)
+        play.act(action, seat)
+        twin.act(action, seat)
+    assert play.transcript == twin.transcript
+    assert play.position == twin.position
+
+
+def test_outcomes_given_by_hand_lead_to_the_same_position(game: Game) -> None:
+    rng = random.Random("given")
+    play = random_match(game, rng)
+    play_to(play, rng, 60)
+    given = Position.begin(game, play.options, play.position.seats)
+    for actor, text in play.history():
+        given.step(actor, game.read(actor, text))
+    assert given == play.position
+
+
+def test_undoing_and_doing_again_changes_nothing(game: Game) -> None:
+    rng = random.Random("undo")
+    for _ in range(amount(compiled=20, off=2, soak=200)):
+        play = random_match(game, rng)
+        play_to(play, rng, rng.randrange(1, 60))
+        before = play.transcript
+        taken = [play.undo() for _ in range(min(3, sum(actor != CHANCE for actor, _ in play.history())))]
+        for actor, text in reversed(taken):
+            play.act(text, actor)
+        assert play.transcript == before
+
+
+def test_a_state_fits_in_four_kilobytes(game: Game) -> None:
+    assert game.state.itemsize < 4096
+
+
+def test_records_have_no_stray_bytes(game: Game) -> None:
+    """What the fields say is all there is: padding stays zero, or equal views could differ."""
+    rng = random.Random("padding")
+    play = random_match(game, rng)
+    play_to(play, rng, 40)
+    for records in (play.position.states, play.position.view(0), play.position.view(SPECTATOR)):
+        bare = new(records.dtype)
+        for name, value in to_dict(records).items():
+            bare[0][name] = value
+        assert bare.tobytes() == records.tobytes()
+        assert clone(records).tobytes() == records.tobytes()
+
+
+def test_every_option_says_what_it_does_and_refuses_what_it_does_not_know(game: Game) -> None:
+    for option in game.options:
+        assert option.about
+        assert option.default in option.choices
+        for choice in option.choices:
+            assert game.read_options({option.name: str(choice)})[option.name] == choice or isinstance(choice, bool)
+        with pytest.raises(NotationError, match=option.name):
+            game.read_options({option.name: "no such thing"})
+    with pytest.raises(NotationError, match="has no option 'colour'"):
+        game.read_options({"colour": 5})
+    with pytest.raises(NotationError, match="seats"):
+        game.read_seats(9)
+
+
+def test_display_options_change_no_view(game: Game) -> None:
+    rng = random.Random("display")
+    options = random_options(game, rng)
+    shown = [option for option in game.options if option.display]
+    for option in shown:
+        views = []
+        for choice in option.choices:
+            position = Position.begin(game, {**options, option.name: choice}, game.seats[0])
+            views.append(position.view(0).tobytes())
+        assert len(set(views)) == 1
+
+
+def test_a_view_is_refused_to_a_seat_that_does_not_exist(game: Game) -> None:
+    position = Position.begin(game, game.read_options({}), game.seats[0])
+    for seat in (-1, -3, 9):
+        with pytest.raises(NotationError, match="there is no seat"):
+            position.view(seat)
+
+
+def test_weights_are_those_of_cards_drawn_blindly(game: Game) -> None:
+    """Sampling by weight reproduces the weights (chi-square, p about 0.0001)."""
+    position = Position.begin(game, game.read_options({}), game.seats[0])
+    draws = stream(11)
+    n = amount(compiled=20_000, off=500, soak=200_000)
+    weights = np.array(position.weights())
+    counts = np.zeros(len(weights))
+    for _ in range(n):
+        fresh = position.copy()
+        _, outcomes = fresh.advance(-3, 0, draws)
+        counts[outcomes[0]] += 1
+    due = n * weights / weights.sum()
+    seen = due > 0
+    assert counts[~seen].sum() == 0
+    statistic = ((counts - due)[seen] ** 2 / due[seen]).sum()
+    freedom = int(seen.sum()) - 1
+    assert statistic < freedom + 4 * (2 * freedom) ** 0.5 + 8
