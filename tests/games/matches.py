@@ -5,17 +5,19 @@ import random
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from farshore.chance import stream
 from farshore.game import CHANCE, Game, Value
 from farshore.kernel import COMPILED
 from farshore.play import Play, new
 
 SOAK = bool(os.environ.get("FARSHORE_SOAK"))
+BOUNDS = bool(os.environ.get("NUMBA_BOUNDSCHECK"))
 
 
 def amount(compiled: int, off: int, soak: int) -> int:
-    """How much to do: in a compiled run, with the compiler off (a thousand times slower), in a soak."""
-    return soak if SOAK else compiled if COMPILED else off
+    """How much to do: in a compiled run (a fifth of it with bounds checked), with the compiler off, in a soak."""
+    if SOAK:
+        return soak
+    return off if not COMPILED else compiled // 5 if BOUNDS else compiled
 
 
 def random_options(game: Game, rng: random.Random) -> dict[str, Value]:
@@ -67,8 +69,3 @@ def reproducible(play: Play) -> Iterator[None]:
     except Exception as error:
         error.add_note(f"the match so far:\n{play.transcript}")
         raise
-
-
-def streams(rng: random.Random) -> object:
-    """A stream of its own."""
-    return stream(rng.randrange(1 << 40))

@@ -1,0 +1,119 @@
+"""Golden files: playthroughs (all that each seat sees, step by step) and counts of action sequences.
+
+`make golden` (python -m tests.games.golden) writes them anew: a playthrough keeps its actions and outcomes, counts keep
+their positions, so a difference is a change of behaviour. Review it before committing it.
+"""
+
+import random
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from farshore import games
+from farshore.game import CHANCE, SPECTATOR, Game, Position, option_text
+from farshore.match.transcript import result_text
+from farshore.record import unpack
+from tests.games.matches import choose, habit, random_match
+
+TESTS = Path(__file__).parent.parent
+PLAYTHROUGHS = TESTS / "playthroughs"
+COUNTS = TESTS / "counts"
+FULL = 24  # steps that are shown in full at the beginning, ...
+EVERY = 12  # ... and then one of so many
+A_GAME = 4  # playthroughs that each game has
+
+
+def playthrough(game: Game, given: Sequence[str], seats: int, steps: Sequence[tuple[int, int]]) -> Iterator[str]:
+    """The lines of a playthrough: facts, then every step with what each seat is told and, at times, all it sees."""
+    options = game.read_options(dict(text.split("=") for text in given))
+    yield f"game {game.name} rules {game.rules_version} seats {seats}"
+    yield f"options {' '.join(f'{name}={option_text(value)}' for name, value in options.items())}"
+    yield f"actions {len(game.actions)} outcomes {len(game.outcomes)} longest {game.longest(options)}"
+    eyes = [*range(seats), SPECTATOR]
+    position = Position.begin(game, options, seats)
+    for number, (actor, action) in enumerate(steps):
+        if number < FULL or number % EVERY == 0:
+            yield ""
+            yield f"state {position}"
+            for seat in eyes:
+                yield f"view {_name(seat)}: {game.view_text(position.view(seat))}"
+            yield f"scores {' '.join(map(str, position.scores()))}"
+            for seat in position.to_act:
+                texts = ", ".join(game.text(seat, legal) for legal in position.legal(seat))
+                yield f"legal {_name(seat)}: {texts}"
+            if position.who == CHANCE:
+                yield f"weights {' '.join(str(weight) for weight in position.weights() if weight)}"
+        yield f"step {number}: {_name(actor)} {game.text(actor, action)}"
+        told = [game.told(unpack(position.states), actor, action, seat) for seat in eyes]
+        yield f"told {' | '.join('-' if text is None else text for text in told)}"
+        position.step(actor, action)
+    yield ""
+    yield f"state {position}"
+    yield result_text(position)
+
+
+def _name(seat: int) -> str:
+    return {CHANCE: "*", SPECTATOR: "-"}.get(seat, str(seat))
+
+
+def recorded(text: str) -> tuple[Game, list[str], int, list[tuple[int, int]]]:
+    """What a playthrough was made of: game, options, seats and steps."""
+    lines = text.splitlines()
+    words = lines[0].split()
+    game = games.get(words[1])
+    steps = []
+    for line in lines:
+        if line.startswith("step "):
+            name, _, action = line.partition(": ")[2].partition(" ")
+            actor = CHANCE if name == "*" else int(name)
+            steps.append((actor, game.read(actor, action)))
+    return game, lines[1].split()[1:], int(words[5]), steps
+
+
+def count(position: Position, depth: int) -> int:
+    """The number of sequences of so many actions and outcomes from here; a match that ends earlier counts once."""
+    if depth == 0 or position.who == 0:
+        return 1
+    total = 0
+    for actor in position.to_act:
+        for action in position.legal(actor):
+            after = position.copy()
+            after.step(actor, action)
+            total += count(after, depth - 1)
+    return total
+
+
+def main() -> None:
+    for name in games.NAMES:
+        game = games.get(name)
+        for number in range(A_GAME):
+            path = PLAYTHROUGHS / f"{name}-{number}.txt"
+            if path.exists():
+                _, options, seats, steps = recorded(path.read_text())
+            else:
+                rng = random.Random(f"golden {name} {number}")
+                play = random_match(game, rng)
+                weights = habit(game, rng)
+                while not play.over and len(play) < 600:
+                    seat, action = choose(play, rng, weights)
+                    play.act(action, seat)
+                options = [f"{key}={option_text(value)}" for key, value in play.options.items()]
+                seats = play.position.seats
+                steps = [(actor, game.read(actor, text)) for actor, text in play.history()]
+            path.write_text("\n".join(playthrough(game, options, seats, steps)) + "\n")
+        path = COUNTS / f"{name}.txt"
+        lines = []
+        for line in path.read_text().splitlines():
+            if line and not line.startswith("#"):
+                start, _, counts = line.rpartition(" ; ")
+                due = [count(_start(game, start), depth) for depth in range(1, len(counts.split()) + 1)]
+                line = f"{start} ; {' '.join(map(str, due))}"
+            lines.append(line)
+        path.write_text("\n".join(lines) + "\n")
+
+
+def _start(game: Game, text: str) -> Position:
+    return Position.parse(game, text, game.seats[0])
+
+
+if __name__ == "__main__":
+    main()
