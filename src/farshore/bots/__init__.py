@@ -69,8 +69,9 @@ def make(game: Game, level: int | str, seed: int, seats: int | None = None) -> B
     seats = game.seats[0] if seats is None else seats
     if isinstance(level, str) and level in KINDS:
         return KINDS[level](game, seats, seed)
-    if str(level).isdigit() and int(level) in LEVELS:
-        return LEVELS[int(level)].bot(game, seats, seed)
+    for each in LEVELS.values():
+        if str(level) == str(each.number):
+            return each.bot(game, seats, seed)
     raise NotationError(
         f"there is no bot {level!r}: levels are {', '.join(map(str, LEVELS))}, others {', '.join(KINDS)}"
     )

@@ -237,7 +237,7 @@ def _read_match(table: Any, fields: Mapping[str, str]) -> None:
 
 def _read_sheet(table: Any, text: str) -> None:
     """The finished rounds; so many as the round's number and the step say."""
-    rounds = [] if text == "-" else text.split(",")
+    rounds = _split(text)
     due = len(finished_rounds(table))
     if len(rounds) != due:
         raise NotationError(f"sheet={text} has {len(rounds)} finished rounds, but round={table.round_no} needs {due}")
@@ -261,14 +261,14 @@ def _read_table(table: Any, fields: Mapping[str, str]) -> list[int]:
     """Expeditions and piles. Returns how many of each card are left for hands and deck."""
     left = [copies(card) if card < int(table.colours) * KINDS else 0 for card in range(CARDS)]
     for seat in range(2):
-        for card in _read_cards(fields, f"laid{seat}", left):
+        for card in _read_cards(f"laid{seat}", _split(fields[f"laid{seat}"]), left):
             suit, rank = divmod(card, KINDS)
             table.laid[seat, card] += 1
             table.length[seat, suit] += 1
             if rank:
                 table.top[seat, suit] = max(int(table.top[seat, suit]), rank)
                 table.total[seat, suit] += rank + 1
-    for card in _read_cards(fields, "piles", left):
+    for card in _read_cards("piles", _split(fields["piles"]), left):
         suit, rank = divmod(card, KINDS)
         table.pile[suit, table.height[suit]] = rank
         table.height[suit] += 1
@@ -285,10 +285,14 @@ def _read_table(table: Any, fields: Mapping[str, str]) -> list[int]:
     return left
 
 
-def _read_cards(fields: Mapping[str, str], key: str, left: list[int]) -> list[int]:
+def _split(text: str) -> list[str]:
+    return [] if text == "-" else text.split(",")
+
+
+def _read_cards(key: str, texts: list[str], left: list[int]) -> list[int]:
     """The cards of a list, counted off from what is left."""
     cards = []
-    for text in [] if fields[key] == "-" else fields[key].split(","):
+    for text in texts:
         card = parse_card(text)
         if left[card] == 0:
             raise NotationError(f"{key}: there is no {TEXTS[card]} left, all of them have been named")
@@ -300,9 +304,9 @@ def _read_cards(fields: Mapping[str, str], key: str, left: list[int]) -> list[in
 def _read_hand(table: Any, fields: Mapping[str, str], seat: int, left: list[int]) -> tuple[list[int], int]:
     """The named cards of a hand in order, and how many are hidden. Sets what is held and known."""
     key = f"hand{seat}"
-    texts = [] if fields[key] == "-" else fields[key].split(",")
+    texts = _split(fields[key])
     named = [text for text in texts if text != "?"]
-    cards = _read_cards({key: ",".join(text.removesuffix("!") for text in named) or "-"}, key, left)
+    cards = _read_cards(key, [text.removesuffix("!") for text in named], left)
     for card, text in zip(cards, named, strict=True):
         table.known[seat, card] += text.endswith("!")
     acting = seat == table.seat

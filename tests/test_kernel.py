@@ -1,0 +1,160 @@
+"""Compiled code: never stale, never compiled twice, bounds checked when asked to be."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import farshore
+from farshore import kernel
+
+PACKAGE = Path(farshore.__file__).parent
+
+COUNT_COMPILES = """
+import numba
+from numba.core import event
+
+class Compiles(event.Listener):
+    count = 0
+    def on_start(self, event): self.count += 1
+    def on_end(self, event): pass
+
+compiles = Compiles()
+event.register("numba:compile", compiles)
+"""
+
+SCORE_A_WAGER = """
+import farshore
+hands = "hand0=Yx,Y2,Y5,B4,B6,W3,G7,R9 hand1=Yx,Y3,B2,B7,W4,W10,G8,R10"
+play = farshore.new("lost-cities", position=hands + " laid0=Rx", chance="given")
+print(play.scores[0])
+"""
+
+
+def run(code: str, cache: Path, path: Path = PACKAGE.parent, **environment: str) -> str:
+    clean = {name: value for name, value in os.environ.items() if not name.startswith("NUMBA_")}
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**clean, "PYTHONPATH": str(path), "FARSHORE_CACHE": str(cache), **environment},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+@pytest.mark.slow
+def test_an_edited_rule_is_never_answered_by_stale_code(tmp_path: Path) -> None:
+    shutil.copytree(PACKAGE, tmp_path / "farshore", ignore=shutil.ignore_patterns("__pycache__"))
+    cache = tmp_path / "cache"
+    assert run(SCORE_A_WAGER, cache, tmp_path) == "-40"
+    rules = tmp_path / "farshore" / "games" / "lost_cities" / "rules.py"
+    stamp = rules.stat()
+    text = rules.read_text()
+    assert "COST = 20  " in text
+    rules.write_text(text.replace("COST = 20  ", "COST = 25  "))
+    os.utime(rules, ns=(stamp.st_atime_ns, stamp.st_mtime_ns))  # not even its date gives the edit away
+    assert run(SCORE_A_WAGER, cache, tmp_path) == "-50"
+    rules.write_text(text)
+    assert run(COUNT_COMPILES + SCORE_A_WAGER + "print(compiles.count)", cache, tmp_path).split() == ["-40", "0"]
+
+
+WHOLE_MATCH = (
+    COUNT_COMPILES
+    + """
+import farshore
+from farshore.bots import make
+play = farshore.new("lost-cities", seed=1, rounds=1)
+bots = [make(play.game, "greedy", 1), make(play.game, 3, 2)]
+while not play.over and len(play) < 40:
+    seat = play.to_act[0]
+    play.act(bots[seat].choose(play.position.view(seat), seat))
+    play.legal(), play.scores, play.ranks, play.view(0), play.copy()
+print(compiles.count)
+"""
+)
+
+
+@pytest.mark.slow
+def test_a_second_process_compiles_nothing(tmp_path: Path) -> None:
+    assert int(run(WHOLE_MATCH, tmp_path)) > 20
+    assert int(run(WHOLE_MATCH, tmp_path)) == 0
+
+
+PLANTED = """
+import numpy as np
+from typing import Annotated
+from farshore.kernel import kernel
+from farshore.record import Cells, Int8, new, record_type
+
+class Box:
+    row: Annotated[Cells, "i1", (2, 3)]
+    neighbour: Int8
+
+BOX = record_type(Box)
+
+@kernel
+def write(boxes, i, j):
+    boxes[0].row[i, j] = 7
+
+boxes = new(BOX)
+write(boxes, 1, 2)
+assert boxes["row"].tolist() == [[[0, 0, 0], [0, 0, 7]]]
+try:
+    write(boxes, 1, 3)
+except IndexError:
+    print("raised")
+else:
+    print("silent", boxes["neighbour"][0])
+"""
+
+
+@pytest.mark.slow
+def test_a_planted_write_out_of_range_raises_when_bounds_are_checked(tmp_path: Path) -> None:
+    """And unchecked code in the cache is not used then, though the source is the same file."""
+    script = tmp_path / "planted.py"
+    script.write_text(PLANTED)
+    code = f"import runpy; runpy.run_path({str(script)!r}, run_name='planted')"
+    assert run(code, tmp_path / "cache") == "silent 7"
+    assert run(code, tmp_path / "cache", NUMBA_BOUNDSCHECK="1") == "raised"
+    assert run(code, tmp_path / "cache", NUMBA_DISABLE_JIT="1") == "raised"
+
+
+def test_the_cache_folder_is_named_by_sources_version_and_flag(tmp_path: Path) -> None:
+    names = [
+        run("from farshore import kernel; print(kernel.CACHE.name)", tmp_path, **flags)
+        for flags in ({}, {}, {"NUMBA_BOUNDSCHECK": "1"})
+    ]
+    assert names[0] == names[1] != names[2]
+
+
+def test_a_folder_that_cannot_be_written_is_replaced_by_a_temporary_one(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    where = "from farshore import kernel; print(kernel.CACHE)"
+    out = run(where, Path(), XDG_CACHE_HOME=str(tmp_path / "file"), FARSHORE_CACHE="", TMPDIR=str(tmp_path))
+    assert out.startswith(str(tmp_path / "farshore-"))
+
+
+def test_old_caches_are_swept(tmp_path: Path) -> None:
+    old, new = tmp_path / "kernels-old", tmp_path / "kernels-new"
+    for folder in (old, new):
+        (folder / "inner").mkdir(parents=True)
+        (folder / "inner" / "code.nbi").write_text("x")
+    os.utime(old, (1, 1))
+    run("import farshore.kernel", tmp_path)
+    assert not old.exists()
+    assert new.exists()
+
+
+def test_a_verb_without_a_function_for_a_record_says_so() -> None:
+    import numpy as np
+
+    assert not kernel.is_bound(lambda: None, np.dtype([("x", "i1")]))
+
+
+def test_importing_farshore_loads_neither_numba_nor_numpy(tmp_path: Path) -> None:
+    code = "import sys, farshore; print(sorted({'numba', 'numpy', 'msgspec', 'rich', 'click'} & set(sys.modules)))"
+    assert run(code, tmp_path) == "[]"

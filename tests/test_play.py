@@ -1,0 +1,259 @@
+"""The friendly object: a match in a notebook, and bad input of every kind."""
+
+import copy
+import pickle
+import random
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import farshore
+from farshore import CHANCE, SPECTATOR, FarshoreError, IllegalAction, NotationError, UnknownGame
+from farshore.game import Game, Position
+from farshore.games import get
+from tests.games.matches import play_to, random_match
+
+HANDS = "hand0=Yx,Y2,Y5,B4,B6,W3,G7,R9 hand1=Yx,Y3,B2,B7,W4,W10,G8,R10"
+
+
+def test_a_match_in_five_lines() -> None:
+    play = farshore.new("lost-cities", seed=7)
+    assert play.to_act == (1,)
+    assert play.legal()[0] == "lay Yx"
+    play.act("lay Yx")
+    play.act("draw")
+    assert play.scores == (0, -40)
+    assert play.to_act == (0,)
+    assert len(play) == 20
+
+
+def test_the_same_seed_gives_the_same_match_and_none_a_new_one() -> None:
+    assert farshore.new("lost-cities", seed=7).transcript == farshore.new("lost-cities", seed=7).transcript
+    assert farshore.new("lost-cities").transcript != farshore.new("lost-cities").transcript
+
+
+def test_copies_and_pickles_go_on_by_themselves(game: Game) -> None:
+    rng = random.Random("copies")
+    play = random_match(game, rng)
+    play_to(play, rng, 30)
+    for twin in (play.copy(), copy.copy(play), copy.deepcopy(play), pickle.loads(pickle.dumps(play))):
+        before = play.transcript
+        assert twin.transcript == before
+        play_to(twin, random.Random(1), 10)
+        assert play.transcript == before
+        other = play.copy()
+        play_to(other, random.Random(1), 10)
+        assert other.transcript == twin.transcript  # chance goes on alike too
+
+
+def test_positions_compare_copy_hash_and_pickle() -> None:
+    play = farshore.new("lost-cities", seed=7)
+    position = play.position
+    twin = pickle.loads(pickle.dumps(position))
+    assert twin == position
+    assert hash(twin) == hash(position)
+    assert twin.game is position.game
+    twin.step(1, twin.legal(1)[0])
+    assert twin != position
+    assert position != "a text"
+    assert repr(position).startswith("<lost-cities: colours=5")
+    assert repr(play).startswith("<Play lost-cities: 17 steps")
+
+
+def test_history_as_each_seat_saw_it() -> None:
+    play = farshore.new("lost-cities", seed=7)
+    play.act("lay Yx")
+    play.act("draw")
+    drawn = play.history()[-1].text
+    assert [step.text for step in play.history()[-3:]] == ["lay Yx", "draw", drawn]
+    assert play.history(1) != play.history(0)
+    assert play.history(1)[-1] == (CHANCE, drawn)
+    assert play.history(0)[-1] == play.history(SPECTATOR)[-1] == (CHANCE, "card ?")
+    with pytest.raises(NotationError, match="there is no seat 5"):
+        play.history(5)
+
+
+def test_undo_takes_back_an_action_with_what_chance_answered() -> None:
+    play = farshore.new("lost-cities", seed=7)
+    start = play.transcript
+    play.act("lay Yx")
+    play.act("draw")
+    assert play.undo() == (1, "draw")
+    assert play.undo() == (1, "lay Yx")
+    assert play.transcript == start
+    with pytest.raises(IllegalAction, match="nothing has been done"):
+        play.undo()
+
+
+def test_a_match_may_begin_anywhere() -> None:
+    play = farshore.new("lost-cities", position=HANDS + " colours=6 laid0=P5", seed=3)
+    assert play.options["colours"] == 6
+    assert play.scores == (-15, 0)
+    with pytest.raises(NotationError, match="option rounds cannot be given beside it"):
+        farshore.new("lost-cities", position=HANDS, rounds=1)
+
+
+def test_a_loaded_match_goes_on_with_given_outcomes(tmp_path: Path) -> None:
+    play = farshore.new("lost-cities", seed=7)
+    play.act("lay Yx")
+    path = tmp_path / "match.txt"
+    path.write_text(play.transcript)
+    again = farshore.load(path)
+    again.act("draw")
+    assert again.to_act == (CHANCE,)
+    with pytest.raises(IllegalAction, match="cannot happen now"):
+        again.act("card Yx" if "card Yx" not in again.legal() else "card P2")
+    again.act(again.legal()[0])
+    assert again.to_act == (0,)
+
+
+def test_a_file_that_is_not_text_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "match.bin"
+    path.write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(NotationError, match="not a text file"):
+        farshore.load(path)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "error", "reason"),
+    [
+        ({"game": "chess"}, UnknownGame, "there is no game 'chess': there is lost-cities"),
+        ({"seed": -1}, NotationError, "seed cannot be -1"),
+        ({"seed": "7"}, NotationError, "seed cannot be '7'"),
+        ({"seed": True}, NotationError, "seed cannot be True"),
+        ({"seed": 1 << 63}, NotationError, "seed cannot be"),
+        ({"seats": 3}, NotationError, "takes 2 seats"),
+        ({"names": ["Ada"]}, NotationError, "cannot be played by 1"),
+        ({"names": ["Ada", "Ben"], "seats": 3}, NotationError, "takes 2 seats"),
+        ({"names": ["Ada", "a\nb"]}, NotationError, "cannot be a name"),
+        ({"names": ["Ada", 3]}, NotationError, "has no attribute"),
+        ({"chance": "lucky"}, NotationError, "chance cannot be 'lucky'"),
+        ({"rounds": 21}, NotationError, "a whole number from 1 to 20"),
+        ({"rounds": 1.5}, NotationError, "rounds cannot be 1.5"),
+        ({"stall_guard": 1}, NotationError, "stall_guard cannot be 1"),
+        ({"players": 2}, NotationError, "has no option 'players'"),
+        ({"position": "hand0=R2"}, NotationError, "hand0 has 1 cards"),
+    ],
+)
+def test_what_cannot_be_is_refused_when_a_match_is_made(
+    arguments: dict[str, object], error: type[FarshoreError], reason: str
+) -> None:
+    with pytest.raises(error) as refused:
+        farshore.new(**{"game": "lost-cities", **arguments})  # type: ignore[arg-type]
+    assert reason in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("action", "seat", "error", "reason"),
+    [
+        ("fly", None, NotationError, "cannot read the action 'fly': expected 'lay R7'"),
+        ("lay R9", 1, IllegalAction, "seat 1 is not to act, seat 0 is"),
+        ("lay R9", 7, IllegalAction, "there is no seat 7"),
+        ("lay R9", SPECTATOR, IllegalAction, "there is no seat -2"),
+        ("card R2", CHANCE, IllegalAction, "no outcome is awaited"),
+        ("lay R2", None, IllegalAction, "R2 is not in the hand of seat 0"),
+        (9999, None, IllegalAction, "no action has the number 9999"),
+        (-1, None, IllegalAction, "no action has the number -1"),
+        (126, None, IllegalAction, "a turn begins with laying"),
+    ],
+)
+def test_what_cannot_be_done_is_refused_with_reason_position_and_choices(
+    action: str | int, seat: int | None, error: type[FarshoreError], reason: str
+) -> None:
+    play = farshore.new("lost-cities", position=HANDS, chance="given")
+    before = play.transcript
+    with pytest.raises(error) as refused:
+        play.act(action, seat)
+    assert reason in str(refused.value)
+    if isinstance(refused.value, IllegalAction):
+        assert "in colours=5" in str(refused.value)
+        if seat is None:
+            assert refused.value.allowed == tuple(play.legal())
+            assert "allowed: lay Yx, " in str(refused.value)
+    assert play.transcript == before
+
+
+def test_after_the_end_nothing_can_be_done() -> None:
+    play = farshore.new("lost-cities", seed=1, rounds=1)
+    while not play.over:
+        play.act(play.legal()[-1])
+    before = play.transcript
+    for seat in (None, 0, 1, CHANCE):
+        with pytest.raises(IllegalAction, match="the match is over"):
+            play.act("card R2" if seat == CHANCE else "draw", seat)
+    assert play.why("draw") == "the match is over"
+    assert play.transcript == before
+    assert (play.legal(), play.numbers(), play.to_act) == ([], [], ())
+
+
+def test_errors_can_be_pickled() -> None:
+    for error in (IllegalAction("code", "sentence", ("draw",)), farshore.TranscriptError(3, "why"), UnknownGame("x")):
+        assert str(pickle.loads(pickle.dumps(error))) == str(error)
+
+
+PLAY = farshore.new("lost-cities", position=HANDS, chance="given")
+GAME = get("lost-cities")
+WORDS = st.lists(
+    st.sampled_from([*GAME.actions[::7], *GAME.outcomes[::7], "hand0=", "turn=0:lay", "R7,", "=", "?", "!", "-", "99"])
+    | st.text(max_size=4)
+)
+TEXTS = st.text() | WORDS.map(" ".join) | WORDS.map("".join)
+
+
+@settings(max_examples=10_000)
+@given(TEXTS)
+def test_no_text_for_an_action_does_harm(text: str) -> None:
+    before = PLAY.position.states.tobytes()
+    try:
+        number = PLAY.position.parse_action(0, text)
+    except FarshoreError as error:
+        assert len(str(error)) > 10
+    else:
+        assert GAME.actions[number] in PLAY.legal()
+    assert PLAY.position.states.tobytes() == before
+
+
+@settings(max_examples=10_000)
+@given(TEXTS)
+def test_no_text_for_an_outcome_does_harm(text: str) -> None:
+    with pytest.raises(FarshoreError):
+        PLAY.act(text, CHANCE)
+
+
+@settings(max_examples=10_000)
+@given(TEXTS, st.sampled_from([GAME.parse_state, GAME.parse_view]))
+def test_no_text_for_a_position_does_harm(text: str, parse: object) -> None:
+    try:
+        parse(text)  # type: ignore[operator]
+    except FarshoreError as error:
+        assert len(str(error)) > 10
+
+
+STATE_TEXT = str(PLAY.position)
+
+
+@settings(max_examples=10_000)
+@given(st.data())
+def test_a_changed_position_is_refused_or_can_be_played(data: st.DataObject) -> None:
+    at = data.draw(st.integers(0, len(STATE_TEXT) - 1))
+    cut = data.draw(st.integers(0, 3))
+    text = STATE_TEXT[:at] + data.draw(st.sampled_from(["", "R", "x", "9", "0", ",", "!", "R10,", "?"])) + STATE_TEXT[at + cut :]
+    try:
+        position = Position.parse(GAME, text, 2)
+    except NotationError as error:
+        assert len(str(error)) > 10
+    else:
+        assert str(Position.parse(GAME, str(position), 2)) == str(position)
+        assert position.to_act == () or position.legal(position.to_act[0])
+
+
+@settings(max_examples=2_000)
+@given(TEXTS)
+def test_no_text_for_an_option_does_harm(text: str) -> None:
+    for option in GAME.options:
+        try:
+            assert option.read(text) in option.choices
+        except NotationError as error:
+            assert option.name in str(error)

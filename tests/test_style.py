@@ -1,0 +1,84 @@
+"""What linters do not know: how kernels are written, and that the docs stay true."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+SOURCES = sorted((ROOT / "src" / "farshore").rglob("*.py"))
+
+
+def kernels(path: Path) -> list[ast.FunctionDef]:
+    tree = ast.parse(path.read_text())
+    return [
+        node
+        for node in ast.walk(tree)
+        if isinstance(node, ast.FunctionDef)
+        and any(isinstance(each, ast.Name) and each.id in ("kernel", "wrapping") for each in node.decorator_list)
+    ]
+
+
+def record_assignments(function: ast.FunctionDef) -> list[int]:
+    """Lines that store into an array of records by index: that compiles to a slow field-by-field copy."""
+    arguments = function.args.args
+    arrays = {each.arg for each in arguments if isinstance(each.annotation, ast.Name) and each.annotation.id == "Records"}
+    lines = []
+    for node in ast.walk(function):
+        targets = node.targets if isinstance(node, ast.Assign) else []
+        for target in targets:
+            if isinstance(target, ast.Subscript) and isinstance(target.value, ast.Name) and target.value.id in arrays:
+                lines.append(node.lineno)
+    return lines
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.stem)
+def test_kernels_copy_records_and_never_assign_them(path: Path) -> None:
+    for function in kernels(path):
+        assert record_assignments(function) == [], f"{path.name}: {function.name} assigns a record, use copy()"
+
+
+def test_the_search_for_record_assignments_finds_one() -> None:
+    function = ast.parse("def f(states: Records, other: Records):\n    states[0] = other[0]").body[0]
+    assert isinstance(function, ast.FunctionDef)
+    assert record_assignments(function) == [2]
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.stem)
+def test_kernels_neither_raise_nor_assert(path: Path) -> None:
+    for function in kernels(path):
+        for node in ast.walk(function):
+            assert not isinstance(node, ast.Raise | ast.Assert | ast.Try), f"{path.name}: {function.name}"
+
+
+DOCS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
+
+
+@pytest.mark.parametrize("path", DOCS, ids=lambda path: path.stem)
+def test_links_in_docs_lead_somewhere(path: Path) -> None:
+    for target in re.findall(r"\]\(([^)#\s]+)[^)]*\)", path.read_text()):
+        if "://" not in target:
+            assert (path.parent / target).exists(), target
+
+
+def test_every_rule_of_the_docs_is_cited_by_a_test() -> None:
+    """Rules R1 to R29 and rulings A1 to A8 stand in the docs, and each is the subject of a test or of the kernels."""
+    text = (ROOT / "docs" / "games" / "lost-cities.md").read_text()
+    tests = (ROOT / "tests" / "games" / "lost_cities" / "test_rules.py").read_text().lower()
+    spans = [(int(a), int(b)) for a, b in re.findall(r"_r(\d+)_to_r(\d+)", tests)]
+    for number in range(1, 30):
+        assert f"R{number} " in text
+        covered = re.search(rf"_r{number}_", tests) or any(a <= number <= b for a, b in spans)
+        assert covered or number == 2, f"R{number}"  # R2 is the board itself
+    for number in range(1, 9):
+        assert f"A{number} " in text
+        assert f"_a{number}_" in tests
+
+
+def test_the_example_of_the_readme_works() -> None:
+    text = (ROOT / "README.md").read_text()
+    examples = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    assert examples
+    for example in examples:
+        exec(compile(example, "README.md", "exec"), {"print": lambda *args: None})
