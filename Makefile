@@ -31,7 +31,7 @@ test: check  ## every test, as CI runs it
 	$(MAKE) rules-off rules-bounds
 
 quick: check  ## the tests that take at most three minutes together
-	$(BIN)/pytest -n 2 -m "not slow and not soak"
+	HYPOTHESIS_PROFILE=dev $(BIN)/pytest -n 2 -m "not slow"
 
 check: $(VENV)/.tested  ## format, lint, types, who imports whom
 	$(BIN)/ruff format --check .
@@ -40,17 +40,17 @@ check: $(VENV)/.tested  ## format, lint, types, who imports whom
 	$(BIN)/lint-imports
 
 rules-off: $(VENV)/.tested  ## rule tests with the compiler off, every branch of games/ covered
-	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -m "not slow and not soak" $(GAME_TESTS)
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -m "not slow" $(GAME_TESTS)
 	$(BIN)/coverage report
 
 rules-bounds: $(VENV)/.tested  ## rule tests with every index checked
-	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 -m "not soak" $(GAME_TESTS)
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 $(GAME_TESTS)
 
 bench: $(VENV)/.benched  ## speed, beside OpenSpiel's games
 	$(BIN)/python benchmarks/speed.py
 
-soak: $(VENV)/.tested  ## the long runs: 100,000 matches, about an hour
-	FARSHORE_SOAK=1 $(BIN)/pytest -n 2 -m "soak or rules" tests
+soak: $(VENV)/.tested  ## the long runs: 100,000 matches, 10,000 against the oracle; about an hour
+	FARSHORE_SOAK=1 $(BIN)/pytest -n 2 tests/games tests/bots tests/match tests/test_chance.py
 
 golden: $(VENV)/.tested  ## write playthroughs and counts anew; review the change
 	$(BIN)/python -m tests.games.golden

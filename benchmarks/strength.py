@@ -29,9 +29,7 @@ def main() -> None:
     matchups = given.matchups or ["1:random", *(f"{level}:{level - 1}" for level in LEVELS if level > 1)]
     first = SEEDS[given.seeds]
     print(f"{game.name}, one round, seeds {given.seeds} {first} to {first + given.pairs - 1}, ladder {ladder}")
-    print(
-        f"{'matchup':>12} {'margin':>8} {'error':>6} {'win %':>6} {'points':>15} {'length':>7} {'ms median':>10} {'p99':>7}"
-    )
+    print("     matchup   margin  error  win %          points  length  ms median     p99")
     for matchup in matchups:
         one, _, other = matchup.partition(":")
         tally = pairs(

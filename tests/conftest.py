@@ -8,7 +8,6 @@ from hypothesis import HealthCheck, settings
 from farshore import games
 from farshore.game import Game
 from farshore.kernel import COMPILED
-from tests.games.matches import SOAK
 
 settings.register_profile("ci", max_examples=500, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("dev", parent=settings.get_profile("ci"), max_examples=50)
@@ -19,10 +18,3 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE") or ("ci" if COMPILED 
 @pytest.fixture(params=games.NAMES)
 def game(request: pytest.FixtureRequest) -> Game:
     return games.get(request.param)
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Soak tests run only in a soak."""
-    for item in items:
-        if item.get_closest_marker("soak") and not SOAK:
-            item.add_marker(pytest.mark.skip(reason="only in `make soak`"))

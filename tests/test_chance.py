@@ -5,30 +5,30 @@ import pytest
 
 from farshore.chance import STREAM, below, mix, pick, seek, stream, word
 from farshore.kernel import kernel
-from farshore.record import new
+from farshore.record import Cells, Records, new
 from tests.games.matches import amount
 
 pytestmark = pytest.mark.rules
 
 
 @kernel
-def words(streams, out):  # type: ignore[no-untyped-def]
+def words(streams: Records, out: Cells) -> None:
     for i in range(len(out)):
         out[i] = word(streams[0])
 
 
 @kernel
-def numbers(streams, n, out):  # type: ignore[no-untyped-def]
+def numbers(streams: Records, n: int, out: Cells) -> None:
     for i in range(len(out)):
         out[i] = below(streams[0], n)
 
 
 @kernel
-def seek_to(streams, seed, branch, index):  # type: ignore[no-untyped-def]
+def seek_to(streams: Records, seed: int, branch: int, index: int) -> None:
     seek(streams[0], seed, branch, index)
 
 
-def take(streams: object, count: int) -> list[int]:
+def take(streams: Records, count: int) -> list[int]:
     out = np.zeros(count, np.uint64)
     words(streams, out)
     return out.tolist()

@@ -34,11 +34,11 @@ print(play.scores[0])
 """
 
 
-def run(code: str, cache: Path, path: Path = PACKAGE.parent, **environment: str) -> str:
+def run(code: str, cache: Path, *, path: Path = PACKAGE.parent, environment: dict[str, str] | None = None) -> str:
     clean = {name: value for name, value in os.environ.items() if not name.startswith("NUMBA_")}
     done = subprocess.run(
         [sys.executable, "-c", code],
-        env={**clean, "PYTHONPATH": str(path), "FARSHORE_CACHE": str(cache), **environment},
+        env={**clean, "PYTHONPATH": str(path), "FARSHORE_CACHE": str(cache), **(environment or {})},
         capture_output=True,
         text=True,
     )
@@ -50,16 +50,16 @@ def run(code: str, cache: Path, path: Path = PACKAGE.parent, **environment: str)
 def test_an_edited_rule_is_never_answered_by_stale_code(tmp_path: Path) -> None:
     shutil.copytree(PACKAGE, tmp_path / "farshore", ignore=shutil.ignore_patterns("__pycache__"))
     cache = tmp_path / "cache"
-    assert run(SCORE_A_WAGER, cache, tmp_path) == "-40"
+    assert run(SCORE_A_WAGER, cache, path=tmp_path) == "-40"
     rules = tmp_path / "farshore" / "games" / "lost_cities" / "rules.py"
     stamp = rules.stat()
     text = rules.read_text()
     assert "COST = 20  " in text
     rules.write_text(text.replace("COST = 20  ", "COST = 25  "))
     os.utime(rules, ns=(stamp.st_atime_ns, stamp.st_mtime_ns))  # not even its date gives the edit away
-    assert run(SCORE_A_WAGER, cache, tmp_path) == "-50"
+    assert run(SCORE_A_WAGER, cache, path=tmp_path) == "-50"
     rules.write_text(text)
-    assert run(COUNT_COMPILES + SCORE_A_WAGER + "print(compiles.count)", cache, tmp_path).split() == ["-40", "0"]
+    assert run(COUNT_COMPILES + SCORE_A_WAGER + "print(compiles.count)", cache, path=tmp_path).split() == ["-40", "0"]
 
 
 WHOLE_MATCH = (
@@ -119,13 +119,13 @@ def test_a_planted_write_out_of_range_raises_when_bounds_are_checked(tmp_path: P
     script.write_text(PLANTED)
     code = f"import runpy; runpy.run_path({str(script)!r}, run_name='planted')"
     assert run(code, tmp_path / "cache") == "silent 7"
-    assert run(code, tmp_path / "cache", NUMBA_BOUNDSCHECK="1") == "raised"
-    assert run(code, tmp_path / "cache", NUMBA_DISABLE_JIT="1") == "raised"
+    assert run(code, tmp_path / "cache", environment={"NUMBA_BOUNDSCHECK": "1"}) == "raised"
+    assert run(code, tmp_path / "cache", environment={"NUMBA_DISABLE_JIT": "1"}) == "raised"
 
 
 def test_the_cache_folder_is_named_by_sources_version_and_flag(tmp_path: Path) -> None:
     names = [
-        run("from farshore import kernel; print(kernel.CACHE.name)", tmp_path, **flags)
+        run("from farshore import kernel; print(kernel.CACHE.name)", tmp_path, environment=flags)
         for flags in ({}, {}, {"NUMBA_BOUNDSCHECK": "1"})
     ]
     assert names[0] == names[1] != names[2]
@@ -134,7 +134,8 @@ def test_the_cache_folder_is_named_by_sources_version_and_flag(tmp_path: Path) -
 def test_a_folder_that_cannot_be_written_is_replaced_by_a_temporary_one(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     where = "from farshore import kernel; print(kernel.CACHE)"
-    out = run(where, Path(), XDG_CACHE_HOME=str(tmp_path / "file"), FARSHORE_CACHE="", TMPDIR=str(tmp_path))
+    flags = {"XDG_CACHE_HOME": str(tmp_path / "file"), "FARSHORE_CACHE": "", "TMPDIR": str(tmp_path)}
+    out = run(where, Path(), environment=flags)
     assert out.startswith(str(tmp_path / "farshore-"))
 
 

@@ -109,6 +109,18 @@ def test_a_loaded_match_goes_on_with_given_outcomes(tmp_path: Path) -> None:
     assert again.to_act == (0,)
 
 
+def test_a_loaded_match_goes_on_by_itself_with_a_seed() -> None:
+    play = farshore.new("lost-cities", seed=7)
+    play.act("lay Yx")
+    again = farshore.load(play.transcript, seed=7)
+    play.act("draw")
+    again.act("draw")
+    assert again.transcript == play.transcript  # the same seed: the same cards from here on
+    assert again.to_act == (0,)
+    with pytest.raises(NotationError, match="seed cannot be -3"):
+        farshore.load(play.transcript, seed=-3)
+
+
 def test_a_file_that_is_not_text_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "match.bin"
     path.write_bytes(b"\xff\xfe\x00")
@@ -168,7 +180,8 @@ def test_what_cannot_be_done_is_refused_with_reason_position_and_choices(
         play.act(action, seat)
     assert reason in str(refused.value)
     if isinstance(refused.value, IllegalAction):
-        assert "in colours=5" in str(refused.value)
+        assert f"in seat={seat or 0} colours=5" in str(refused.value) or seat not in (None, 0, 1)
+        assert "hand1=?,?,?" in str(refused.value) or seat == 1  # what is hidden from that seat stays hidden
         if seat is None:
             assert refused.value.allowed == tuple(play.legal())
             assert "allowed: lay Yx, " in str(refused.value)
@@ -239,7 +252,11 @@ STATE_TEXT = str(PLAY.position)
 def test_a_changed_position_is_refused_or_can_be_played(data: st.DataObject) -> None:
     at = data.draw(st.integers(0, len(STATE_TEXT) - 1))
     cut = data.draw(st.integers(0, 3))
-    text = STATE_TEXT[:at] + data.draw(st.sampled_from(["", "R", "x", "9", "0", ",", "!", "R10,", "?"])) + STATE_TEXT[at + cut :]
+    text = (
+        STATE_TEXT[:at]
+        + data.draw(st.sampled_from(["", "R", "x", "9", "0", ",", "!", "R10,", "?"]))
+        + STATE_TEXT[at + cut :]
+    )
     try:
         position = Position.parse(GAME, text, 2)
     except NotationError as error:

@@ -23,13 +23,15 @@ def kernels(path: Path) -> list[ast.FunctionDef]:
 def record_assignments(function: ast.FunctionDef) -> list[int]:
     """Lines that store into an array of records by index: that compiles to a slow field-by-field copy."""
     arguments = function.args.args
-    arrays = {each.arg for each in arguments if isinstance(each.annotation, ast.Name) and each.annotation.id == "Records"}
+    arrays = {
+        each.arg for each in arguments if isinstance(each.annotation, ast.Name) and each.annotation.id == "Records"
+    }
     lines = []
     for node in ast.walk(function):
         targets = node.targets if isinstance(node, ast.Assign) else []
         for target in targets:
             if isinstance(target, ast.Subscript) and isinstance(target.value, ast.Name) and target.value.id in arrays:
-                lines.append(node.lineno)
+                lines.append(target.lineno)
     return lines
 
 

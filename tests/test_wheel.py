@@ -20,7 +20,9 @@ def test_a_built_wheel_plays_in_a_clean_environment(tmp_path: Path) -> None:
     python = tmp_path / "env" / "bin" / "python"
     constraints = ["--constraint", str(ROOT / "constraints.txt")]
     subprocess.run([python, "-m", "pip", "install", "--quiet", *constraints, wheel], check=True, capture_output=True)
-    environment = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "NUMBA", "FARSHORE"))}
+    environment = {
+        name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "NUMBA", "FARSHORE"))
+    }
     environment["FARSHORE_CACHE"] = str(tmp_path / "cache")
     code = (
         "import farshore; p = farshore.new('lost-cities', seed=1, rounds=1)\n"

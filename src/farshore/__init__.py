@@ -39,8 +39,8 @@ def new(game: str, **given: Any) -> "Play":
     return play.new(game, **given)
 
 
-def load(source: str | Path) -> "Play":
+def load(source: str | Path, *, seed: int | None = None) -> "Play":
     """The match in a transcript, given as text or as the path of a file. See `farshore.play.load`."""
     from farshore import play
 
-    return play.load(source)
+    return play.load(source, seed=seed)

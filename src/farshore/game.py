@@ -270,11 +270,6 @@ def _start(states: Records, seats: int, options: Cells) -> None:
 
 
 @kernel
-def _to_act(states: Records) -> int:
-    return to_act(states[0])
-
-
-@kernel
 def _legal(states: Records, seat: int, actions: Cells) -> int:
     return legal(states[0], seat, actions)
 
@@ -415,12 +410,12 @@ class Position:
     @property
     def who(self) -> int:
         """A bit for every seat that may act now, or CHANCE; 0 when the match is over."""
-        return _to_act(self.states)
+        return self.advance(NOBODY, 0, None)[0]
 
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that may act now, or (CHANCE,); empty when the match is over."""
-        who = _to_act(self.states)
+        who = self.who
         return (CHANCE,) if who == CHANCE else tuple(bits(who))
 
     @property
@@ -439,7 +434,7 @@ class Position:
 
     def weights(self) -> list[int]:
         """The weight of every outcome by number; all zero unless chance is to act."""
-        if _to_act(self.states) != CHANCE:
+        if self.who != CHANCE:
             return [0] * len(self.game.outcomes)
         _chances(self.states, self._work[WEIGHTS])
         return self._work[WEIGHTS, : len(self.game.outcomes)].tolist()
@@ -519,14 +514,18 @@ class Position:
         return self.game.why(unpack(self.states), seat, action)
 
     def refusal(self, seat: int, action: int) -> IllegalAction:
-        """The error for an action that is not legal: the reason, the position and what is allowed."""
+        """The error for an action that is not legal: the reason, the position as that seat sees it, what is allowed.
+
+        It may be shown to that seat: nothing in it is hidden from it.
+        """
         reason = self.why(seat, action)
         assert reason is not None, f"{action} is legal for seat {seat} in {self}"
         known = 0 <= action < len(self.game.outcomes if seat == CHANCE else self.game.actions)
         given = repr(self.game.text(seat, action)) if known else f"action number {action!r}"
         allowed = [self.game.text(seat, number) for number in self.legal(seat)] if seat in self.to_act else []
         hint = f"; allowed: {', '.join(allowed)}" if allowed else ""
-        message = f"illegal {given}: {self.sentence(reason)}; in {self}{hint}"
+        seen = self.game.view_text(self.view(seat if seat in range(self.seats) else SPECTATOR))
+        message = f"illegal {given}: {self.sentence(reason)}; in {seen}{hint}"
         return IllegalAction(reason.code, message, allowed)
 
     def sentence(self, reason: Reason) -> str:

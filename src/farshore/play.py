@@ -88,7 +88,7 @@ class Play:
             if who == CHANCE:
                 return CHANCE
             if who == 0:
-                raise IllegalAction("over", f"the match is over; in {self.position}")
+                raise IllegalAction("over", "the match is over, nothing can be done any more")
             raise NotationError(f"seats {self.to_act} may act at the same time: say which, seat=...")
         return who.bit_length() - 1
 
@@ -144,8 +144,13 @@ class Play:
         self.position = transcript.end()
         self._steps = steps
         self._who = self.position.who
-        if self._stream is not None:
-            self._stream["count"] = sum(actor == CHANCE for actor, _ in steps)
+        self._seek()
+
+    def _seek(self) -> None:
+        """Put the stream where it stands after the outcomes so far: the same seed and steps draw the same next."""
+        if self.seed is not None:
+            self._stream = stream(self.seed)
+            self._stream["count"] = sum(actor == CHANCE for actor, _ in self._steps)
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -226,9 +231,7 @@ def _unpickle(
     play = Play(position, options, names, None, start)
     play.seed = seed
     play._steps = steps
-    if seed is not None:
-        play._stream = stream(seed)
-        play._stream["count"] = sum(actor == CHANCE for actor, _ in steps)
+    play._seek()
     return play
 
 
@@ -244,16 +247,15 @@ def new(
 ) -> Play:
     """A new match. The same seed and actions give the same match; without a seed each is different.
 
-    `position` starts it anywhere, given as text (the position says the options then). With `chance="given"` outcomes are
-    not drawn: when `to_act` is (CHANCE,) hand one in with `act`. Raises UnknownGame or NotationError.
+    `position` starts it anywhere, given as text, which says the options too. With `chance="given"` outcomes are not
+    drawn: when `to_act` is (CHANCE,) hand one in with `act`. Raises UnknownGame or NotationError.
     """
     rules = games.get(game)
     if chance not in ("drawn", "given"):
         raise NotationError(f"chance cannot be {chance!r}: allowed are drawn, given")
     if seed is None:
         seed = secrets.randbelow(SEEDS)
-    elif not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < SEEDS:
-        raise NotationError(f"seed cannot be {seed!r}: expected a whole number from 0 to below 2**63")
+    check_seed(seed)
     if names is not None:
         try:
             names = [check_name(name) for name in names]
@@ -279,10 +281,18 @@ def new(
     return Play(table, values, names, seed if chance == "drawn" else None, start)
 
 
-def load(source: str | Path) -> Play:
+def check_seed(seed: object) -> int:
+    """`seed` if it can be one. Raises NotationError."""
+    if isinstance(seed, int) and not isinstance(seed, bool) and 0 <= seed < SEEDS:
+        return seed
+    raise NotationError(f"seed cannot be {seed!r}: expected a whole number from 0 to below 2**63")
+
+
+def load(source: str | Path, *, seed: int | None = None) -> Play:
     """The match in a transcript: the text itself, or a path to a file of it.
 
-    It can be looked at and played on; further outcomes are handed in with `act`. Raises TranscriptError.
+    It can be looked at and played on. Further outcomes are drawn if a seed is given, else handed in with `act`.
+    Raises TranscriptError or NotationError.
     """
     if isinstance(source, Path):
         try:
@@ -292,4 +302,8 @@ def load(source: str | Path) -> Play:
     transcript = parse_transcript(source)
     play = Play(transcript.begin(), transcript.options, transcript.seats, None, transcript.start)
     play._restore(list(transcript.steps))
+    if seed is not None:
+        play.seed = check_seed(seed)
+        play._seek()
+        play._answer()
     return play

@@ -23,7 +23,7 @@ HANDS = "hand0=Yx,Y2,Y5,B4,B6,W3,G7,R9 hand1=Yx,Y3,B2,B7,W4,W10,G8,R10"
 
 def some_positions(game: Game, name: str, count: int) -> list[Play]:
     rng = random.Random(name)
-    plays = []
+    plays: list[Play] = []
     while len(plays) < count:
         play = random_match(game, rng)
         play_to(play, rng, rng.randrange(120))

@@ -103,11 +103,12 @@ def main() -> None:
         path = COUNTS / f"{name}.txt"
         lines = []
         for line in path.read_text().splitlines():
-            if line and not line.startswith("#"):
-                start, _, counts = line.rpartition(" ; ")
-                due = [count(_start(game, start), depth) for depth in range(1, len(counts.split()) + 1)]
-                line = f"{start} ; {' '.join(map(str, due))}"
-            lines.append(line)
+            if not line or line.startswith("#"):
+                lines.append(line)
+                continue
+            start, _, counts = line.rpartition(" ; ")
+            due = [count(_start(game, start), depth) for depth in range(1, len(counts.split()) + 1)]
+            lines.append(f"{start} ; {' '.join(map(str, due))}")
         path.write_text("\n".join(lines) + "\n")
 
 

@@ -4,6 +4,7 @@ import os
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 from farshore.game import CHANCE, Game, Value
 from farshore.kernel import COMPILED
@@ -30,7 +31,7 @@ def random_options(game: Game, rng: random.Random) -> dict[str, Value]:
 
 def random_match(game: Game, rng: random.Random, chance: str = "drawn", **fixed: object) -> Play:
     """A new match with random options and seats."""
-    options = {**random_options(game, rng), **fixed}
+    options: dict[str, Any] = {**random_options(game, rng), **fixed}
     return new(game.name, seed=rng.randrange(1 << 40), seats=rng.choice(game.seats), chance=chance, **options)
 
 

@@ -6,8 +6,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+from farshore import games
 from farshore.chance import stream
-from farshore.errors import NotationError
+from farshore.errors import NotationError, UnknownGame
 from farshore.game import CHANCE, SPECTATOR, Game, Position, _resample, option_text
 from farshore.play import Play
 from farshore.record import clone, new, to_dict, unpack
@@ -234,6 +235,11 @@ def test_display_options_change_no_view(game: Game) -> None:
             position = Position.begin(game, {**options, option.name: choice}, game.seats[0])
             views.append(position.view(0).tobytes())
         assert len(set(views)) == 1
+
+
+def test_an_unknown_game_is_refused_and_the_known_ones_are_named(game: Game) -> None:
+    with pytest.raises(UnknownGame, match=f"there is no game 'chess': there is .*{game.name}"):
+        games.get("chess")
 
 
 def test_a_view_is_refused_to_a_seat_that_does_not_exist(game: Game) -> None:

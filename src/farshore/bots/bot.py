@@ -1,7 +1,7 @@
 """What a bot is, and what bots ask of a game beyond its rules.
 
-A bot gets a view, never a state. Compiled policies run on states, because search plays on in worlds it has invented; they
-must look only at what their seat may know, and `tests/bots/test_secrecy.py` checks that they do.
+A bot gets a view, never a state. Compiled policies run on states, because search plays on in worlds it has invented;
+they must look only at what their seat may know, and a test holds them to it.
 """
 
 from typing import Any, Protocol

@@ -88,7 +88,7 @@ def check_name(name: str) -> str:
 
 
 def parse_transcript(text: str) -> Transcript:
-    """The match written as `text`, every line checked against the rules. Raises TranscriptError with line and reason."""
+    """The match written as `text`, every line checked against the rules. Raises TranscriptError."""
     lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1)]
     return _Reader([(number, line) for number, line in lines if line and not line.startswith("#")], len(lines)).read()
 

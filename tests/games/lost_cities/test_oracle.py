@@ -1,6 +1,7 @@
 """The compiled rules against the slow twin of `tests/oracle`, action by action."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -30,9 +31,9 @@ def compare_in_depth(play: Play, oracle: LostCities) -> None:
     assert list(play.ranks) == oracle.ranks()
     assert play.truncated == oracle.truncated
     for seat in range(2):
-        due = oracle.receipt(seat)
+        receipt = oracle.receipt(seat)
         for line in play.receipt().expeditions[seat]:
-            assert due[line.suit] == {
+            assert receipt[line.suit] == {
                 "sum": line.sum,
                 "cost": line.cost,
                 "multiplier": line.multiplier,
@@ -41,7 +42,7 @@ def compare_in_depth(play: Play, oracle: LostCities) -> None:
                 "points": line.points,
             }
     for seat in (0, 1, SPECTATOR):
-        due = oracle.view(None if seat == SPECTATOR else seat)
+        due: Any = oracle.view(None if seat == SPECTATOR else seat)
         record = unpack(play.position.view(seat))
         table = play.game.present(record, {**play.options, "piles": "full"})
         assert (table.hand if seat != SPECTATOR else None) == due["hand"]
@@ -55,7 +56,9 @@ def compare_in_depth(play: Play, oracle: LostCities) -> None:
         assert table.acting == due["seat"]
         assert table.round == due["round"]
         assert table.starter == due["starter"]
-        assert [list(row) for row in zip(*table.receipt.rounds, strict=True)] == (due["sheet"] if table.receipt.rounds else [])
+        assert [list(row) for row in zip(*table.receipt.rounds, strict=True)] == (
+            due["sheet"] if table.receipt.rounds else []
+        )
         assert record.stall == due["stall"]
         assert record.turns == due["turns"]
         assert table.unseen == due["unseen"]

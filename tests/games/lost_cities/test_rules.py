@@ -60,11 +60,11 @@ def test_r7_eight_cards_each_and_the_rest_is_the_deck(colours: int, deck: int) -
 
 def test_r7_the_deal_is_eight_cards_to_seat_0_and_eight_to_seat_1() -> None:
     play = new("lost-cities", chance="given", first_starter="1")
-    for card in "Y2 Y3 Y4 Y5 Y6 Y7 Y8 Y9 B2 B3 B4 B5 B6 B7 B8 B9".split():
+    for card in ["Y2", "Y3", "Y4", "Y5", "Y6", "Y7", "Y8", "Y9", "B2", "B3", "B4", "B5", "B6", "B7", "B8", "B9"]:
         assert play.to_act == (CHANCE,)
         play.act(f"card {card}")
-    assert play.view(0).hand == "Y2 Y3 Y4 Y5 Y6 Y7 Y8 Y9".split()
-    assert play.view(1).hand == "B2 B3 B4 B5 B6 B7 B8 B9".split()
+    assert play.view(0).hand == ["Y2", "Y3", "Y4", "Y5", "Y6", "Y7", "Y8", "Y9"]
+    assert play.view(1).hand == ["B2", "B3", "B4", "B5", "B6", "B7", "B8", "B9"]
     assert play.to_act == (1,)
 
 
@@ -507,7 +507,7 @@ def test_known_cards_are_seen_by_everybody_and_gone_when_played() -> None:
 
 def test_a8_hands_are_not_revealed_at_the_end() -> None:
     play = finish("rounds=1")
-    assert play.view(1).hand == "R2 R3 R4 R5 R6 R7 R8 R9".split()
+    assert play.view(1).hand == ["R2", "R3", "R4", "R5", "R6", "R7", "R8", "R9"]
     assert play.view(SPECTATOR).hand == []
     assert play.view(1).unseen == {"Rx": 3, "G7": 1, "G8": 1, "G9": 1, "G10": 1, "R10": 1}
 

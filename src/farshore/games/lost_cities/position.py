@@ -219,7 +219,9 @@ def _read_match(table: Any, fields: Mapping[str, str]) -> None:
 
     most = 1 if table.step == STARTER else int(table.rounds) + int(table.extra_round)
     table.round_no = _number(fields, "round", 1, most)
-    table.starter = _choice(fields, "starter", ("-",)) - 1 if table.step == STARTER else _number(fields, "starter", 0, 1)
+    table.starter = (
+        _choice(fields, "starter", ("-",)) - 1 if table.step == STARTER else _number(fields, "starter", 0, 1)
+    )
     _read_sheet(table, fields["sheet"])
 
     cut = table.step == CUT_OFF

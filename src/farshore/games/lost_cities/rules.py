@@ -231,15 +231,21 @@ def _begin_next_round(state: State) -> None:
             state.starter = 0 if lead > 0 else 1
     state.stall = 0
     state.turns = 0
-    state.held[:] = 0
-    state.known[:] = 0
-    state.laid[:] = 0
-    state.top[:] = 0
-    state.total[:] = 0
-    state.length[:] = 0
-    state.height[:] = 0
-    state.pile[:] = 0
-    state.hand[:] = 0
+    for seat in range(2):
+        state.held[seat] = 0
+        for i in range(HAND):
+            state.hand[seat, i] = 0
+        for card in range(CARDS):
+            state.known[seat, card] = 0
+            state.laid[seat, card] = 0
+        for suit in range(COLOURS):
+            state.top[seat, suit] = 0
+            state.total[seat, suit] = 0
+            state.length[seat, suit] = 0
+    for suit in range(COLOURS):
+        state.height[suit] = 0
+        for i in range(PILE):
+            state.pile[suit, i] = 0
     _shuffle(state)
 
 

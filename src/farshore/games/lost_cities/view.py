@@ -66,9 +66,9 @@ def resample(view: View, stream: Any, state: State) -> None:
     """Write a full state that the view allows: hidden hands from the unseen cards, each as likely; the rest is deck."""
     clear(state)
     copy(state, view)
-    state.deck_of[:] = view.unseen
     left = 0
     for card in range(CARDS):
+        state.deck_of[card] = view.unseen[card]
         left += int(view.unseen[card])
     for seat in range(2):
         if seat == view.me:

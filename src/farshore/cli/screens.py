@@ -1,0 +1,85 @@
+"""How the command line meets a game: what a screen module must give, and which games have one.
+
+A game is added by one module or package with these functions, and a line in SCREENS. The functions are pure: what a
+seat may know in, rows of text out. The loop in `play` reads, acts and prints.
+"""
+
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any, NamedTuple, Protocol, cast
+
+from rich.text import Text
+
+from farshore.errors import UnknownGame
+from farshore.game import Reason
+from farshore.play import Step
+
+SCREENS = {"lost-cities": "farshore.cli.lost_cities"}
+
+
+class Scene(NamedTuple):
+    """A match as one seat sees it now."""
+
+    view: Any  # what `Play.view` gives
+    names: Sequence[str]  # short, one a seat
+    history: Sequence[Step] = ()  # as the seat was told
+    legal: Sequence[str] = ()  # what the seat can do; empty if it is not to act
+
+
+class Told(NamedTuple):
+    """A turn, or something between turns, in words."""
+
+    seat: int | None  # None: nobody's
+    text: str
+    end: int  # how many steps of the history had happened after it
+
+
+class Screen(Protocol):
+    """What a game's screen module gives."""
+
+    def table(self, scene: Scene) -> list[Text]:
+        """The table with everything the seat should see, and what the others did since its last turn."""
+        ...
+
+    def asked(self, scene: Scene) -> str:
+        """One row: who is to act and what is asked."""
+        ...
+
+    def done(self, text: str, scene: Scene) -> str:
+        """What the seat's own action `text` did, in a sentence; `scene` is after it."""
+        ...
+
+    def read(self, line: str, scene: Scene) -> str:
+        """The action, in the game's notation, that a line stands for, legal or not. Raises NotationError."""
+        ...
+
+    def refused(self, reason: Reason, sentence: str, scene: Scene) -> list[str]:
+        """Why not, and what can be done, in one or two rows."""
+        ...
+
+    def chapter(self, before: Any, after: Any, names: Sequence[str]) -> list[Text] | None:
+        """The sheet to show if something ended between two views, such as a round; None if nothing did."""
+        ...
+
+    def result(self, scene: Scene) -> list[Text]:
+        """The sheet of a match that is over."""
+        ...
+
+    def receipt(self, scene: Scene) -> list[Text]:
+        """The score as it stands, with all its arithmetic."""
+        ...
+
+    def turns(self, history: Sequence[Step]) -> list[Told]:
+        """The history turn by turn."""
+        ...
+
+    def manual(self) -> list[Text]:
+        """The rules, and what can be typed, in one screen."""
+        ...
+
+
+def screen(game: str) -> Screen:
+    """The screen module of a game. Raises UnknownGame."""
+    if game not in SCREENS:
+        raise UnknownGame(f"there is no game {game!r} to play in the terminal: there is {', '.join(SCREENS)}")
+    return cast(Screen, import_module(SCREENS[game]))
