@@ -11,16 +11,19 @@ help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
 
 $(VENV)/.installed: pyproject.toml constraints.txt
-	$(PYTHON) -m venv $(VENV)
-	$(PIP) --editable .
+	@echo "Setting up $(VENV), this once ..."
+	@$(PYTHON) -c 'import sys; sys.exit(None if sys.version_info >= (3, 11) else "Farshore needs Python 3.11 or newer: make PYTHON=python3.11")'
+	@$(PYTHON) -m venv $(VENV)
+	@$(PIP) --editable .
 	@touch $@
 
 $(VENV)/.tested: $(VENV)/.installed
-	$(PIP) $(shell $(PYTHON) -c "import tomllib; g = tomllib.load(open('pyproject.toml', 'rb'))['dependency-groups']; print(*(f'\"{p}\"' for p in g['test'] + g['check']))")
+	@echo "Installing what tests need, this once ..."
+	@$(PIP) $(shell $(PYTHON) -c "import tomllib; g = tomllib.load(open('pyproject.toml', 'rb'))['dependency-groups']; print(*(f'\"{p}\"' for p in g['test'] + g['check']))")
 	@touch $@
 
 $(VENV)/.benched: $(VENV)/.installed
-	$(PIP) --editable ".[bench]"
+	@$(PIP) --editable ".[bench]"
 	@touch $@
 
 play: $(VENV)/.installed  ## play Lost Cities against a bot in the terminal

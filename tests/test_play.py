@@ -215,6 +215,7 @@ WORDS = st.lists(
 TEXTS = st.text() | WORDS.map(" ".join) | WORDS.map("".join)
 
 
+@pytest.mark.slow
 @settings(max_examples=10_000)
 @given(TEXTS)
 def test_no_text_for_an_action_does_harm(text: str) -> None:
@@ -228,6 +229,7 @@ def test_no_text_for_an_action_does_harm(text: str) -> None:
     assert PLAY.position.states.tobytes() == before
 
 
+@pytest.mark.slow
 @settings(max_examples=10_000)
 @given(TEXTS)
 def test_no_text_for_an_outcome_does_harm(text: str) -> None:
@@ -235,6 +237,7 @@ def test_no_text_for_an_outcome_does_harm(text: str) -> None:
         PLAY.act(text, CHANCE)
 
 
+@pytest.mark.slow
 @settings(max_examples=10_000)
 @given(TEXTS, st.sampled_from([GAME.parse_state, GAME.parse_view]))
 def test_no_text_for_a_position_does_harm(text: str, parse: object) -> None:
@@ -247,6 +250,7 @@ def test_no_text_for_a_position_does_harm(text: str, parse: object) -> None:
 STATE_TEXT = str(PLAY.position)
 
 
+@pytest.mark.slow
 @settings(max_examples=10_000)
 @given(st.data())
 def test_a_changed_position_is_refused_or_can_be_played(data: st.DataObject) -> None:

@@ -125,6 +125,7 @@ def test_an_edited_transcript_is_refused_with_line_and_reason(text: str, line: i
     assert str(refused.value).startswith(f"line {line}: ")
 
 
+@pytest.mark.slow
 @settings(max_examples=10_000)
 @given(st.data())
 def test_no_corruption_gets_past(data: st.DataObject) -> None:
@@ -143,6 +144,7 @@ def test_no_corruption_gets_past(data: st.DataObject) -> None:
         assert len(found.steps) == len(parse_transcript(short_text).steps)
 
 
+@pytest.mark.slow
 @settings(max_examples=10_000)
 @given(st.text())
 def test_any_text_is_answered_by_an_error_of_ours(text: str) -> None:
