@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import farshore
 from farshore import CHANCE, SPECTATOR, FarshoreError, IllegalAction, NotationError, UnknownGame
-from farshore.game import Game, Position
+from farshore.game import Game, Option, Position
 from farshore.games import get
 from tests.games.matches import play_to, random_match
 
@@ -239,10 +239,20 @@ def test_no_text_for_an_outcome_does_harm(text: str) -> None:
 
 @pytest.mark.slow
 @settings(max_examples=10_000)
-@given(TEXTS, st.sampled_from([GAME.parse_state, GAME.parse_view]))
-def test_no_text_for_a_position_does_harm(text: str, parse: object) -> None:
+@given(TEXTS)
+def test_no_text_for_a_state_does_harm(text: str) -> None:
     try:
-        parse(text)  # type: ignore[operator]
+        GAME.parse_state(text)
+    except FarshoreError as error:
+        assert len(str(error)) > 10
+
+
+@pytest.mark.slow
+@settings(max_examples=10_000)
+@given(TEXTS)
+def test_no_text_for_a_view_does_harm(text: str) -> None:
+    try:
+        GAME.parse_view(text)
     except FarshoreError as error:
         assert len(str(error)) > 10
 
@@ -270,11 +280,23 @@ def test_a_changed_position_is_refused_or_can_be_played(data: st.DataObject) -> 
         assert position.to_act == () or position.legal(position.to_act[0])
 
 
-@settings(max_examples=2_000)
+@pytest.mark.slow
+@settings(max_examples=10_000)
+@given(TEXTS, st.sampled_from(GAME.options))
+def test_no_text_for_an_option_does_harm(text: str, option: Option) -> None:
+    try:
+        assert option.read(text) in option.choices
+    except NotationError as error:
+        assert option.name in str(error)
+
+
+@pytest.mark.slow
+@settings(max_examples=10_000)
 @given(TEXTS)
-def test_no_text_for_an_option_does_harm(text: str) -> None:
-    for option in GAME.options:
-        try:
-            assert option.read(text) in option.choices
-        except NotationError as error:
-            assert option.name in str(error)
+def test_no_text_for_a_name_does_harm(text: str) -> None:
+    try:
+        play = farshore.new("lost-cities", position=HANDS, chance="given", names=["Ada", text])
+    except NotationError as error:
+        assert "cannot be a name" in str(error)
+    else:
+        assert farshore.load(play.transcript).names == ("Ada", text)
