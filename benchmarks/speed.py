@@ -23,7 +23,7 @@ import farshore
 from farshore.bots import make
 from farshore.bots.search import play_on
 from farshore.chance import below, pick, stream
-from farshore.game import CHANCE, NOBODY, Position
+from farshore.game import CHANCE, Position
 from farshore.game import play_out as play_out_by_verbs
 from farshore.games import get
 from farshore.games.lost_cities import rules
@@ -71,7 +71,7 @@ def greedy_rollouts(states: Records, streams: Records, weights: Cells, count: in
     """A round from the position after the deal to its end, both seats greedy."""
     for _ in range(count):
         copy(states[1], states[0])
-        play_on(states[1], 0.0, streams[0], streams[1], weights, 1 << 40)
+        play_on(states[1], 0, streams[0], streams[1], weights)
 
 
 @kernel
@@ -188,7 +188,7 @@ def main() -> None:
     make(game, 2, 0)
     fresh = Position.begin(game, game.read_options({"rounds": 1}), 2)
     dealt = fresh.copy()
-    dealt.advance(NOBODY, 0, stream(1))
+    dealt.answer(stream(1))
     states, after_deal = new(game.state, 2), new(game.state, 2)
     states[:1] = fresh.states
     after_deal[:1] = dealt.states

@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 import farshore
-from farshore import kernel
 
 PACKAGE = Path(farshore.__file__).parent
 
@@ -150,10 +149,40 @@ def test_old_caches_are_swept(tmp_path: Path) -> None:
     assert new.exists()
 
 
-def test_a_verb_without_a_function_for_a_record_says_so() -> None:
-    import numpy as np
+def test_two_processes_may_sweep_the_same_cache(tmp_path: Path) -> None:
+    old = tmp_path / "kernels-old"
+    for inner in range(60):
+        (old / str(inner)).mkdir(parents=True)
+        (old / str(inner) / "code.nbi").write_text("x")
+    os.utime(old, (1, 1))
+    code = "import farshore.kernel"
+    environment = {**os.environ, "PYTHONPATH": str(PACKAGE.parent), "FARSHORE_CACHE": str(tmp_path)}
+    sweepers = [subprocess.Popen([sys.executable, "-c", code], env=environment) for _ in range(3)]
+    assert [each.wait() for each in sweepers] == [0, 0, 0]
+    assert not old.exists()
 
-    assert not kernel.is_bound(lambda: None, np.dtype([("x", "i1")]))
+
+def test_a_user_without_a_home_gets_a_private_temporary_cache(tmp_path: Path) -> None:
+    code = (
+        "import pathlib\n"
+        "def nowhere(cls): raise RuntimeError('no home')\n"
+        "pathlib.Path.home = classmethod(nowhere)\n"
+        "from farshore import kernel; print(kernel.CACHE, oct(kernel.CACHE.parent.stat().st_mode & 0o777))"
+    )
+    flags = {"FARSHORE_CACHE": "", "XDG_CACHE_HOME": "", "TMPDIR": str(tmp_path)}
+    folder, mode = run(code, Path(), environment=flags).split()
+    assert folder.startswith(str(tmp_path / "farshore-"))
+    assert mode == "0o700"
+
+
+def test_a_temporary_cache_that_others_can_write_is_not_trusted(tmp_path: Path) -> None:
+    planted = tmp_path / f"farshore-{os.getuid()}"
+    planted.mkdir()
+    planted.chmod(0o777)
+    (tmp_path / "file").write_text("")
+    flags = {"FARSHORE_CACHE": "", "XDG_CACHE_HOME": str(tmp_path / "file"), "TMPDIR": str(tmp_path)}
+    folder = run("from farshore import kernel; print(kernel.CACHE)", Path(), environment=flags)
+    assert not folder.startswith(str(planted) + "/")
 
 
 def test_importing_farshore_loads_neither_numba_nor_numpy(tmp_path: Path) -> None:

@@ -4,7 +4,9 @@ import copy
 import pickle
 import random
 from pathlib import Path
+from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -124,7 +126,7 @@ def test_a_loaded_match_goes_on_by_itself_with_a_seed() -> None:
 def test_a_file_that_is_not_text_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "match.bin"
     path.write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(NotationError, match="not a text file"):
+    with pytest.raises(NotationError, match="is not a text in UTF-8"):
         farshore.load(path)
 
 
@@ -133,14 +135,29 @@ def test_a_file_that_is_not_text_is_refused(tmp_path: Path) -> None:
     [
         ({"game": "chess"}, UnknownGame, "there is no game 'chess': there is lost-cities"),
         ({"seed": -1}, NotationError, "seed cannot be -1"),
+        ({"game": ["lost-cities"]}, UnknownGame, "there is no game ['lost-cities']"),
+        ({"game": None}, UnknownGame, "there is no game None"),
         ({"seed": "7"}, NotationError, "seed cannot be '7'"),
+        ({"seed": 10**5000}, NotationError, "seed cannot be a int that cannot be shown"),
+        ({"seed": 7.0}, NotationError, "seed cannot be 7.0"),
+        ({"seats": 2.0}, NotationError, "seats cannot be 2.0"),
+        ({"seats": 10**5000}, NotationError, "seats cannot be"),
+        ({"names": 5}, NotationError, "names cannot be 5"),
+        ({"names": "ab"}, NotationError, "names cannot be 'ab'"),
+        ({"names": [b"a", b"b"]}, NotationError, "b'a' cannot be a name"),
+        ({"position": 5}, NotationError, "position cannot be 5"),
+        ({"position": b"x"}, NotationError, "position cannot be b'x'"),
+        ({"position": HANDS, "suits": 3}, NotationError, "has no option 'suits'"),
+        ({"rounds": 10**5000}, NotationError, "option rounds cannot be"),
+        ({"rounds": [3]}, NotationError, "option rounds cannot be [3]"),
+        ({"rounds": None}, NotationError, "rounds cannot be None"),
         ({"seed": True}, NotationError, "seed cannot be True"),
         ({"seed": 1 << 63}, NotationError, "seed cannot be"),
         ({"seats": 3}, NotationError, "takes 2 seats"),
         ({"names": ["Ada"]}, NotationError, "cannot be played by 1"),
         ({"names": ["Ada", "Ben"], "seats": 3}, NotationError, "takes 2 seats"),
         ({"names": ["Ada", "a\nb"]}, NotationError, "cannot be a name"),
-        ({"names": ["Ada", 3]}, NotationError, "has no attribute"),
+        ({"names": ["Ada", 3]}, NotationError, "3 cannot be a name"),
         ({"chance": "lucky"}, NotationError, "chance cannot be 'lucky'"),
         ({"rounds": 21}, NotationError, "a whole number from 1 to 20"),
         ({"rounds": 1.5}, NotationError, "rounds cannot be 1.5"),
@@ -164,6 +181,16 @@ def test_what_cannot_be_is_refused_when_a_match_is_made(
         ("lay R9", 1, IllegalAction, "seat 1 is not to act, seat 0 is"),
         ("lay R9", 7, IllegalAction, "there is no seat 7"),
         ("lay R9", SPECTATOR, IllegalAction, "there is no seat -2"),
+        (0, -3, IllegalAction, "there is no seat -3"),
+        (9999, -3, IllegalAction, "no action has the number 9999"),
+        (0, 10**30, NotationError, "seat cannot be"),
+        (0, "0", NotationError, "seat cannot be '0'"),
+        (None, None, NotationError, "action cannot be None"),
+        (True, None, NotationError, "action cannot be True"),
+        (1.0, None, NotationError, "action cannot be 1.0"),
+        (b"draw", None, NotationError, "action cannot be b'draw'"),
+        (1 << 63, None, NotationError, "action cannot be"),
+        pytest.param(10**5000, None, NotationError, "action cannot be", id="huge"),
         ("card R2", CHANCE, IllegalAction, "no outcome is awaited"),
         ("lay R2", None, IllegalAction, "R2 is not in the hand of seat 0"),
         (9999, None, IllegalAction, "no action has the number 9999"),
@@ -172,7 +199,7 @@ def test_what_cannot_be_is_refused_when_a_match_is_made(
     ],
 )
 def test_what_cannot_be_done_is_refused_with_reason_position_and_choices(
-    action: str | int, seat: int | None, error: type[FarshoreError], reason: str
+    action: Any, seat: Any, error: type[FarshoreError], reason: str
 ) -> None:
     play = farshore.new("lost-cities", position=HANDS, chance="given")
     before = play.transcript
@@ -182,10 +209,40 @@ def test_what_cannot_be_done_is_refused_with_reason_position_and_choices(
     if isinstance(refused.value, IllegalAction):
         assert f"in seat={seat or 0} colours=5" in str(refused.value) or seat not in (None, 0, 1)
         assert "hand1=?,?,?" in str(refused.value) or seat == 1  # what is hidden from that seat stays hidden
-        if seat is None:
-            assert refused.value.allowed == tuple(play.legal())
-            assert "allowed: lay Yx, " in str(refused.value)
+        assert refused.value.allowed == (tuple(play.legal()) if seat is None else ())
+    if isinstance(action, str) and seat is None:
+        assert "in seat=0 colours=5" in str(refused.value)
+        assert "allowed: lay Yx, " in str(refused.value)
     assert play.transcript == before
+
+
+@pytest.mark.parametrize("seat", [5, -1, -3, "0", 1.0, True, 10**30, pytest.param(10**5000, id="huge"), [0]])
+def test_what_is_no_seat_is_refused(seat: object) -> None:
+    play = farshore.new("lost-cities", seed=7)
+    for ask in (play.view, play.history, play.legal, play.numbers):
+        if seat == -1 and ask in (play.legal, play.numbers):
+            continue  # chance has outcomes
+        with pytest.raises(NotationError, match="seat"):
+            ask(seat)  # type: ignore[arg-type]
+
+
+def test_whole_numbers_of_numpy_are_numbers() -> None:
+    """And they are made plain: another width must not compile the rules once more."""
+    play = farshore.new("lost-cities", seed=np.int64(7))
+    for action in (np.uint8(play.numbers()[0]), np.int32(120)):
+        play.act(action, np.int16(1))  # type: ignore[arg-type]
+    assert play.transcript.count("1 lay Yx") == 1
+    assert all(type(number) is int for step in play._steps for number in step)
+
+
+def test_none_turns_an_option_off() -> None:
+    assert farshore.new("lost-cities", stall_guard=None).options["stall_guard"] is False
+
+
+@pytest.mark.parametrize("source", [None, 5, b"farshore 1", Path("no such file"), Path("."), Path("a\0b")])
+def test_what_cannot_be_loaded_is_refused(source: object) -> None:
+    with pytest.raises(NotationError):
+        farshore.load(source)  # type: ignore[arg-type]
 
 
 def test_after_the_end_nothing_can_be_done() -> None:
@@ -194,7 +251,7 @@ def test_after_the_end_nothing_can_be_done() -> None:
         play.act(play.legal()[-1])
     before = play.transcript
     for seat in (None, 0, 1, CHANCE):
-        with pytest.raises(IllegalAction, match="the match is over"):
+        with pytest.raises(IllegalAction, match="the match is over; in seat="):
             play.act("card R2" if seat == CHANCE else "draw", seat)
     assert play.why("draw") == "the match is over"
     assert play.transcript == before
@@ -207,6 +264,9 @@ def test_errors_can_be_pickled() -> None:
 
 
 PLAY = farshore.new("lost-cities", position=HANDS, chance="given")
+DRAWING = PLAY.copy()
+DRAWING.act("lay R9")
+DRAWING.act("draw")
 GAME = get("lost-cities")
 WORDS = st.lists(
     st.sampled_from([*GAME.actions[::7], *GAME.outcomes[::7], "hand0=", "turn=0:lay", "R7,", "=", "?", "!", "-", "99"])
@@ -233,8 +293,14 @@ def test_no_text_for_an_action_does_harm(text: str) -> None:
 @settings(max_examples=10_000)
 @given(TEXTS)
 def test_no_text_for_an_outcome_does_harm(text: str) -> None:
-    with pytest.raises(FarshoreError):
-        PLAY.act(text, CHANCE)
+    before = DRAWING.position.states.tobytes()
+    try:
+        number = DRAWING.position.parse_action(CHANCE, text)
+    except FarshoreError as error:
+        assert len(str(error)) > 10
+    else:
+        assert GAME.outcomes[number] in DRAWING.legal()
+    assert DRAWING.position.states.tobytes() == before
 
 
 @pytest.mark.slow

@@ -2,7 +2,6 @@
 
 from typing import Annotated
 
-import numpy as np
 import pytest
 
 from farshore.kernel import clear, copy, kernel
@@ -91,8 +90,14 @@ def test_unpacked_ints_reach_the_record_when_packed() -> None:
     assert records["grid"][0, 0, 0] == 9
 
 
+@kernel
+def read_wide(records: Records) -> int:
+    return records[0].wide - 1
+
+
 def test_fields_read_alike_compiled_and_not() -> None:
-    assert isinstance(new(FULL)[0], np.record)
+    records = filled()
+    assert read_wide(records) == records[0].wide - 1 == -301
 
 
 def test_a_field_without_a_type_and_one_that_numpy_owns_are_refused() -> None:

@@ -1,6 +1,8 @@
 """What linters do not know: how kernels are written, and that the docs stay true."""
 
 import ast
+import doctest
+import importlib
 import re
 from pathlib import Path
 
@@ -84,3 +86,10 @@ def test_the_example_of_the_readme_works() -> None:
     assert examples
     for example in examples:
         exec(compile(example, "README.md", "exec"), {"print": lambda *args: None})
+
+
+@pytest.mark.parametrize("module", ["farshore", "farshore.play"])
+def test_examples_in_docstrings_work(module: str) -> None:
+    result = doctest.testmod(importlib.import_module(module))
+    assert result.attempted > 0
+    assert result.failed == 0

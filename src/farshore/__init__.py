@@ -1,8 +1,10 @@
 """Farshore: exploration board games as a library.
 
-    import farshore
-    play = farshore.new("lost-cities", seed=7)
-    play.legal(), play.act("draw"), play.scores, print(play)
+    >>> import farshore
+    >>> play = farshore.new("lost-cities", seed=7)
+    >>> play.act("lay Yx"); play.act("draw")
+    >>> play.to_act, play.scores, len(play.legal())
+    ((0,), (0, -40), 16)
 
 Importing this loads no numba and no numpy; the first game does.
 """

@@ -11,15 +11,16 @@ from typing import Any
 
 import numpy as np
 
+from farshore.errors import NotationError
+from farshore.given import whole
 from farshore.kernel import COMPILED, Function, kernel
-from farshore.record import Word, new, record_type
+from farshore.record import Records, Word, new, record_type
 
 # SplitMix64 (Steele, Lea, Flood 2014): a Weyl sequence and a finalizer that passes BigCrush.
 GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 MIX_1 = np.uint64(0xBF58476D1CE4E5B9)
 MIX_2 = np.uint64(0x94D049BB133111EB)
 S27, S30, S31, S32, ONE = np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32), np.uint64(1)
-SEEDS = 1 << 63  # a seed is a whole number from 0 to below this
 
 
 class Stream:
@@ -75,13 +76,21 @@ def pick(weights: Any, r: int) -> int:
     return i
 
 
+def check_seed(seed: object) -> int:
+    """`seed` as an int, if it can be one. Raises NotationError."""
+    number = whole("seed", seed)
+    if number < 0:
+        raise NotationError(f"seed cannot be {number}: expected a whole number from 0 to below 2**63")
+    return number
+
+
 @kernel
 def _seek_first(streams: Any, seed: int, branch: int, index: int) -> None:
     seek(streams[0], seed, branch, index)
 
 
-def stream(seed: int, branch: int = 0) -> Any:
-    """A stream of its own for `seed` and `branch`, at its first number."""
+def stream(seed: int, branch: int = 0) -> Records:
+    """A stream of its own for `seed` and `branch`, at its first number. Raises NotationError."""
     streams = new(STREAM)
-    _seek_first(streams, seed, branch, 0)
+    _seek_first(streams, check_seed(seed), branch, 0)
     return streams

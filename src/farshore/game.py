@@ -16,6 +16,8 @@ import numpy as np
 
 from farshore.chance import STREAM, below, pick
 from farshore.errors import IllegalAction, NotationError
+from farshore.given import shown, whole
+from farshore.given import text as given_text
 from farshore.kernel import bind, copy, kernel, verb
 from farshore.record import Cells, Records, clone, from_bytes, new, unpack
 
@@ -91,8 +93,13 @@ class Option:
     display: bool = False  # changes only what is shown: no rule and no view depends on it
 
     def read(self, given: object) -> Value:
-        """The choice that `given` names, itself or as text. Raises NotationError."""
-        text = option_text(given) if isinstance(given, bool | int) else str(given).strip().lower()
+        """The choice that `given` names, itself or as text; None is off. Raises NotationError."""
+        if isinstance(given, str):
+            text = given.strip().lower()
+        elif isinstance(given, bool) or given is None:
+            text = option_text(bool(given))
+        else:
+            text = option_text(whole(f"option {self.name}", given))
         for choice in self.choices:
             if option_text(choice) == text:
                 return choice
@@ -100,7 +107,7 @@ class Option:
             allowed = f"a whole number from {self.choices[0]} to {self.choices[-1]}"
         else:
             allowed = ", ".join(option_text(choice) for choice in self.choices)
-        raise NotationError(f"option {self.name} cannot be {given!r}: allowed are {allowed}")
+        raise NotationError(f"option {self.name} cannot be {shown(given)}: allowed are {allowed}")
 
     def number(self, value: Value) -> int:
         """The choice as rules get it: whole numbers as they are, others by their place in `choices`."""
@@ -188,8 +195,8 @@ class Game:
         number = numbers.get(_plain(text))
         if number is None:
             if actor == CHANCE:
-                raise NotationError(f"cannot read the outcome {text!r}: expected one such as {self.outcomes[0]!r}")
-            raise NotationError(f"cannot read the action {text!r}: expected {self.grammar}")
+                raise NotationError(f"cannot read the outcome {shown(text)}: expected one such as {self.outcomes[0]!r}")
+            raise NotationError(f"cannot read the action {shown(text)}: expected {self.grammar}")
         return number
 
     def read_options(self, given: Mapping[str, object]) -> dict[str, Value]:
@@ -202,11 +209,12 @@ class Game:
             values[name] = known[name].read(value)
         return values
 
-    def read_seats(self, seats: int) -> int:
+    def read_seats(self, seats: object) -> int:
         """`seats` if so many can play. Raises NotationError."""
-        if seats not in self.seats:
-            raise NotationError(f"{self.name} cannot be played by {seats!r}: it takes {_span(self.seats)} seats")
-        return seats
+        number = whole("seats", seats)
+        if number not in self.seats:
+            raise NotationError(f"{self.name} cannot be played by {number}: it takes {_span(self.seats)} seats")
+        return number
 
 
 def _span(numbers: range) -> str:
@@ -370,7 +378,7 @@ class Position:
         self.states = states
         self.seats = seats
         self._work = np.zeros((3, max(len(game.actions), len(game.outcomes))), np.int64)
-        self._listed = NOBODY  # whose actions stand in the first row, ...
+        self._listed: int | None = None  # whose actions stand in the first row, ...
         self._count = 0  # ... and how many
 
     @classmethod
@@ -384,7 +392,7 @@ class Position:
     @classmethod
     def parse(cls, game: Game, text: str, seats: int) -> "Position":
         """The position written as `text`. Raises NotationError."""
-        return cls(game, game.parse_state(text), seats)
+        return cls(game, game.parse_state(given_text("position", text)), seats)
 
     def copy(self) -> "Position":
         """A position that shares nothing with this one."""
@@ -410,7 +418,7 @@ class Position:
     @property
     def who(self) -> int:
         """A bit for every seat that may act now, or CHANCE; 0 when the match is over."""
-        return self.advance(NOBODY, 0, None)[0]
+        return self._advance(NOBODY, 0, None)[0]
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -424,9 +432,11 @@ class Position:
         return bool(_was_cut(self.states))
 
     def legal(self, seat: int) -> list[int]:
-        """The legal actions of `seat`, ascending; for CHANCE the outcomes that can happen."""
-        if seat == CHANCE:
-            return [outcome for outcome, weight in enumerate(self.weights()) if weight]
+        """The legal actions of `seat`, ascending; for CHANCE the outcomes that can happen. Raises NotationError."""
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            if whole("seat", seat) == CHANCE:
+                return [outcome for outcome, weight in enumerate(self.weights()) if weight]
+            seat = self._seat(seat)
         if seat != self._listed:
             self._count = _legal(self.states, seat, self._work[ACTIONS])
             self._listed = seat
@@ -453,8 +463,8 @@ class Position:
 
     def view(self, seat: int) -> Records:
         """What `seat` (or SPECTATOR) may know, as a record."""
-        if seat not in range(self.seats) and seat != SPECTATOR:
-            raise NotationError(f"there is no seat {seat!r}: seats are 0 to {self.seats - 1}, or SPECTATOR")
+        if whole("seat", seat) != SPECTATOR:
+            seat = self._seat(seat)
         views = new(self.game.view)
         _observe(self.states, seat, views)
         return views
@@ -469,13 +479,24 @@ class Position:
     def advance(self, seat: int, action: int, streams: Records | None) -> tuple[int, list[int]]:
         """Like `step`, then let chance act from a stream until a seat is to act or the match is over.
 
-        Returns `who` and the outcomes. With seat NOBODY there is no action, only chance. Raises IllegalAction.
+        Returns `who` and the outcomes. Raises IllegalAction, or NotationError for what is not a number.
         """
+        if type(seat) is not int or type(action) is not int:
+            seat, action = whole("seat", seat), whole("action", action)
+        if not CHANCE <= seat < self.seats or not 0 <= action < self._work.shape[1]:
+            raise self.refusal(seat, action)
+        return self._advance(seat, action, streams)
+
+    def answer(self, streams: Records) -> tuple[int, list[int]]:
+        """Let chance act from a stream until a seat is to act or the match is over. Returns `who` and the outcomes."""
+        return self._advance(NOBODY, 0, streams)
+
+    def _advance(self, seat: int, action: int, streams: Records | None) -> tuple[int, list[int]]:
         if streams is None:
             who, drawn, count = _advance(self.states, seat, action, NO_STREAM, self._work, 0)
         else:
             who, drawn, count = _advance(self.states, seat, action, streams, self._work, len(self._work[LOG]))
-        self._listed = NOBODY
+        self._listed = None
         if who > 0:
             self._listed = (who & -who).bit_length() - 1
             self._count = count
@@ -485,17 +506,18 @@ class Position:
             return who, []
         outcomes = self._work[LOG, :drawn].tolist()
         if who == CHANCE:  # the log was full
-            who, more = self.advance(NOBODY, 0, streams)
+            who, more = self._advance(NOBODY, 0, streams)
             outcomes += more
         return who, outcomes
 
     def play_out(self, streams: Records, limit: int) -> int:
         """Play at random to the end, or for `limit` actions and outcomes. Returns how many there were."""
-        self._listed = NOBODY
+        self._listed = None
         return int(_play_out(self.states, streams, self._work[ACTIONS], self._work[WEIGHTS], limit))
 
     def why(self, seat: int, action: int) -> Reason | None:
-        """Why `seat` cannot do that now; None if it can."""
+        """Why `seat` cannot do that now; None if it can. Raises NotationError for what is not a number."""
+        seat, action = whole("seat", seat), whole("action", action)
         if not 0 <= action < len(self.game.outcomes if seat == CHANCE else self.game.actions):
             return Reason("no_such_number", {"number": action})
         who = self.who
@@ -522,19 +544,39 @@ class Position:
         assert reason is not None, f"{action} is legal for seat {seat} in {self}"
         known = 0 <= action < len(self.game.outcomes if seat == CHANCE else self.game.actions)
         given = repr(self.game.text(seat, action)) if known else f"action number {action!r}"
-        allowed = [self.game.text(seat, number) for number in self.legal(seat)] if seat in self.to_act else []
-        hint = f"; allowed: {', '.join(allowed)}" if allowed else ""
+        return IllegalAction(
+            reason.code, f"illegal {given}: {self.sentence(reason)}; {self._where(seat)}", self._allowed(seat)
+        )
+
+    def _allowed(self, seat: int) -> list[str]:
+        return [self.game.text(seat, number) for number in self.legal(seat)] if seat in self.to_act else []
+
+    def _where(self, seat: int) -> str:
+        """The position as that seat sees it and what it may do, for messages."""
         seen = self.game.view_text(self.view(seat if seat in range(self.seats) else SPECTATOR))
-        message = f"illegal {given}: {self.sentence(reason)}; in {seen}{hint}"
-        return IllegalAction(reason.code, message, allowed)
+        allowed = self._allowed(seat)
+        return f"in {seen}; allowed: {', '.join(allowed)}" if allowed else f"in {seen}"
+
+    def _seat(self, seat: int) -> int:
+        """`seat` if it exists. Raises NotationError."""
+        if seat not in range(self.seats):
+            raise NotationError(f"there is no seat {seat}: seats are 0 to {self.seats - 1}, or SPECTATOR")
+        return int(seat)
 
     def sentence(self, reason: Reason) -> str:
         """A reason in English."""
         return {**REASONS, **self.game.reasons}[reason.code].format(**reason.args)
 
+    def read(self, seat: int, text: str) -> int:
+        """The action (for CHANCE the outcome) that `text` names, legal or not. Raises NotationError."""
+        try:
+            return self.game.read(seat, given_text("action", text))
+        except NotationError as error:
+            raise NotationError(f"{error}; {self._where(whole('seat', seat))}") from None
+
     def parse_action(self, seat: int, text: str) -> int:
         """The action (for CHANCE the outcome) that `text` names. It is legal. Raises NotationError or IllegalAction."""
-        number = self.game.read(seat, text)
+        number = self.read(seat, text)
         if self.why(seat, number) is not None:
             raise self.refusal(seat, number)
         return number

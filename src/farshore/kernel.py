@@ -12,9 +12,11 @@ The only file that knows numba. Four traps are dealt with here, each with a test
   then looks its function up by the record's dtype.
 """
 
+import contextlib
 import functools
 import hashlib
 import os
+import shutil
 import tempfile
 import time
 from collections.abc import Callable
@@ -48,39 +50,41 @@ def _digest() -> str:
 
 
 def _cache_root() -> Path:
-    """`FARSHORE_CACHE`, else the user's cache folder, else (not writable) one in the temporary folder."""
+    """`FARSHORE_CACHE`, else the user's cache folder, else, where that cannot be written, a private temporary one."""
     given = os.environ.get("FARSHORE_CACHE")
     if given:
         return Path(given)
-    home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "farshore"
     try:
+        home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "farshore"
         home.mkdir(parents=True, exist_ok=True)
-    except OSError:
-        return Path(tempfile.gettempdir()) / f"farshore-{os.getuid()}"
-    return home if os.access(home, os.W_OK) else Path(tempfile.gettempdir()) / f"farshore-{os.getuid()}"
+        if os.access(home, os.W_OK):
+            return home
+    except (OSError, RuntimeError):  # RuntimeError: this user has no home
+        pass
+    temporary = Path(tempfile.gettempdir()) / f"farshore-{os.getuid()}"
+    temporary.mkdir(mode=0o700, exist_ok=True)
+    # Compiled code is loaded from there, so nobody else may have put it there.
+    if temporary.stat().st_uid != os.getuid() or temporary.stat().st_mode & 0o022:
+        return Path(tempfile.mkdtemp(prefix="farshore-"))
+    return temporary
 
 
 def _open_cache() -> Path:
     folder = _cache_root() / f"kernels-{_digest()}"
     folder.mkdir(parents=True, exist_ok=True)
-    folder.touch()
+    with contextlib.suppress(OSError):  # a cache that is only read keeps its date
+        folder.touch()
     oldest = time.time() - DAYS_KEPT * 86_400
     for other in folder.parent.glob("kernels-*"):
-        if other.stat().st_mtime < oldest:
-            _sweep(other)
+        with contextlib.suppress(OSError):  # another process may be sweeping it too
+            if other.stat().st_mtime < oldest:
+                shutil.rmtree(other, ignore_errors=True)
     return folder
-
-
-def _sweep(folder: Path) -> None:
-    """Remove an old cache. Another process may be sweeping it too, so a missing file is fine."""
-    for path in sorted(folder.rglob("*"), reverse=True):
-        path.unlink(missing_ok=True) if path.is_file() else path.rmdir()
-    folder.rmdir()
 
 
 CACHE = _open_cache()
 # For the whole process: functions bound by `overload` are compiled long after they are declared, so a setting that is
-# put back after each declaration would miss them.
+# put back after each declaration would miss them. The price: other cached numba functions of the process land here too.
 numba.config.CACHE_DIR = str(CACHE)
 
 

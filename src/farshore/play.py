@@ -12,14 +12,15 @@ It sees everything, both hands included; `view` and `history` give what one seat
 """
 
 import secrets
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from farshore import games
-from farshore.chance import SEEDS, stream
+from farshore.chance import check_seed, stream
 from farshore.errors import IllegalAction, NotationError
-from farshore.game import CHANCE, NOBODY, SPECTATOR, Position, Reason, Value, bits
+from farshore.game import CHANCE, SPECTATOR, Position, Reason, Value, bits
+from farshore.given import WORD, shown, whole
 from farshore.match.transcript import Transcript, check_name, parse_transcript
 from farshore.record import Records, unpack
 
@@ -56,7 +57,7 @@ class Play:
 
     def _answer(self) -> None:
         if self._stream is not None and self._who == CHANCE:
-            self._who, outcomes = self.position.advance(NOBODY, 0, self._stream)
+            self._who, outcomes = self.position.answer(self._stream)
             self._steps += [(CHANCE, outcome) for outcome in outcomes]
 
     @property
@@ -80,15 +81,13 @@ class Play:
         return self.position.truncated
 
     def _seat(self, seat: int | None) -> int:
-        """`seat`, or the only one that is to act."""
+        """`seat`, or the only one that is to act; seat 0 when the match is over, which will say so."""
         if seat is not None:
-            return seat
+            return whole("seat", seat)
         who = self._who
-        if who <= 0 or who & (who - 1):
-            if who == CHANCE:
-                return CHANCE
-            if who == 0:
-                raise IllegalAction("over", "the match is over, nothing can be done any more")
+        if who <= 0:
+            return who
+        if who & (who - 1):
             raise NotationError(f"seats {self.to_act} may act at the same time: say which, seat=...")
         return who.bit_length() - 1
 
@@ -108,9 +107,8 @@ class Play:
 
         Raises NotationError if the text cannot be read, IllegalAction if it cannot be done now; nothing changes then.
         """
-        if seat is None:
-            seat = self._seat(None)
-        number = self.position.game.read(seat, action) if isinstance(action, str) else action
+        seat = self._seat(seat)
+        number = self.position.read(seat, action) if isinstance(action, str) else whole("action", action)
         self._who, outcomes = self.position.advance(seat, number, self._stream)
         self._steps.append((seat, number))
         for outcome in outcomes:
@@ -123,13 +121,14 @@ class Play:
 
     def reason(self, action: str | int, seat: int | None = None) -> Reason | None:
         """Like `why`, as a stable code with arguments."""
-        seat = self._seat(seat) if self._who else seat or 0
+        seat = self._seat(seat)
         return self.position.why(seat, self.game.read(seat, action) if isinstance(action, str) else action)
 
     def undo(self) -> Step:
         """Take back the last action with every outcome that followed it, and return it.
 
-        Doing the same again draws the same outcomes. Raises IllegalAction if nothing has been done.
+        Doing the same again draws the same outcomes, but for those that came with a transcript loaded with another
+        seed. Where outcomes are given, the last one is taken back by itself. Raises IllegalAction if there is nothing.
         """
         steps = self._steps[:]
         while steps:
@@ -252,15 +251,12 @@ def new(
     """
     rules = games.get(game)
     if chance not in ("drawn", "given"):
-        raise NotationError(f"chance cannot be {chance!r}: allowed are drawn, given")
-    if seed is None:
-        seed = secrets.randbelow(SEEDS)
-    check_seed(seed)
+        raise NotationError(f"chance cannot be {shown(chance)}: allowed are drawn, given")
+    seed = secrets.randbelow(WORD) if seed is None else check_seed(seed)
     if names is not None:
-        try:
-            names = [check_name(name) for name in names]
-        except (ValueError, AttributeError) as error:
-            raise NotationError(str(error)) from error
+        if isinstance(names, str) or not isinstance(names, Iterable):
+            raise NotationError(f"names cannot be {shown(names)}: expected a list, one name a seat")
+        names = [check_name(name) for name in names]
     count = rules.read_seats(seats if seats is not None else len(names) if names is not None else rules.seats[0])
     if names is None:
         names = [f"seat {seat}" for seat in range(count)]
@@ -271,21 +267,24 @@ def new(
         table = Position.parse(rules, position, count)
         start = str(table)
         agreed = rules.state_options(unpack(table.states))
-        shown = {option.name for option in rules.options if option.display}
-        if bad := sorted(set(options) - shown):
-            raise NotationError(f"the position says what was agreed: option {bad[0]} cannot be given beside it")
         values = rules.read_options({**agreed, **options})
+        displayed = {option.name for option in rules.options if option.display}
+        if bad := sorted(set(options) - displayed):
+            raise NotationError(f"the position says what was agreed: option {bad[0]} cannot be given beside it")
     else:
         values = rules.read_options(options)
         table = Position.begin(rules, values, count)
     return Play(table, values, names, seed if chance == "drawn" else None, start)
 
 
-def check_seed(seed: object) -> int:
-    """`seed` if it can be one. Raises NotationError."""
-    if isinstance(seed, int) and not isinstance(seed, bool) and 0 <= seed < SEEDS:
-        return seed
-    raise NotationError(f"seed cannot be {seed!r}: expected a whole number from 0 to below 2**63")
+def read_file(path: Path) -> str:
+    """The text in a file. Raises NotationError if it cannot be read or is no text."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise NotationError(f"{path} is not a text in UTF-8") from error
+    except (OSError, ValueError) as error:  # ValueError: not a path at all
+        raise NotationError(f"cannot read {path}: {getattr(error, 'strerror', None) or error}") from error
 
 
 def load(source: str | Path, *, seed: int | None = None) -> Play:
@@ -294,12 +293,7 @@ def load(source: str | Path, *, seed: int | None = None) -> Play:
     It can be looked at and played on. Further outcomes are drawn if a seed is given, else handed in with `act`.
     Raises TranscriptError or NotationError.
     """
-    if isinstance(source, Path):
-        try:
-            source = source.read_text(encoding="utf-8")
-        except UnicodeDecodeError as error:
-            raise NotationError(f"{source} is not a text file in UTF-8") from error
-    transcript = parse_transcript(source)
+    transcript = parse_transcript(read_file(source) if isinstance(source, Path) else source)
     play = Play(transcript.begin(), transcript.options, transcript.seats, None, transcript.start)
     play._restore(list(transcript.steps))
     if seed is not None:

@@ -112,3 +112,16 @@ def test_a_seat_that_does_not_exist_is_refused(run: Run, match: str) -> None:
 
     assert result.exit_code == 2
     assert "there is no seat '2': expected 0 to 1, or all" in result.stderr
+
+
+def test_a_match_from_a_position_shows_a_seat_only_what_it_may_know(run: Run) -> None:
+    hands = "hand0=Yx,Y2,Y5,B4,B6,W3,G7,R9 hand1=Yx,Y3,B2,B7,W4,W10,G8,R10"
+    play = farshore.new("lost-cities", position=hands, seed=1)
+    play.act("lay R9")
+    Path("match.txt").write_text(play.transcript)
+    for seat, hidden in (("0", "W10"), ("1", "B4")):
+        for arguments in (["--json"], []):
+            shown = run("replay", "match.txt", "--seat", seat, *arguments)
+            assert shown.exit_code == 0
+            assert hidden not in shown.output
+            assert "R9" in shown.output

@@ -2,7 +2,7 @@
 
 import os
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
@@ -29,9 +29,11 @@ def random_options(game: Game, rng: random.Random) -> dict[str, Value]:
     return options
 
 
-def random_match(game: Game, rng: random.Random, chance: str = "drawn", **fixed: object) -> Play:
-    """A new match with random options and seats."""
-    options: dict[str, Any] = {**random_options(game, rng), **fixed}
+def random_match(
+    game: Game, rng: random.Random, chance: str = "drawn", fixed: Mapping[str, Value] | None = None
+) -> Play:
+    """A new match with random options and seats; some options may be fixed."""
+    options: dict[str, Any] = {**random_options(game, rng), **(fixed or {})}
     return new(game.name, seed=rng.randrange(1 << 40), seats=rng.choice(game.seats), chance=chance, **options)
 
 

@@ -11,8 +11,10 @@ from importlib import import_module
 from farshore.bots.bot import Bot
 from farshore.bots.search import Search
 from farshore.bots.simple import Greedy, Random
+from farshore.chance import check_seed
 from farshore.errors import NotationError
 from farshore.game import Game
+from farshore.given import shown
 
 __all__ = ["KINDS", "LEVELS", "Bot", "Greedy", "Level", "Random", "Search", "make"]
 
@@ -65,13 +67,14 @@ def make(game: Game, level: int | str, seed: int, seats: int | None = None) -> B
 
     The same seed plays the same, but for level 5, which thinks by the clock.
     """
+    seed = check_seed(seed)
     import_module(f"farshore.bots.{game.name.replace('-', '_')}")  # what bots know about it
     seats = game.seats[0] if seats is None else seats
     if isinstance(level, str) and level in KINDS:
         return KINDS[level](game, seats, seed)
     for each in LEVELS.values():
-        if str(level) == str(each.number):
+        if level in (each.number, str(each.number)) and not isinstance(level, bool):
             return each.bot(game, seats, seed)
     raise NotationError(
-        f"there is no bot {level!r}: levels are {', '.join(map(str, LEVELS))}, others {', '.join(KINDS)}"
+        f"there is no bot {shown(level)}: levels are {', '.join(map(str, LEVELS))}, others {', '.join(KINDS)}"
     )

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from farshore.bots.bot import Bot
 from farshore.chance import stream
-from farshore.game import NOBODY, Game, Position, Value, lowest
+from farshore.game import Game, Position, Value, lowest
 
 
 @dataclass
@@ -42,7 +42,7 @@ def match(game: Game, options: Mapping[str, Value], bots: list[Bot], seed: int, 
     """Play one match and return the points by seat; `first` is the seat of the tally's first bot."""
     position = Position.begin(game, options, len(bots))
     draws = stream(seed)
-    who, _ = position.advance(NOBODY, 0, draws)
+    who, _ = position.answer(draws)
     while who:
         seat = lowest(who)
         began = time.perf_counter()

@@ -142,7 +142,7 @@ def _misjudged(noise: float, stream: Any) -> float:
 
 @kernel
 def lost_cities_horizon(state: State) -> int:
-    """The number of rounds that are settled."""
+    """The number of rounds that have come to an end."""
     return int(state.round_no) - (1 if state.step < SETTLED else 0)
 
 

@@ -13,6 +13,7 @@ import numpy as np
 
 from farshore.bots.bot import greedy, horizon
 from farshore.chance import seek, stream
+from farshore.errors import NotationError
 from farshore.game import CHANCE, Game, apply, draw_outcome, legal, lowest, resample, score, to_act
 from farshore.kernel import copy, kernel
 from farshore.record import Cells, Records, new
@@ -35,27 +36,27 @@ def margin(state: Any, seat: int, points: Cells) -> int:
 
 
 @kernel
-def play_on(state: Any, noise: float, draws: Any, thoughts: Any, weights: Cells, limit: int) -> None:
-    """Play greedily until points have been settled or the match is over; chance and policy have a stream each."""
-    goal = horizon(state)
-    played = 0
+def play_on(state: Any, settled: int, draws: Any, thoughts: Any, weights: Cells) -> None:
+    """Play greedily until the match is over or its horizon is not `settled` any more.
+
+    Chance and policy have a stream each, so that what one seat thinks does not change the cards.
+    """
     who = to_act(state)
-    while who != 0 and played < limit and horizon(state) == goal:
+    while who != 0 and horizon(state) == settled:
         if who == CHANCE:
             seat = CHANCE
             action = draw_outcome(state, draws, weights)
         else:
             seat = lowest(who)
-            action = greedy(state, seat, noise, thoughts)
+            action = greedy(state, seat, 0.0, thoughts)
         apply(state, seat, action)
-        played += 1
         who = to_act(state)
 
 
 @kernel
 def _try_worlds(
-    views: Records, seat: int, seed: int, first: int, last: int, states: Records, streams: Records, noise: float,
-    actions: Cells, weights: Cells, points: Cells, sums: Cells, squares: Cells, limit: int,
+    views: Records, seat: int, seed: int, first: int, last: int, states: Records, streams: Records,
+    actions: Cells, weights: Cells, points: Cells, sums: Cells, squares: Cells,
 ) -> int:  # fmt: skip
     """Try every candidate in the worlds `first` to `last - 1` and add up margins and their squares.
 
@@ -74,7 +75,7 @@ def _try_worlds(
             seek(draws, seed, 3 * i + CHANCE_STREAM, 0)
             seek(thoughts, seed, 3 * i + POLICY_STREAM, 0)
             apply(state, seat, actions[k])
-            play_on(state, noise, draws, thoughts, weights, limit)
+            play_on(state, horizon(world), draws, thoughts, weights)
             value = margin(state, seat, points)
             sums[k] += value
             squares[k] += value * value
@@ -94,14 +95,12 @@ class Candidate:
 class Search:
     """Flat Monte Carlo with a budget of worlds or of seconds, whichever is used up first; at least one call is made."""
 
-    def __init__(
-        self, game: Game, seed: int, seats: int, worlds: int = 1 << 30, seconds: float | None = None, noise: float = 0.0
-    ) -> None:
+    def __init__(self, game: Game, seed: int, seats: int, worlds: int = 1 << 30, seconds: float | None = None) -> None:
+        if worlds < 1:
+            raise NotationError(f"worlds cannot be {worlds}: at least 1 is needed to choose")
         self.seed = seed
         self.worlds = worlds
         self.seconds = seconds
-        self.noise = float(noise)
-        self.limit = 1 << 30
         self._choices = 0
         self._states = new(game.state, 2)
         self._streams = np.concatenate([stream(0), stream(0)])
@@ -119,8 +118,8 @@ class Search:
         while done < self.worlds and (end is None or done == 0 or time.monotonic() < end):
             last = min(done + WORLDS_A_CALL, self.worlds)
             count = _try_worlds(
-                views, seat, seed, done, last, self._states, self._streams, self.noise,
-                self._actions, self._weights, self._points, sums, squares, self.limit,
+                views, seat, seed, done, last, self._states, self._streams,
+                self._actions, self._weights, self._points, sums, squares,
             )  # fmt: skip
             done = last
             if count == 1:  # nothing to choose

@@ -12,7 +12,7 @@ from farshore.cli.screens import Scene, screen
 from farshore.cli.terminal import PREPARING, Terminal, clip, column, patience, sides
 from farshore.errors import NotationError, TranscriptError
 from farshore.game import CHANCE, SPECTATOR, Position, option_text
-from farshore.match.transcript import Transcript, parse_transcript
+from farshore.match.transcript import Transcript, how_it_stands, parse_transcript
 from farshore.play import Step
 from farshore.record import unpack
 
@@ -56,8 +56,11 @@ def frames(transcript: Transcript, eyes: int | None) -> Iterator[Frame]:
 
 
 def document(transcript: Transcript, eyes: int | None) -> str:
-    """The match as JSON."""
+    """The match as JSON, as seat `eyes` saw it; for None, everything."""
     end = transcript.end()
+    start = transcript.start
+    if start is not None and eyes is not None:
+        start = transcript.game.view_text(transcript.begin().view(eyes))
     steps = [
         {
             "actor": None if frame.step.actor == CHANCE else frame.step.actor,
@@ -72,11 +75,11 @@ def document(transcript: Transcript, eyes: int | None) -> str:
             "rules": transcript.game.rules_version,
             "options": dict(transcript.options),
             "seats": list(transcript.seats),
-            "position": transcript.start,
+            "position": start,
             "seen_by": eyes,
             "steps": steps,
             "result": {
-                "how": "open" if end.who else "cut" if end.truncated else "over",
+                "how": how_it_stands(end),
                 "scores": end.scores(),
                 "ranks": end.ranks(),
             },

@@ -7,6 +7,7 @@ from importlib import import_module
 
 from farshore.errors import UnknownGame
 from farshore.game import Game
+from farshore.given import shown
 
 MODULES = {"lost-cities": "farshore.games.lost_cities"}
 NAMES = tuple(MODULES)
@@ -14,7 +15,7 @@ NAMES = tuple(MODULES)
 
 def get(name: str) -> Game:
     """The game of that name. Raises UnknownGame."""
-    if name not in MODULES:
-        raise UnknownGame(f"there is no game {name!r}: there is {', '.join(NAMES)}")
+    if not isinstance(name, str) or name not in MODULES:
+        raise UnknownGame(f"there is no game {shown(name)}: there is {', '.join(NAMES)}")
     game: Game = import_module(MODULES[name]).GAME
     return game

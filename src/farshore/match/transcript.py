@@ -20,8 +20,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from farshore import games
-from farshore.errors import FarshoreError, TranscriptError
+from farshore.errors import FarshoreError, NotationError, TranscriptError
 from farshore.game import CHANCE, Game, Position, Value, option_text
+from farshore.given import shown
+from farshore.given import text as given_text
+from farshore.record import unpack
 
 FORMAT = 1
 LONGEST_NAME = 80
@@ -71,25 +74,34 @@ class Transcript:
         return "\n".join(lines) + "\n"
 
 
+def how_it_stands(position: Position) -> str:
+    """`open`, `over`, or `cut` for a match that grew too long."""
+    return "open" if position.who else "cut" if position.truncated else "over"
+
+
 def result_text(position: Position) -> str:
     """The result line of a match that stands at `position`."""
-    how = "open" if position.who else "cut" if position.truncated else "over"
     scores, ranks = (" ".join(map(str, numbers)) for numbers in (position.scores(), position.ranks()))
-    return f"result {how} scores {scores} ranks {ranks}"
+    return f"result {how_it_stands(position)} scores {scores} ranks {ranks}"
 
 
-def check_name(name: str) -> str:
-    """`name` if a seat may have it: one line, not empty, not too long. Raises ValueError."""
-    if name != " ".join(name.split()) or not name or not name.isprintable() or len(name) > LONGEST_NAME:
-        raise ValueError(
-            f"{name!r} cannot be a name: expected 1 to {LONGEST_NAME} printable characters in single spacing"
-        )
-    return name
+def check_name(name: object) -> str:
+    """`name` if a seat may have it: one line, not empty, not too long. Raises NotationError."""
+    if (
+        isinstance(name, str)
+        and name == " ".join(name.split())
+        and name.isprintable()
+        and 0 < len(name) <= LONGEST_NAME
+    ):
+        return name
+    raise NotationError(
+        f"{shown(name)} cannot be a name: expected 1 to {LONGEST_NAME} printable characters in single spacing"
+    )
 
 
 def parse_transcript(text: str) -> Transcript:
     """The match written as `text`, every line checked against the rules. Raises TranscriptError."""
-    lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1)]
+    lines = [(number, line.strip()) for number, line in enumerate(given_text("transcript", text).splitlines(), 1)]
     return _Reader([(number, line) for number, line in lines if line and not line.startswith("#")], len(lines)).read()
 
 
@@ -134,7 +146,7 @@ class _Reader:
         self.at += 1
         options = self.read_options(game)
         seats = self.read_seats(game)
-        start = self.read_position(game, len(seats))
+        start = self.read_position(game, len(seats), options)
         transcript = Transcript(game, options, seats, (), start)
         position = transcript.begin()
         steps = self.read_steps(position)
@@ -163,11 +175,11 @@ class _Reader:
         seats: list[str] = []
         while self.peek()[0] == "seat":
             number, _, name = self.peek()[1].partition(" ")
+            if number != str(len(seats)):
+                raise self.wrong(f"expected seat {len(seats)}, found seat {number!r}")
             try:
-                if number != str(len(seats)):
-                    raise ValueError(f"expected seat {len(seats)}, found seat {number!r}")
                 seats.append(check_name(name))
-            except ValueError as error:
+            except FarshoreError as error:
                 raise self.wrong(str(error)) from error
             self.at += 1
         try:
@@ -176,15 +188,20 @@ class _Reader:
             raise self.wrong(str(error)) from error
         return seats
 
-    def read_position(self, game: Game, seats: int) -> str | None:
+    def read_position(self, game: Game, seats: int, options: Mapping[str, Value]) -> str | None:
+        """Where the match began, if not at the beginning; it must say the same as the options."""
         if self.peek()[0] != "position":
             return None
         try:
-            start = str(Position.parse(game, self.peek()[1], seats))
+            position = Position.parse(game, self.peek()[1], seats)
         except FarshoreError as error:
             raise self.wrong(str(error)) from error
+        for name, value in game.state_options(unpack(position.states)).items():
+            if options[name] != value:
+                agreed, found = option_text(options[name]), option_text(value)
+                raise self.wrong(f"the position has {name}={found}, but the option says {agreed}")
         self.at += 1
-        return start
+        return str(position)
 
     def read_steps(self, position: Position) -> list[tuple[int, int]]:
         """Every step up to the result, carried out on `position`."""

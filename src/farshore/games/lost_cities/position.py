@@ -31,12 +31,11 @@ from farshore.games.lost_cities.rules import (
     STATE,
     Public,
 )
-from farshore.games.lost_cities.view import STEPS, VIEW, finished_rounds, line, listed
+from farshore.games.lost_cities.view import SEATLESS, STEPS, VIEW, finished_rounds, line, listed
 from farshore.record import Records, new, pack, unpack
 
 NEXT_STARTER = ("leader", "alternate", "fixed")
 SWITCH = ("off", "on")
-SEATLESS = (STARTER, SETTLED, OVER, CUT_OFF)  # steps in which no seat acts or gets a card
 LOWEST, HIGHEST = -6 * 80, 6 * 156  # points of a round
 
 DEFAULTS = {
@@ -125,12 +124,11 @@ def _joined(texts: list[str]) -> str:
 
 
 def state_options(state: Public) -> dict[str, Value]:
-    """What was agreed. Who started the first round is told by the starter, as far as it matters from here on."""
+    """What was agreed, but for who was to start the first round: that does not matter any more."""
     return {
         "colours": int(state.colours),
         "rounds": int(state.rounds),
         "next_starter": NEXT_STARTER[state.next_starter],
-        "first_starter": "chance" if state.starter < 0 else str(state.starter),
         "stall_guard": bool(state.stall_guard),
         "extra_round": bool(state.extra_round),
     }
@@ -140,7 +138,7 @@ def state_options(state: Public) -> dict[str, Value]:
 
 
 def parse_state(text: str) -> Records:
-    """The state written as `text`. It could stand on a table: cards, steps and counts fit. Raises NotationError."""
+    """The state written as `text`. Cards, hands and step fit together, so it can be played. Raises NotationError."""
     states = new(STATE)
     state = unpack(states)
     fields = _fields(text, DEFAULTS)

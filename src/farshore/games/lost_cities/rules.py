@@ -200,7 +200,7 @@ def apply(state: State, seat: int, action: int) -> None:
         state.height[suit] = height
         state.closed = -1
         state.known[seat, card] += 1  # taken openly
-        _put(state, seat, card)
+        put(state, seat, card)
         state.stall += 1
         _end_turn(state)
 
@@ -255,7 +255,7 @@ def _receive(state: State, card: int) -> None:
     seat = 1 if state.seat == 1 else 0
     state.deck_of[card] -= 1
     state.deck -= 1
-    _put(state, seat, card)
+    put(state, seat, card)
     if state.step == DEAL:
         if state.held[seat] == HAND:
             if seat == 0:
@@ -302,7 +302,7 @@ def _settle(state: State) -> None:
 
 
 @kernel
-def _put(state: State, seat: int, card: int) -> None:
+def put(state: State, seat: int, card: int) -> None:
     """Add a card to a hand, which stays in order."""
     i = int(state.held[seat])
     while i > 0 and state.hand[seat, i - 1] > card:

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from farshore.chance import below
+from farshore.chance import below, pick
 from farshore.game import SPECTATOR, Value
 from farshore.games.lost_cities.cards import CARDS, HAND, KINDS, SUITS, TEXTS, WAGERS
 from farshore.games.lost_cities.rules import (
@@ -23,6 +23,7 @@ from farshore.games.lost_cities.rules import (
     Public,
     State,
     is_stalled,
+    put,
     worth,
 )
 from farshore.kernel import clear, copy, kernel, plain
@@ -78,34 +79,15 @@ def resample(view: View, stream: Any, state: State) -> None:
         hidden = int(view.held[seat])
         for card in range(CARDS):
             hidden -= int(view.known[seat, card])
-        drawn = 0
-        for _ in range(hidden):
-            r = below(stream, left)
-            card = 0
-            while r >= state.deck_of[card]:
-                r -= int(state.deck_of[card])
-                card += 1
-            state.deck_of[card] -= 1
-            left -= 1
-            state.hand[seat, drawn] = card
-            drawn += 1
+        state.held[seat] = 0
         for card in range(CARDS):
             for _ in range(view.known[seat, card]):
-                state.hand[seat, drawn] = card
-                drawn += 1
-        _sort(state, seat, drawn)
-
-
-@kernel
-def _sort(state: State, seat: int, held: int) -> None:
-    """Put a hand in ascending order."""
-    for i in range(1, held):
-        card = int(state.hand[seat, i])
-        j = i
-        while j > 0 and state.hand[seat, j - 1] > card:
-            state.hand[seat, j] = state.hand[seat, j - 1]
-            j -= 1
-        state.hand[seat, j] = card
+                put(state, seat, card)
+        for _ in range(hidden):
+            card = pick(state.deck_of, below(stream, left))
+            state.deck_of[card] -= 1
+            left -= 1
+            put(state, seat, card)
 
 
 # ---- for clients
@@ -156,6 +138,7 @@ class Table(msgspec.Struct, frozen=True):
 
 
 STEPS = ("starter", "deal", "lay", "draw", "card", "settled", "over", "cut")
+SEATLESS = (STARTER, SETTLED, OVER, CUT_OFF)  # steps in which no seat acts or gets a card
 
 
 def receipt(table: Public) -> Receipt:
@@ -217,7 +200,7 @@ def present(view: View, options: Mapping[str, Value]) -> Table:
         rounds=int(view.rounds),
         starter=None if view.starter < 0 else int(view.starter),
         step=STEPS[view.step],
-        acting=None if view.step in (STARTER, SETTLED, OVER, CUT_OFF) else int(view.seat),
+        acting=None if view.step in SEATLESS else int(view.seat),
         hand=[TEXTS[card] for card in view.mine[: view.held[me]]] if me is not None else [],
         known=[listed(view.known[seat]) for seat in range(2)],
         held=view.held.tolist(),
