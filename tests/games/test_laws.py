@@ -110,7 +110,8 @@ def test_matches_keep_the_laws_and_end(game: Game, batch: int) -> None:
             check_texts(play)
             check_resample(play, rng)
             check_score(play)
-            check_reasons(play)
+            if rng.random() < 0.2:
+                check_reasons(play)
             assert play.legal() == []
             for earlier, data in kept:  # copies do not change when play goes on
                 assert earlier.position.states.tobytes() == data
