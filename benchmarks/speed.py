@@ -23,11 +23,12 @@ import farshore
 from farshore.bots import make
 from farshore.bots.search import play_on
 from farshore.chance import below, pick, stream
-from farshore.game import CHANCE, Position
+from farshore.game import CHANCE
 from farshore.game import play_out as play_out_by_verbs
 from farshore.games import get
 from farshore.games.lost_cities import rules
 from farshore.kernel import copy, kernel
+from farshore.position import Position
 from farshore.record import Cells, Records, clone, new
 
 RUNS = 5

@@ -13,8 +13,9 @@ from hypothesis import strategies as st
 
 import farshore
 from farshore import CHANCE, SPECTATOR, FarshoreError, IllegalAction, NotationError, UnknownGame
-from farshore.game import Game, Option, Position
+from farshore.game import Game, Option
 from farshore.games import get
+from farshore.position import Position
 from tests.games.matches import play_to, random_match
 
 HANDS = "hand0=Yx,Y2,Y5,B4,B6,W3,G7,R9 hand1=Yx,Y3,B2,B7,W4,W10,G8,R10"

@@ -19,9 +19,10 @@ from typing import Any, NamedTuple
 from farshore import games
 from farshore.chance import check_seed, stream
 from farshore.errors import IllegalAction, NotationError
-from farshore.game import CHANCE, SPECTATOR, Position, Reason, Value, bits
+from farshore.game import CHANCE, SPECTATOR, Reason, Value, bits
 from farshore.given import WORD, shown, whole
 from farshore.match.transcript import Transcript, check_name, parse_transcript
+from farshore.position import Position
 from farshore.record import Records, unpack
 
 

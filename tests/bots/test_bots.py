@@ -11,10 +11,11 @@ from farshore.bots.arena import pairs
 from farshore.bots.bot import greedy, horizon
 from farshore.chance import stream
 from farshore.errors import NotationError
-from farshore.game import Game, Position, _resample
+from farshore.game import Game
 from farshore.kernel import is_bound, kernel
 from farshore.play import Play
-from farshore.record import Records, new
+from farshore.position import Position
+from farshore.record import Records
 from tests.games.matches import amount, play_to, random_match
 
 HANDS = "hand0=Yx,Y2,Y5,B4,B6,W3,G7,R9 hand1=Yx,Y3,B2,B7,W4,W10,G8,R10"
@@ -61,12 +62,10 @@ def test_greedy_looks_only_at_what_its_seat_may_know(game: Game) -> None:
     rng = random.Random("greedy secrecy")
     for play in some_positions(game, "secrecy", amount(compiled=300, off=5, soak=20_000)):
         seat = play.to_act[0]
-        views = play.position.view(seat)
         choices = set()
         for _ in range(4):
-            states = new(game.state)
-            _resample(views, stream(rng.randrange(1 << 40)), states)
-            choices.add(int(ask_greedy(states, seat, 9.0, stream(3))))
+            other = play.position.resample(seat, stream(rng.randrange(1 << 40)))
+            choices.add(int(ask_greedy(other.states, seat, 9.0, stream(3))))
         choices.add(int(ask_greedy(play.position.states, seat, 9.0, stream(3))))
         assert len(choices) == 1
 

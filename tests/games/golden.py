@@ -9,8 +9,9 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from farshore import games
-from farshore.game import CHANCE, SPECTATOR, Game, Position, option_text
+from farshore.game import CHANCE, SPECTATOR, Game, option_text
 from farshore.match.transcript import result_text
+from farshore.position import Position
 from farshore.record import unpack
 from tests.games.matches import choose, habit, random_match
 

@@ -3,7 +3,8 @@
 import pytest
 
 from farshore import games
-from farshore.game import Game, Position
+from farshore.game import Game
+from farshore.position import Position
 from tests.games.golden import A_GAME, COUNTS, PLAYTHROUGHS, count, playthrough, recorded
 from tests.games.matches import amount
 

@@ -9,8 +9,9 @@ import pytest
 from farshore import games
 from farshore.chance import stream
 from farshore.errors import NotationError, UnknownGame
-from farshore.game import CHANCE, SPECTATOR, Game, Position, _resample, option_text
+from farshore.game import CHANCE, SPECTATOR, Game, option_text
 from farshore.play import Play
+from farshore.position import Position
 from farshore.record import clone, new, to_dict, unpack
 from tests.games.matches import amount, choose, habit, play_to, random_match, reproducible
 
@@ -49,15 +50,13 @@ def check_resample(play: Play, rng: random.Random) -> None:
     game, position = play.game, play.position
     for seat in (*range(position.seats), SPECTATOR):
         views = position.view(seat)
-        states = new(game.state)
         seed = rng.randrange(1 << 40)
-        _resample(views, stream(seed), states)
-        other = Position(game, states, position.seats)
+        other = position.resample(seat, stream(seed))
         assert other.view(seat).tobytes() == views.tobytes(), f"seat {seat}, seed {seed}: {other}"
         assert other.who == position.who
         if seat != SPECTATOR:
             assert other.legal(seat) == position.legal(seat)
-        assert game.parse_state(str(other)).tobytes() == states.tobytes()
+        assert game.parse_state(str(other)).tobytes() == other.states.tobytes()
 
 
 def check_score(play: Play) -> None:
@@ -126,9 +125,8 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_look_the_same_to_it(game: Game
         play = random_match(game, rng, chance="given")
         play_to(play, rng, rng.randrange(250))
         seat = rng.choice([*range(play.position.seats), SPECTATOR])
-        other = new(game.state)
-        _resample(play.position.view(seat), stream(rng.randrange(1 << 40)), other)
-        states += go_on_alike(play.position, Position(game, other, play.position.seats), seat, rng)
+        other = play.position.resample(seat, stream(rng.randrange(1 << 40)))
+        states += go_on_alike(play.position, other, seat, rng)
 
 
 def go_on_alike(one: Position, two: Position, seat: int, rng: random.Random) -> int:

@@ -10,7 +10,8 @@ from dataclasses import dataclass, field
 
 from farshore.bots.bot import Bot
 from farshore.chance import stream
-from farshore.game import Game, Position, Value, lowest
+from farshore.game import Game, Value, lowest
+from farshore.position import Position
 
 
 @dataclass

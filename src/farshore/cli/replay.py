@@ -11,9 +11,10 @@ from rich.text import Text
 from farshore.cli.screens import Scene, screen
 from farshore.cli.terminal import PREPARING, Terminal, clip, column, patience, sides
 from farshore.errors import NotationError, TranscriptError
-from farshore.game import CHANCE, SPECTATOR, Position, option_text
+from farshore.game import CHANCE, SPECTATOR, option_text
 from farshore.match.transcript import Transcript, how_it_stands, parse_transcript
 from farshore.play import Step
+from farshore.position import Position
 from farshore.record import unpack
 
 NAME = 14  # columns

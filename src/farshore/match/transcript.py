@@ -21,9 +21,10 @@ from dataclasses import dataclass
 
 from farshore import games
 from farshore.errors import FarshoreError, NotationError, TranscriptError
-from farshore.game import CHANCE, Game, Position, Value, option_text
+from farshore.game import CHANCE, Game, Value, option_text
 from farshore.given import shown
 from farshore.given import text as given_text
+from farshore.position import Position
 from farshore.record import unpack
 
 FORMAT = 1

@@ -7,12 +7,11 @@ import pytest
 from farshore import games
 from farshore.chance import stream
 from farshore.errors import IllegalAction, NotationError
-from farshore.game import CHANCE, SPECTATOR, _resample
+from farshore.game import CHANCE, SPECTATOR
 from farshore.games.lost_cities.cards import CARDS, TEXTS, copies, parse_card
 from farshore.games.lost_cities.rules import worth
 from farshore.kernel import plain
 from farshore.play import Play, new
-from farshore.record import new as new_records
 from tests.games.matches import amount
 
 pytestmark = pytest.mark.rules
@@ -512,14 +511,12 @@ def test_known_cards_are_seen_by_everybody_and_gone_when_played() -> None:
 def test_worlds_deal_hidden_cards_evenly_and_known_ones_always(seat: int) -> None:
     """Each unseen card is in the other hand as often as its share of the unseen cards (six standard deviations)."""
     play = at("hand0=Yx,Y2,Y5,B4,B6,W3,G7,R9 hand1=Yx!,Y3!,B2,B7,W4,W10,G8,R10 laid0=Rx,R2 piles=G2,G4")
-    views = play.position.view(seat)
     unseen = play.view(seat).unseen
     n = amount(compiled=20_000, off=300, soak=200_000)
-    states = new_records(play.game.state)
     draws = stream(5)
     counts = dict.fromkeys(unseen, 0)
     for _ in range(n):
-        _resample(views, draws, states)
+        states = play.position.resample(seat, draws).states
         hand = [TEXTS[card] for card in states["hand"][0, 1].tolist()]
         assert hand.count("Yx") >= 1
         assert "Y3" in hand
