@@ -124,6 +124,32 @@ def test_a_loaded_match_goes_on_by_itself_with_a_seed() -> None:
         farshore.load(play.transcript, seed=-3)
 
 
+def test_matches_compare_by_what_happened() -> None:
+    play = farshore.new("lost-cities", seed=7)
+    twin = play.copy()
+    assert play == twin
+    twin.act("lay Yx")
+    assert play != twin
+    assert play != "a text"
+
+
+def test_what_was_agreed_cannot_be_changed_later() -> None:
+    play = farshore.new("lost-cities", seed=7)
+    with pytest.raises(TypeError):
+        play.options["colours"] = 6  # type: ignore[index]
+
+
+def test_the_name_of_a_file_is_not_taken_for_a_transcript() -> None:
+    with pytest.raises(NotationError, match=r"to read a file, pass a pathlib\.Path"):
+        farshore.load("match.txt")
+
+
+def test_games_are_listed_and_print_shortly() -> None:
+    assert farshore.GAMES == ("lost-cities",)
+    assert repr(GAME) == "<Game lost-cities, rules version 1>"
+    assert "Any" not in dir(farshore)
+
+
 def test_a_file_that_is_not_text_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "match.bin"
     path.write_bytes(b"\xff\xfe\x00")
@@ -229,7 +255,7 @@ def test_what_is_no_seat_is_refused(seat: object) -> None:
 
 def test_whole_numbers_of_numpy_are_numbers() -> None:
     """And they are made plain: another width must not compile the rules once more."""
-    play = farshore.new("lost-cities", seed=np.int64(7))
+    play = farshore.new("lost-cities", seed=np.int64(7))  # type: ignore[arg-type]
     for action in (np.uint8(play.numbers()[0]), np.int32(120)):
         play.act(action, np.int16(1))  # type: ignore[arg-type]
     assert play.transcript.count("1 lay Yx") == 1

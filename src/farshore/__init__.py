@@ -9,10 +9,12 @@
 Importing this loads no numba and no numpy; the first game does.
 """
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from farshore.errors import FarshoreError, IllegalAction, NotationError, TranscriptError, UnknownGame
+from farshore.games import NAMES as GAMES
 
 if TYPE_CHECKING:
     from farshore.play import Play
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 __all__ = [
     "CHANCE",
+    "GAMES",
     "SPECTATOR",
     "FarshoreError",
     "IllegalAction",
@@ -30,19 +33,40 @@ __all__ = [
     "new",
 ]
 
-CHANCE = -1
-SPECTATOR = -2
+CHANCE = -1  # the seat number of chance
+SPECTATOR = -2  # the seat number of somebody who may know public facts only
 
 
-def new(game: str, **given: Any) -> "Play":
-    """A new match: `farshore.new("lost-cities", seed=7, rounds=1)`. See `farshore.play.new`."""
+def new(
+    game: str,
+    *,
+    seed: int | None = None,
+    seats: int | None = None,
+    names: Sequence[str] | None = None,
+    position: str | None = None,
+    chance: str = "drawn",
+    **options: object,
+) -> "Play":
+    """A new match: `farshore.new("lost-cities", seed=7, rounds=1)`; `farshore.GAMES` lists the games.
+
+    The same seed and actions give the same match; without a seed each is different. `position` starts it anywhere, given
+    as text. With `chance="given"` outcomes are not drawn: hand them in with `act` when `to_act` is (CHANCE,).
+    Raises UnknownGame or NotationError.
+    """
     from farshore import play
 
-    return play.new(game, **given)
+    return play.new(game, seed=seed, seats=seats, names=names, position=position, chance=chance, **options)
 
 
 def load(source: str | Path, *, seed: int | None = None) -> "Play":
-    """The match in a transcript, given as text or as the path of a file. See `farshore.play.load`."""
+    """The match in a transcript: the text itself, or a `pathlib.Path` to a file of it.
+
+    Further outcomes are drawn if a seed is given, else handed in with `act`. Raises TranscriptError or NotationError.
+    """
     from farshore import play
 
     return play.load(source, seed=seed)
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

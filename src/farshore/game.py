@@ -138,7 +138,7 @@ REASONS: dict[str, str] = {
 """English sentences for the reasons that all games share."""
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Game:
     """Facts and functions of one game."""
 
@@ -171,7 +171,7 @@ class Game:
     told: Callable[[Any, int, int, int], str | None]  # what a seat learns of an action in a state; None: nothing yet
     receipt: Callable[[Any], Any]  # the score with its arithmetic
     present: Callable[[Any, Mapping[str, Value]], Any]  # a view with derived public facts, for clients
-    picture: Callable[[Any, Mapping[str, Value]], str]  # a view as plain text of several lines
+    picture: Callable[[Any, Mapping[str, Value], Sequence[str]], str]  # a view, with names, as plain text of some lines
     state_options: Callable[[Any], dict[str, Value]]  # what was agreed, as the state says
     state_text: Callable[[Records], str]
     parse_state: Callable[[str], Records]
@@ -182,6 +182,9 @@ class Game:
         for generic in (start, to_act, legal, chances, apply, score, ranks, was_cut, observe):
             bind(generic, self.state, getattr(self, generic.__name__))
         bind(resample, self.view, self.resample)
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}, rules version {self.rules_version}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
         from farshore.games import get

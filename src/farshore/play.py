@@ -14,6 +14,7 @@ It sees everything, both hands included; `view` and `history` give what one seat
 import secrets
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from farshore import games
@@ -47,7 +48,7 @@ class Play:
         start: str | None = None,
     ) -> None:
         self.position = position
-        self.options = dict(options)
+        self.options: Mapping[str, Value] = MappingProxyType(dict(options))
         self.names = tuple(names)
         self.seed = seed  # None: outcomes are given by `act` and not drawn
         self.start = start
@@ -202,7 +203,7 @@ class Play:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
-        return _unpickle, (self.position.copy(), self.options, self.names, self.seed, self.start, self._steps[:])
+        return _unpickle, (self.position.copy(), dict(self.options), self.names, self.seed, self.start, self._steps[:])
 
     def __len__(self) -> int:
         """How many actions and outcomes there have been."""
@@ -213,8 +214,17 @@ class Play:
 
     def __str__(self) -> str:
         seat = self.to_act[0] if self._who > 0 else SPECTATOR
-        picture: str = self.game.picture(unpack(self.position.view(seat)), self.options)
+        picture: str = self.game.picture(unpack(self.position.view(seat)), self.options, self.names)
         return picture
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Play):
+            return NotImplemented
+        return (self.position, self.options, self.names, self.seed, self.start, self._steps) == (
+            other.position, other.options, other.names, other.seed, other.start, other._steps
+        )  # fmt: skip
+
+    __hash__ = None  # type: ignore[assignment]  # it changes with every action
 
     def __repr__(self) -> str:
         return f"<Play {self.game.name}: {len(self._steps)} steps, {self.position}>"
@@ -294,6 +304,9 @@ def load(source: str | Path, *, seed: int | None = None) -> Play:
     It can be looked at and played on. Further outcomes are drawn if a seed is given, else handed in with `act`.
     Raises TranscriptError or NotationError.
     """
+    # A string is never taken for the name of a file: texts come from strangers too.
+    if isinstance(source, str) and source.strip() and "\n" not in source:
+        raise NotationError(f"{shown(source)} is no transcript: to read a file, pass a pathlib.Path")
     transcript = parse_transcript(read_file(source) if isinstance(source, Path) else source)
     play = Play(transcript.begin(), transcript.options, transcript.seats, None, transcript.start)
     play._restore(list(transcript.steps))

@@ -89,7 +89,7 @@ CARD = LINES[13]
     ("text", "line", "reason"),
     [
         ("", 1, "expected a line 'farshore ...', found the end of the text"),
-        ("chess", 1, "expected a line 'farshore ...', found 'chess'"),
+        ("chess\n", 1, "expected a line 'farshore ...', found 'chess'"),
         (edited("farshore 1", "farshore 2"), 1, "cannot read format '2'"),
         (edited("game lost-cities", "game chess"), 2, "there is no game 'chess'"),
         (edited("game lost-cities", None), 2, "expected a line 'game ...'"),

@@ -38,16 +38,19 @@ def _levels() -> Mapping[int, Level]:
         Level(
             3,
             "Tove",
-            "thoughtful: plays each choice on in 200 worlds",
+            "thoughtful: tries every choice 200 times in its head",
             lambda game, seats, seed: Search(game, seed, seats, 200),
         ),
         Level(
-            4, "Isaura", "sharp: the same in 1,000 worlds", lambda game, seats, seed: Search(game, seed, seats, 1000)
+            4,
+            "Isaura",
+            "sharp: tries every choice 1,000 times",
+            lambda game, seats, seed: Search(game, seed, seats, 1000),
         ),
         Level(
             5,
             "Corvin",
-            "merciless: as many worlds as fit in a second",
+            "merciless: tries as often as a second allows",
             lambda game, seats, seed: Search(game, seed, seats, seconds=1.0),
         ),
     )

@@ -4,16 +4,19 @@ One folder a game; games know nothing of each other. A game is imported when it 
 """
 
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 from farshore.errors import UnknownGame
-from farshore.game import Game
 from farshore.given import shown
+
+if TYPE_CHECKING:
+    from farshore.game import Game
 
 MODULES = {"lost-cities": "farshore.games.lost_cities"}
 NAMES = tuple(MODULES)
 
 
-def get(name: str) -> Game:
+def get(name: str) -> "Game":
     """The game of that name. Raises UnknownGame."""
     if not isinstance(name, str) or name not in MODULES:
         raise UnknownGame(f"there is no game {shown(name)}: there is {', '.join(NAMES)}")

@@ -560,16 +560,28 @@ def test_a_card_not_in_hand_is_refused() -> None:
 
 
 def test_print_shows_the_table_from_the_seat_to_act() -> None:
-    play = at(HANDS + " laid0=Wx,W2 laid1=Rx,R3 piles=G2,G4")
+    position = HANDS + " laid0=Wx,W2 laid1=Rx,R3 piles=G2,G4"
+    play = new("lost-cities", position=position, chance="given", names=["Ada", "Ben"])
     text = str(play)
-    assert "hand    Yx Y2 Y5 B4 B6 W3 G7 R9" in text
-    assert "R10" not in text
-    assert "Rx R3" in text
-    assert "G4" in text
-    assert "seat 0 is to lay" in text
+    assert "Ada holds Yx Y2 Y5 B4 B6 W3 G7 R9" in text
+    assert "10" not in text
+    assert "R  x 3                           -34" in text
+    assert "Ada is to lay" in text
     play.act("lay R9")
     play.act("take G")
-    assert "seat 0 is known to hold G4" in str(play)
-    assert "the match is over" in str(finish("rounds=1"))
+    assert "Ada is known to hold G4" in str(play)
+    assert "over: a draw" in str(finish("rounds=1"))
+    assert "over: seat 1 wins by 10" in str(finish("rounds=1", "lay G10"))
     assert "between rounds" in str(finish("rounds=2"))
     assert "is dealt to" in str(new("lost-cities", chance="given", first_starter="0"))
+    assert "chance says who starts" in str(new("lost-cities", chance="given"))
+
+
+def test_a_receipt_prints_its_arithmetic() -> None:
+    play = at(f"round=2 rounds=4 sheet=12:-30 {HANDS} laid0=Gx,G9,G10 laid1=R2,R3,R4,R5,R6,R7,R8,Rx")
+    assert str(play.receipt()).splitlines() == [
+        "seat 0  Gx G9 G10                                 (19 - 20) x 2 =   -2",
+        "seat 1  Rx R2 R3 R4 R5 R6 R7 R8              (35 - 20) x 2 + 20 =   50",
+        "round 1  12 : -30",
+        "totals  10 : 20",
+    ]

@@ -114,6 +114,18 @@ class Receipt(msgspec.Struct, frozen=True):
     rounds: list[list[int]]  # finished rounds, each by seat
     totals: list[int]
 
+    def __str__(self) -> str:
+        rows = []
+        for seat, lines in enumerate(self.expeditions):
+            for line in lines:
+                if line.cards:
+                    sums = f"({line.sum} - {line.cost}) x {line.multiplier}" + (
+                        f" + {line.bonus}" if line.bonus else ""
+                    )
+                    rows.append(f"seat {seat}  {' '.join(line.cards):<36} {sums:>18} = {line.points:>4}")
+        rows += [f"round {number}  {first} : {second}" for number, (first, second) in enumerate(self.rounds, 1)]
+        return "\n".join([*rows, f"totals  {self.totals[0]} : {self.totals[1]}"])
+
 
 class Table(msgspec.Struct, frozen=True):
     """A view as clients get it, with what follows from it."""
