@@ -8,11 +8,14 @@ from hypothesis import HealthCheck, settings
 from farshore import games
 from farshore.game import Game
 from farshore.kernel import COMPILED
+from tests.games.matches import SOAK
 
-settings.register_profile("ci", max_examples=500, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+# A test run tries the same examples each time, so that it is red only for what changed; a soak looks for new ones.
+settings.register_profile("soak", max_examples=500, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("ci", parent=settings.get_profile("soak"), derandomize=True)
 settings.register_profile("dev", parent=settings.get_profile("ci"), max_examples=50)
 settings.register_profile("off", parent=settings.get_profile("ci"), max_examples=20)
-settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE") or ("ci" if COMPILED else "off"))
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE") or ("soak" if SOAK else "ci" if COMPILED else "off"))
 
 
 @pytest.fixture(params=games.NAMES)
