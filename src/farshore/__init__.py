@@ -49,8 +49,8 @@ def new(
 ) -> "Play":
     """A new match: `farshore.new("lost-cities", seed=7, rounds=1)`; `farshore.GAMES` lists the games.
 
-    The same seed and actions give the same match; without a seed each is different. `position` starts it anywhere, given
-    as text. With `chance="given"` outcomes are not drawn: hand them in with `act` when `to_act` is (CHANCE,).
+    The same seed and actions give the same match; without a seed each is different. `position`, a line of text, starts
+    it anywhere. With `chance="given"` outcomes are not drawn: hand them in with `act` when `to_act` is (CHANCE,).
     Raises UnknownGame or NotationError.
     """
     from farshore import play

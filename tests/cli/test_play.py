@@ -136,6 +136,7 @@ def test_a_card_can_be_played_in_short(run: Run, line: str, step: str) -> None:
         (["gibberish"], "Cannot read 'gibberish'."),
         (["lay"], "Cannot read 'lay'."),
         (["d"], "Cannot read 'd'."),
+        (["long " * 9], "? helps.\n"),
         (["r7", "take x"], "There is no pile 'x'."),
         (["save"], "Say where: save FILE."),
     ],
@@ -160,7 +161,8 @@ def test_hidden_cards_are_never_shown(run: Run) -> None:
 def test_help_receipt_and_log_show_their_pages(run: Run) -> None:
     result = run(*MATCH, lines=["r7", "", "?", "receipt", "log"])
 
-    assert "Lost Cities in short" in result.output
+    assert "60 cards: in every suit 2 to 10 once and three wagers" in result.output
+    assert "farshore play --resume FILE goes on with it" in result.output
     assert "( 7 - 20) x 1" in result.output
     assert "  You             laid R7 and drew " in result.output
     assert re.search(
@@ -176,18 +178,106 @@ def test_quitting_asks_only_if_something_would_be_lost(run: Run) -> None:
     assert "nothing was begun, nothing is lost" in fresh.output
     assert begun.output.count("Leave it all the same?") == 2
     assert "You stay." in begun.output
-    assert begun.output.endswith("Goodbye.\n")
+    assert "Goodbye.\nThe seed was 7: --seed 7 begins with the same deal.\n" in begun.output
     assert "Leave it" not in saved.output
-    assert "See it again: farshore replay m.txt" in saved.output
+    assert "Go on: farshore play --resume m.txt\nSee it again: farshore replay m.txt\n" in saved.output
     assert {fresh.exit_code, begun.exit_code, saved.exit_code} == {0}
 
 
-def test_the_end_of_the_input_ends_the_match_quietly(run: Run) -> None:
+def test_a_match_that_is_kept_but_not_begun_can_be_gone_on_with_but_not_seen_again(run: Run) -> None:
+    result = run(*MATCH, "--save", "my game.txt", lines=["quit"])
+
+    assert result.output.endswith("Goodbye.\nGo on: farshore play --resume 'my game.txt'\n")
+
+
+def test_an_input_that_ends_before_the_match_is_told_from_one_that_does_not(run: Run) -> None:
     result = run(*MATCH, lines=["-1"])
 
+    assert result.exit_code == 3
+    assert result.stderr == "farshore: the input ended before the match did\n"
+    assert "The input has ended.\nThe seed was 7:" in result.stdout
+    assert "replay" not in result.stdout.rpartition("> ")[2]
+
+
+def test_saving_elsewhere_says_what_is_no_longer_updated_and_can_return(run: Run) -> None:
+    result = run(*MATCH, "--save", "one.txt", lines=["-1", "save two.txt", "", "-1", "save one.txt", ""])
+
+    assert "It is kept in one.txt; the file shows all hidden cards." in result.output
+    assert result.output.count("hidden cards") == 1
+    assert "Saved in two.txt; it is kept up to date from now on.\none.txt is no longer updated." in result.output
+    assert "Saved in one.txt; it is kept up to date from now on.\ntwo.txt is no longer updated." in result.output
+    assert len(farshore.load(Path("one.txt"))) > len(farshore.load(Path("two.txt")))
+
+
+def test_a_file_is_named_as_a_shell_reads_it(run: Run) -> None:
+    result = run(*MATCH, lines=["-1", "save my game.txt", "quit"])
+
+    assert "The file shows all hidden cards." in result.output
+    assert "farshore replay 'my game.txt'" in result.output
+
+
+def test_a_saved_match_goes_on_where_it_was_left(run: Run) -> None:
+    match = (*MATCH, "--rounds", "1", "--seat", "1", "--name", "Ada")
+    run(*match, "--save", "whole.txt", lines=DISCARD_AND_DRAW * 60)
+    run(*match, "--save", "m.txt", lines=[*DISCARD_AND_DRAW * 5, "-1", "quit"])
+    before = farshore.load(Path("m.txt"))
+
+    result = run("play", "--resume", "m.txt", "--seed", "7", lines=["", *DISCARD_AND_DRAW * 60])
+
+    after = farshore.load(Path("m.txt"))
     assert result.exit_code == 0
-    assert result.output.endswith("The input has ended.\n")
-    assert "replay" not in result.output.rpartition("> ")[2]
+    assert "You play against Pip, level 1" in result.output
+    assert "The match goes on and is kept in m.txt." in result.output
+    assert after.over
+    assert after.names == ("Pip", "Ada")
+    assert after.history()[: len(before)] == before.history()
+    dealt, dealt_in_one = (
+        [text for actor, text in play.history() if actor == -1] for play in (after, farshore.load(Path("whole.txt")))
+    )
+    assert dealt[:30] == dealt_in_one[:30]  # the same seed goes on with the same deck
+
+
+def test_a_match_can_go_on_against_another_level(run: Run) -> None:
+    run(*MATCH, "--save", "m.txt", lines=["-1", ""])
+
+    result = run("play", "--resume", "m.txt", "--level", "2", "--seat", "1", lines=["quit"])
+    assert "You play against Marlow, level 2" in result.output
+    assert farshore.load(Path("m.txt")).names == ("Marlow", "Player")
+
+
+def test_what_cannot_be_gone_on_with_is_refused(run: Run) -> None:
+    run(*MATCH, "--rounds", "1", "--save", "over.txt", lines=DISCARD_AND_DRAW * 60)
+    text = Path("over.txt").read_text()
+    Path("broken.txt").write_text(text.replace("0 draw", "0 drew", 1))
+
+    over, broken, nowhere = (run("play", "--resume", file) for file in ("over.txt", "broken.txt", "nowhere.txt"))
+    assert over.stderr == "farshore: the match in over.txt is over: farshore replay shows it\n"
+    assert re.fullmatch(r"farshore: broken.txt, line \d+: cannot read the action 'drew'.*\n", broken.stderr)
+    assert "; in " not in broken.stderr
+    assert nowhere.stderr == "farshore: cannot read nowhere.txt: No such file or directory\n"
+    assert {over.exit_code, broken.exit_code, nowhere.exit_code} == {2}
+    assert Path("over.txt").read_text() == text
+
+
+@pytest.mark.parametrize(
+    "args", [("lost-cities",), ("--rounds", "1"), ("--option", "colours=6"), ("--save", "n.txt"), ("--name", "Ada")]
+)
+def test_a_match_goes_on_as_it_was_agreed(run: Run, args: tuple[str, ...]) -> None:
+    result = run("play", "--resume", "m.txt", *args)
+
+    assert result.exit_code == 2
+    assert "cannot be given beside it" in result.stderr
+
+
+def test_the_options_are_listed_with_their_values(run: Run) -> None:
+    result = run("play", "lost-cities", "--options")
+
+    assert result.exit_code == 0
+    assert re.search("  rounds=3 +how many rounds are added up\n +allowed: 1 to [0-9]+\n", result.output)
+    assert re.search("  extra_round=off +a tie .*\n.*\n? +allowed: off, on\n", result.output)
+    assert all(len(line) <= 80 for line in result.output.splitlines())
+    assert run("play", "--options").output == result.output
+    assert "there is no game 'chess'" in run("play", "chess", "--options").stderr
 
 
 @pytest.mark.parametrize(
@@ -231,5 +321,5 @@ def test_no_text_ends_a_match(lines: list[str], tail: bytes) -> None:
     with TemporaryDirectory() as folder, chdir(folder):
         result = CliRunner().invoke(main, MATCH, input=typed)
 
-    assert result.exit_code == 0, result.output
+    assert result.exit_code in (0, 3), result.output
     assert "\x1b" not in result.output

@@ -2,6 +2,7 @@
 
 import itertools
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -42,6 +43,20 @@ def test_a_seat_sees_only_what_it_saw(run: Run, match: str) -> None:
     assert "Ada             got Y6 B3 W2 W9 Gx G6 R5 R7" in result.output
     assert "Pip             got" not in result.output
     assert "and drew from the deck" in result.output
+
+
+@pytest.mark.parametrize("seat", ["0", "1", "all"])
+def test_a_winner_is_named_in_the_third_person(run: Run, match: str, seat: str) -> None:
+    assert re.fullmatch(
+        r"(Ada|Pip) wins by \d+ points?\.", run("replay", "m.txt", "--seat", seat).output.splitlines()[-1]
+    )
+
+
+def test_an_illegal_step_is_named_without_the_whole_position(run: Run, match: str) -> None:
+    Path("m.txt").write_text(match.replace("\n1 draw", "\n0 draw", 1))
+
+    stderr = run("replay", "m.txt").stderr
+    assert re.fullmatch(r"farshore: m.txt, line \d+: illegal 'draw': [^;]*\n", stderr)
 
 
 def test_json_holds_every_step_with_the_scores_after_it(run: Run, match: str) -> None:
@@ -93,6 +108,7 @@ def test_a_broken_file_is_named_with_line_and_reason(run: Run, match: str) -> No
     result = run("replay", "m.txt")
     assert result.exit_code == 2
     assert result.stderr.startswith(f"farshore: m.txt, line {line}: cannot read the action 'lay Y99'")
+    assert "; in " not in result.stderr
     assert result.stdout == ""
 
 

@@ -11,6 +11,7 @@ from farshore.cli import lost_cities
 from farshore.cli.lost_cities.chips import row_of
 from farshore.cli.screens import SCREENS, Scene, Screen, screen
 from farshore.cli.terminal import HEIGHT, WIDTH, clip, readable
+from farshore.errors import NotationError
 from farshore.games import NAMES
 from farshore.play import Play
 
@@ -32,7 +33,7 @@ def test_every_game_has_a_screen() -> None:
 def test_every_screen_fits(colours: int) -> None:
     chooser = random.Random(colours)
     play = farshore.new("lost-cities", seed=colours, colours=colours, rounds=20, next_starter="alternate")
-    for _ in range(200):
+    for _ in range(120):
         before = scene(play, 1)
         legal = play.legal()
         play.act(chooser.choice([text for text in legal if text[:3] in ("lay", "tak")] or legal))
@@ -48,10 +49,12 @@ def test_every_screen_fits(colours: int) -> None:
 
 
 def test_the_manual_fits() -> None:
-    rows = lost_cities.manual()
+    for colours in (5, 6):
+        sheets = lost_cities.manual(scene(farshore.new("lost-cities", seed=7, colours=colours), 0))
 
-    assert len(rows) <= HEIGHT - 2
-    assert all(row.cell_len <= WIDTH for row in rows)
+        assert all(len(rows) <= HEIGHT - 2 for rows in sheets)
+        assert [row.plain for rows in sheets for row in rows if row.cell_len > WIDTH] == []
+        assert ("purple" in "".join(row.plain for row in sheets[0])) == (colours == 6)
 
 
 def test_a_whole_suit_fits_its_lane() -> None:
@@ -95,6 +98,56 @@ def test_the_hand_says_what_laying_each_card_would_change() -> None:
     rows = [row.plain.split() for row in lost_cities.table(scene(play, 0))[-2:]]
     assert rows[0] == ["hand", "Y6", "B3", "W2", "W9", "Gx", "G6", "R5", "[R9]"]
     assert rows[1] == ["if", "laid", "-14", "-17", "-18", "-11", "-40", "-14", "-", "+9"]
+
+
+def test_nothing_illegal_is_offered_when_no_card_can_be_laid() -> None:
+    hands = "hand0=Bx,B2,Y3,Y4,W2,W3,Gx,G4 hand1=Yx,Y5,B6,B7,W4,W10,G8,R10"
+    play = farshore.new("lost-cities", position=f"{hands} laid0=Y9,B10,W9,G10 laid1=- turn=0:lay", seed=1)
+    now = scene(play, 0)
+
+    assert not any(text.startswith("lay") for text in play.legal())
+    assert lost_cities.asked(now) == "No card can be laid: discard one (-y3 or -1); ? for help."
+    with pytest.raises(NotationError, match=r"^Nothing was typed. -y3 or -1 discards a card, [?] helps.$"):
+        lost_cities.read("", now)
+
+
+def test_the_example_of_a_card_to_lay_is_legal() -> None:
+    hands = "hand0=Y3,Y4,B2,B3,W2,W3,G4,G5 hand1=Yx,Y5,B6,B7,W4,W10,G8,R10"
+    play = farshore.new("lost-cities", position=f"{hands} laid0=Y9 laid1=- turn=0:lay", seed=1)
+    now = scene(play, 0)
+
+    assert lost_cities.asked(now) == "Your turn: lay a card (b2 or 3) or discard one (-b2 or -3); ? for help."
+    with pytest.raises(NotationError, match=r"^Nothing was typed. b2 or 3 lays a card, -b2 or -3 discards it,"):
+        lost_cities.read("", now)
+
+
+@pytest.mark.parametrize(("rounds", "left", "right"), [(1, "match -40", "match -13"), (2, "match -40", "match -13")])
+def test_the_points_below_the_table_stand_in_the_same_order_on_both_sides(rounds: int, left: str, right: str) -> None:
+    play = farshore.new("lost-cities", seed=7, rounds=rounds)
+    for text in ("lay Yx", "draw", "lay R7"):
+        play.act(text)
+    if rounds > 1:
+        left, right = f"this round -40, {left}", f"this round -13, {right}"
+
+    rows = [row.plain for row in lost_cities.table(scene(play, 0))]
+    assert rows[8] == f" {left}{right:>{WIDTH - len(left) - 2}} "
+
+
+def test_the_deck_says_how_many_turns_there_are_at_least() -> None:
+    play = farshore.new("lost-cities", seed=7)
+
+    assert lost_cities.table(scene(play, 0))[0].plain.endswith("deck 44 cards: at least 22 turns for you ")
+    assert lost_cities.table(scene(play, farshore.SPECTATOR))[0].plain.endswith("deck 44 cards ")
+
+
+def test_the_receipt_has_the_total_in_a_line_of_its_own() -> None:
+    play = farshore.new("lost-cities", seed=7)
+    for text in ("lay Yx", "draw"):
+        play.act(text)
+
+    rows = [" ".join(row.plain.split()) for row in lost_cities.receipt(scene(play, 1))]
+    assert rows[1:4] == ["You not begun: B W G R", "Y x ( 0 - 20) x 2 = -40", "total = -40"]
+    assert rows[5:] == ["Marlow not begun: Y B W G R", "total = 0"]
 
 
 def test_text_from_outside_is_made_readable() -> None:

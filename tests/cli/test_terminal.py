@@ -10,12 +10,15 @@ import struct
 import subprocess
 import sys
 import termios
+import time
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 from rich.cells import cell_len
 
 import farshore
+from farshore.cli.screens import SCREENS
 
 MAIN = "from farshore.cli import main; main()"
 COMMAND = [sys.executable, "-c", MAIN]
@@ -24,15 +27,15 @@ IN_WINDOW = [sys.executable, "-c", f"import fcntl, termios; fcntl.ioctl(0, termi
 PACKAGES = str(Path(farshore.__file__).parents[1])  # absolute, because the program runs in a folder of its own
 CLEAR = "\x1b[2J"
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
-QUESTIONS = ("> ", "Enter goes on ", "Enter for 2: ")
+QUESTIONS = ("> ", "Enter goes on ", "Enter for 2: ", "q: leave ", "y or n: ")
 
 
 class Window:
-    """A program in a terminal window of 80 columns and 24 rows."""
+    """A program in a terminal window, of 80 columns and 24 rows unless told."""
 
-    def __init__(self, folder: Path, *args: str, **environment: str) -> None:
+    def __init__(self, folder: Path, *args: str, rows: int = 24, columns: int = 80, **environment: str) -> None:
         self.terminal, inner = pty.openpty()
-        fcntl.ioctl(inner, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+        fcntl.ioctl(inner, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
         given = {name: text for name, text in os.environ.items() if name not in ("NO_COLOR", "COLUMNS", "LINES")}
         self.process = subprocess.Popen(
             [*IN_WINDOW, *args],
@@ -65,7 +68,11 @@ class Window:
 
     def type(self, line: str) -> str:
         """Type a line and read what it brings."""
-        os.write(self.terminal, f"{line}\n".encode())
+        return self.press(f"{line}\n")
+
+    def press(self, keys: str) -> str:
+        """Press keys and read what they bring."""
+        os.write(self.terminal, keys.encode())
         return self.read()
 
     def interrupt(self) -> None:
@@ -89,7 +96,7 @@ def test_a_match_in_a_window_fits_it_and_ends(tmp_path: Path) -> None:
     assert "You play against Pip" in window.type("1")
     for page in ("?", "receipt", "log", "nonsense"):
         seen = window.type(page)
-        if "Enter goes on" in seen:
+        while "Enter goes on" in seen:
             seen = window.type("")
     turns = 0
     while window.process.poll() is None and seen:
@@ -117,9 +124,114 @@ def test_ctrl_c_in_a_plain_window_keeps_the_match_and_says_where(tmp_path: Path)
     window.interrupt()
 
     assert window.close() == 128 + signal.SIGINT
-    assert window.output.endswith("Stopped.\r\nSee it again: farshore replay m.txt\r\n")
+    assert window.output.endswith(
+        "Stopped.\r\nThe seed was 7: --seed 7 begins with the same deal.\r\n"
+        "Go on: farshore play --resume m.txt\r\nSee it again: farshore replay m.txt\r\n"
+    )
     assert "\x1b" not in window.output
     assert "0 discard Y6" in (tmp_path / "m.txt").read_text()
+
+
+CONTROL_D = "\x04"
+MATCH = ("play", "--level", "1", "--seed", "7", "--option", "first_starter=0")
+
+
+def test_a_command_typed_on_a_page_is_carried_out(tmp_path: Path) -> None:
+    window = Window(tmp_path, *MATCH)
+    window.read()
+
+    assert "page 1 of 2: Enter goes on" in window.type("?")
+    assert "as it stands" in window.type("receipt")
+    assert "'r7' was typed on a page and not carried out; type it here." in window.type("r7")
+    window.type("log")
+    assert "nothing is lost" in window.type("q")
+    assert window.close() == 0
+
+
+def test_the_log_opens_with_its_newest_page(tmp_path: Path) -> None:
+    window = Window(tmp_path, *MATCH)
+    window.read()
+    for _ in range(12):
+        window.type("-1")
+        window.type("")
+
+    last = window.type("log")
+    assert "page 2 of 2: b goes back, Enter goes on" in last
+    assert "Round 1" not in last
+    assert "Round 1" in window.type("b")
+    assert "page 2 of 2" in window.type("")
+    assert "Your turn" in window.type("")
+    assert "y or n" in window.type("q")
+    window.type("y")
+    assert window.close() == 0
+
+
+def test_ctrl_d_on_a_page_asks_before_it_ends_the_match(tmp_path: Path) -> None:
+    window = Window(tmp_path, *MATCH)
+    window.read()
+    window.type("?")
+
+    assert "Leave the match? y or n" in window.press(CONTROL_D)
+    assert "You stay." in window.type("n")
+    assert "The input has ended." in window.press(CONTROL_D)
+    assert window.close() == 0
+
+
+def test_a_small_window_is_told_once_what_is_needed(tmp_path: Path) -> None:
+    window = Window(tmp_path, *MATCH, rows=20, columns=60)
+
+    assert "This window is 60x20: 80x24 is needed to see everything." in window.read()
+    assert "is needed" not in window.type("table")
+    window.type("q")
+    assert window.close() == 0
+
+
+def test_a_refused_answer_about_the_level_is_explained(tmp_path: Path) -> None:
+    window = Window(tmp_path, "play", NO_COLOR="1")
+    window.read()
+
+    assert "7 is not 1 to 5." in window.type("7")
+    assert "You play against Marlow" in window.type("")
+    window.type("q")
+    assert window.close() == 0
+
+
+def test_keys_pressed_while_a_bot_thinks_are_no_move(tmp_path: Path) -> None:
+    window = Window(tmp_path, *MATCH, "--level", "5", NO_COLOR="1")
+    window.read()
+    for _ in range(2):
+        window.type("-1")
+        os.write(window.terminal, b"\n")
+        time.sleep(0.6)  # Corvin thinks for a second
+        window.press("-2\n-3\n")
+    window.type("save m.txt")
+    window.type("q")
+
+    assert window.close() == 0
+    assert "Corvin is to lay: please wait ..." in window.output
+    assert sum(step.actor == 0 for step in farshore.load(tmp_path / "m.txt").history()) == 4
+
+
+def test_a_match_is_stepped_through_with_its_table(tmp_path: Path) -> None:
+    options: dict[str, Any] = {"rounds": 20, "next_starter": "alternate", "stall_guard": False, "extra_round": True}
+    play = farshore.new("lost-cities", seed=7, names=["Ada", "Pip"], colours=6, first_starter="0", **options)
+    for turn in range(6):
+        play.act("draw" if turn % 2 else play.legal()[0])
+    (tmp_path / "m.txt").write_text(play.transcript)
+    window = Window(tmp_path, "replay", "m.txt", "--step", "--seat", "0")
+
+    first, second = window.read(), window.type("")
+    window.type("q")
+    assert window.close() == 0
+    laid = play.history()[16].text.removeprefix("lay ")
+    assert re.search(rf"\x1b\[[0-9;]+m{laid}\x1b\[0m", first)
+    rows = ESCAPES.sub("", first).splitlines()
+    assert len(rows) <= 24
+    assert [" ".join(row.split()[:2]) for row in rows[-4:]] == ["Round 1", "Ada got", "Ada laid", "Enter: next,"]
+    plain = ESCAPES.sub("", second)
+    assert "at least 27 turns for Ada" in plain
+    assert re.search("Pip             laid .* and drew from the deck", plain)
+    assert window.output.count(CLEAR) == 2
 
 
 def test_a_reader_that_went_away_ends_the_match_without_a_word(tmp_path: Path) -> None:
@@ -145,9 +257,23 @@ def test_a_reader_that_went_away_ends_the_match_without_a_word(tmp_path: Path) -
 def test_help_comes_without_the_compiler() -> None:
     check = "import sys; from click.testing import CliRunner; from farshore.cli import main; " + (
         "result = CliRunner().invoke(main, ['--help']); assert 'replay' in result.output; "
-        "assert CliRunner().invoke(main, ['play', '--help']).exit_code == 0; "
+        "shown = CliRunner().invoke(main, ['play', '--help']).output; "
+        f"assert all(name in shown for name in {SCREENS!r}); "
+        "assert '--resume FILE' in shown and '--options' in shown; "
         "assert CliRunner().invoke(main, ['--version']).output.startswith('farshore, version '); "
         "sys.exit(bool({'numba', 'numpy', 'rich'} & set(sys.modules)))"
     )
 
     assert subprocess.run([sys.executable, "-c", check]).returncode == 0
+
+
+def test_the_package_runs_as_a_module() -> None:
+    shown = subprocess.run(
+        [sys.executable, "-m", "farshore", "--help"],
+        capture_output=True,
+        text=True,
+        env=os.environ | {"PYTHONPATH": PACKAGES},
+    )
+
+    assert shown.returncode == 0
+    assert shown.stdout.startswith("Usage: farshore ")

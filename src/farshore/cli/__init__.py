@@ -13,6 +13,7 @@ from farshore import __version__
 from farshore.errors import FarshoreError
 
 BAD_INPUT = 2  # exit code, the same as click's for wrong arguments
+INPUT_ENDED = 3  # exit code if a piped input ends before the match
 INTERRUPTED = 130  # exit code after Ctrl-C, as shells expect it
 
 
@@ -35,48 +36,95 @@ class Commands(click.Group):
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
 @click.version_option(__version__, prog_name="farshore")
 def main() -> None:
-    """Exploration board games in the terminal."""
+    """Exploration board games in the terminal: lost-cities."""
 
 
 @main.command("play")
 @click.argument("game", required=False)
-@click.option("--level", type=int, help="Strength of the bot, 1 to 5; you are asked if it is left out.")
+@click.option(
+    "--level",
+    type=int,
+    help="Strength of the bot, 1 to 5; you are asked if it is left out. Without a terminal level 2 is taken.",
+)
 @click.option("--seed", type=int, help="Play the deal of that number again.")
-@click.option("--seat", type=int, default=0, show_default=True, help="Your seat.")
+@click.option("--seat", type=int, help="Your seat, 0 or 1; usually 0, with --resume the one you had.")
 @click.option("--rounds", type=int, help="How many rounds; the same as --option rounds=N.")
 @click.option(
-    "--option", "options", metavar="NAME=VALUE", multiple=True, help="Agree on a rule, such as colours=6; repeatable."
+    "--option",
+    "agreed",
+    metavar="NAME=VALUE",
+    multiple=True,
+    help="Agree on a rule, such as colours=6; repeatable, --options lists them.",
 )
-@click.option("--save", metavar="FILE", type=click.Path(path_type=Path), help="Keep the match in a new file.")
+@click.option("--options", "listed", is_flag=True, help="List the options of GAME with their values, and end.")
+@click.option(
+    "--save",
+    metavar="FILE",
+    type=click.Path(path_type=Path),
+    help="Keep the match in a new file, which shows all hidden cards.",
+)
+@click.option(
+    "--resume",
+    metavar="FILE",
+    type=click.Path(path_type=Path),
+    help="Go on with a match kept in a file, and keep it there; only --level, --seat and --seed go with it.",
+)
 @click.option("--no-color", is_flag=True, help="Plain text, line by line; NO_COLOR=1 does the same.")
-@click.option("--name", default="Player", show_default=True, help="Your name in the saved match.")
+@click.option("--name", help="Your name in the saved match, usually Player.")
+@click.pass_context
 def play_command(
+    ctx: click.Context,
     *,
     game: str | None,
     level: int | None,
     seed: int | None,
-    seat: int,
+    seat: int | None,
     rounds: int | None,
-    options: tuple[str, ...],
+    agreed: tuple[str, ...],
+    listed: bool,
     save: Path | None,
+    resume: Path | None,
     no_color: bool,
-    name: str,
+    name: str | None,
 ) -> None:
-    """Play GAME against a bot; without GAME, lost-cities.
+    """Play GAME against a bot. Games: lost-cities, which is also played if none is named.
 
     In the match, ? shows how to play. Lines can also be piped in: one for each answer.
+
+    Ends with 0 after a match that was finished or left by quit, 2 after a wrong argument or file, 3 if a piped input
+    ended before the match, 130 after Ctrl-C.
     """
     from farshore.cli.terminal import PREPARING, Terminal, patience
 
     with patience(PREPARING):
-        from farshore.cli.play import Wishes, run
+        from farshore.cli import play
+        from farshore.cli.options import listing
+        from farshore.cli.screens import SCREENS
 
-    given = read_options(options)
+    if listed:
+        for each in [game] if game else SCREENS:
+            click.echo("\n".join(listing(each)))
+        return
+    options = read_options(agreed)
     if rounds is not None:
-        if "rounds" in given:
+        if "rounds" in options:
             raise click.UsageError("rounds are given twice: by --rounds and by --option rounds=...")
-        given["rounds"] = str(rounds)
-    run(Wishes(game, level, seed, seat, given, save, name), Terminal(colour=not no_color))
+        options["rounds"] = str(rounds)
+    wishes = play.Wishes(game, level, seed, seat, options, save, name)
+    terminal = Terminal(colour=not no_color)
+    if resume is None:
+        match = play.prepare(wishes, terminal)
+    else:
+        beside = {"GAME": game, "--rounds": rounds, "--option": agreed or None, "--save": save, "--name": name}
+        for word, given in beside.items():
+            if given is not None:
+                raise click.UsageError(
+                    f"--resume goes on with a match as it was agreed: {word} cannot be given beside it"
+                )
+        match = play.resume(resume, wishes, terminal)
+    if not play.run(match):
+        click.echo("farshore: the input ended before the match did", err=True)
+        ctx.exit(INPUT_ENDED)
 
 
 def read_options(texts: tuple[str, ...]) -> dict[str, str]:
@@ -95,13 +143,14 @@ def read_options(texts: tuple[str, ...]) -> dict[str, str]:
 @main.command("replay")
 @click.argument("file")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document; the actor of an outcome is null.")
-@click.option("--seat", default="all", show_default=True, help="Show it as that seat saw it, or everything.")
-@click.option("--step", "stepwise", is_flag=True, help="Wait for Enter after every turn.")
+@click.option("--seat", default="all", show_default=True, help="Show it as seat 0 or 1 saw it, or everything.")
+@click.option("--step", "stepwise", is_flag=True, help="Show the table and wait for Enter after every turn.")
 @click.option("--no-color", is_flag=True, help="Plain text; NO_COLOR=1 does the same.")
 def replay_command(file: str, as_json: bool, seat: str, stepwise: bool, no_color: bool) -> None:
     """Show a saved match turn by turn.
 
-    FILE is what `farshore play --save FILE` wrote; - reads it from the input.
+    FILE is what `farshore play --save FILE` wrote; - reads it from the input. A match that is not finished goes on
+    with `farshore play --resume FILE`.
     """
     from farshore.cli.terminal import PREPARING, Terminal, patience
 

@@ -4,12 +4,13 @@ import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
+from textwrap import wrap
+from typing import Any, NamedTuple
 
 from rich.text import Text
 
 from farshore.cli.screens import Scene, screen
-from farshore.cli.terminal import PREPARING, Terminal, clip, column, patience, sides
+from farshore.cli.terminal import PREPARING, WIDTH, Terminal, clip, column, patience, sides
 from farshore.errors import NotationError, TranscriptError
 from farshore.game import CHANCE, SPECTATOR, option_text
 from farshore.match.transcript import Transcript, how_it_stands, parse_transcript
@@ -18,6 +19,8 @@ from farshore.position import Position
 from farshore.record import unpack
 
 NAME = 14  # columns
+STEP = "Enter: next, q: leave "
+LEAVE = ("q", "quit", "exit")
 
 
 def read_match(file: str) -> Transcript:
@@ -33,7 +36,12 @@ def read_match(file: str) -> Transcript:
         with patience(PREPARING):
             return parse_transcript(text)
     except TranscriptError as error:
-        raise NotationError(f"{place}, line {error.line}: {error.reason}") from error
+        raise fault(place, error) from error
+
+
+def fault(place: str, error: TranscriptError) -> NotationError:
+    """What is wrong with a match and where, without the position that the reason may carry."""
+    return NotationError(f"{place}, line {error.line}: {error.reason.partition('; in ')[0]}")
 
 
 class Frame(NamedTuple):
@@ -88,39 +96,71 @@ def document(transcript: Transcript, eyes: int | None) -> str:
     )
 
 
+class Shown(NamedTuple):
+    """How the table stood after a step, for whoever looks."""
+
+    view: Any
+    scores: tuple[int, ...]
+    sheet: list[Text] | None  # what ended with the step
+
+
 def show(transcript: Transcript, eyes: int | None, terminal: Terminal, stepwise: bool) -> None:
-    """Print the match turn by turn; with `stepwise`, where somebody sits at the terminal, wait for Enter after each."""
+    """Print the match turn by turn; with `stepwise`, where somebody sits there, wait after each and show the table."""
     game = transcript.game
     face = screen(game.name)
+    stepwise = stepwise and terminal.waits
     seat = SPECTATOR if eyes is None else eyes
     names = [clip(name, NAME) for name in transcript.seats]
     history: list[Step] = []
-    scores: list[tuple[int, ...]] = []
-    sheets: dict[int, list[Text]] = {}  # what to show after so many steps
+    shown: list[Shown] = []
     for frame in frames(transcript, eyes):
         before, after = (game.present(unpack(at.view(seat)), transcript.options) for at in (frame.before, frame.after))
         history.append(frame.step)
-        scores.append(frame.after.scores())
-        if sheet := face.chapter(before, after, names):
-            sheets[len(history)] = [Text(""), *face.table(Scene(after, names)), Text(""), *sheet, Text("")]
+        shown.append(Shown(after, frame.after.scores(), face.chapter(before, after, names)))
 
-    terminal.say(Text(f"{game.title}: {' against '.join(transcript.seats)}", "bold"))
-    agreed = {option.name: transcript.options[option.name] for option in game.options if not option.display}
-    unusual = [name for name, value in agreed.items() if value != game.read_options({})[name]]
-    terminal.say(*(f"  {name} {option_text(agreed[name])}" for name in unusual))
+    dealt = title(transcript)  # rows that do not cost an Enter
+    if stepwise and (small := terminal.too_small()):
+        dealt.insert(0, Text(small))
     for told in face.turns(history):
+        now = shown[told.end - 1]
         if told.seat is None:
-            terminal.say("", Text(told.text.capitalize(), "bold"))
+            dealt += [Text(""), Text(told.text.plain.capitalize(), "bold")]
             continue
         left = Text.assemble("  ", column(names[told.seat], NAME), "  ", told.text)
-        terminal.say(sides(left, " : ".join(map(str, scores[told.end - 1]))))
-        if stepwise and terminal.waits:
-            terminal.ask("")
-        terminal.say(*sheets.get(told.end, ()))
+        dealt.append(sides(left, " : ".join(map(str, now.scores))))
+        if not told.turn:
+            continue
+        table = face.table(Scene(now.view, names))
+        if stepwise:
+            terminal.show([*table, Text(""), *filter(None, dealt)])  # without empty rows all of it fits
+            if terminal.ask(STEP).strip().lower() in LEAVE:
+                return
+            if now.sheet and terminal.page(now.sheet).lower() in LEAVE:
+                return
+        else:
+            terminal.say(*dealt)
+            terminal.say(*([Text(""), *table, Text(""), *now.sheet, Text("")] if now.sheet else []))
+        dealt = []
+    terminal.say(*dealt)
 
     end = transcript.end()
     scene = Scene(game.present(unpack(end.view(seat)), transcript.options), names)
+    rows = face.result(scene)
     if end.who:
-        terminal.say("", "The match is not finished.", *face.receipt(scene))
+        rows = [Text(""), Text("The match is not finished."), *face.receipt(scene)]
+    if stepwise:
+        terminal.show(rows)
     else:
-        terminal.say(*face.result(scene))
+        terminal.say(*rows)
+
+
+def title(transcript: Transcript) -> list[Text]:
+    """Who plays what, and which options are not as usual."""
+    game = transcript.game
+    agreed = {option.name: transcript.options[option.name] for option in game.options if not option.display}
+    unusual = [name for name, value in agreed.items() if value != game.read_options({})[name]]
+    options = ", ".join(f"{name} {option_text(agreed[name])}" for name in unusual)
+    return [
+        Text(f"{game.title}: {' against '.join(transcript.seats)}", "bold"),
+        *(Text(f"  {row}") for row in wrap(options, WIDTH - 2)),
+    ]

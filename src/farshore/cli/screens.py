@@ -14,6 +14,7 @@ from farshore.errors import UnknownGame
 from farshore.game import Reason
 from farshore.play import Step
 
+YOU = "You"  # the name of the person who plays and looks
 SCREENS = {"lost-cities": "farshore.cli.lost_cities"}
 
 
@@ -30,8 +31,9 @@ class Told(NamedTuple):
     """A turn, or something between turns, in words."""
 
     seat: int | None  # None: nobody's
-    text: str
+    text: Text  # to follow a name
     end: int  # how many steps of the history had happened after it
+    turn: bool = True  # False for a deal and the like
 
 
 class Screen(Protocol):
@@ -73,8 +75,8 @@ class Screen(Protocol):
         """The history turn by turn."""
         ...
 
-    def manual(self) -> list[Text]:
-        """The rules, and what can be typed, in one screen."""
+    def manual(self, scene: Scene) -> list[list[Text]]:
+        """The rules, and what can be typed; each sheet fits a screen."""
         ...
 
 

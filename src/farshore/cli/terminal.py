@@ -7,6 +7,7 @@ no escape code is ever written.
 
 import io
 import os
+import shutil
 import sys
 import threading
 from collections.abc import Iterator, Sequence
@@ -18,6 +19,7 @@ from rich.text import Text
 
 WIDTH, HEIGHT = 80, 24  # what every screen fits into
 MORE = "Enter goes on "
+BACK = "b"  # typed on a page: show the one before
 PREPARING = "Preparing the rules; only the first start takes this long ..."
 PATIENCE = 2.0  # seconds of silence before a wait is explained; loading the compiled rules takes one to two
 
@@ -54,16 +56,32 @@ class Terminal:
             else:
                 print(row.plain.rstrip() if isinstance(row, Text) else row)
 
-    def page(self, rows: Sequence[Text]) -> None:
-        """Rows to be read before it goes on, on as many screens as they need."""
+    def page(self, *sheets: Sequence[Text], newest: bool = False) -> str:
+        """Rows to be read before it goes on, each sheet on as many screens as it needs.
+
+        `newest` begins with the last screen. Returns what was typed instead of Enter, which ends the reading; in plain
+        text everything is printed at once and nothing is asked. Raises EOFError.
+        """
         if not self.redraws:
-            self.show(rows)
-            return
+            for sheet in sheets:
+                self.show(sheet)
+            return ""
         room = HEIGHT - 2
-        for first in range(0, len(rows), room):
-            self.show(rows[first : first + room])
+        screens = [sheet[first : first + room] for sheet in sheets for first in range(0, len(sheet), room)]
+        at = len(screens) - 1 if newest else 0
+        while at < len(screens):
+            self.show(screens[at])
+            place = f"page {at + 1} of {len(screens)}: " if screens[1:] else ""
+            back = f"{BACK} goes back, " if at else ""
             self.say("")
-            self.ask(MORE)
+            answer = self.ask(f"{place}{back}{MORE}").strip()
+            if answer.lower() == BACK and at:
+                at -= 1
+            elif answer:
+                return answer
+            else:
+                at += 1
+        return ""
 
     def ask(self, prompt: str = "> ") -> str:
         """A line from the input. Raises EOFError at its end."""
@@ -92,6 +110,24 @@ class Terminal:
                 return default
             if answer in map(str, range(1, len(choices) + 1)):
                 return int(answer) - 1
+            self.say(f"{readable(answer, 24)} is not 1 to {len(choices)}.")
+
+    def too_small(self) -> str | None:
+        """The sentence for somebody whose window cannot show everything."""
+        columns, rows = shutil.get_terminal_size((WIDTH, HEIGHT))
+        if not self.waits or (columns >= WIDTH and rows >= HEIGHT):
+            return None
+        return f"This window is {columns}x{rows}: {WIDTH}x{HEIGHT} is needed to see everything."
+
+    def forget_typed(self) -> None:
+        """Drop the keys pressed while nothing was asked, so that they do not answer the next question."""
+        if not self.waits:
+            return
+        try:
+            import termios
+        except ImportError:
+            return
+        termios.tcflush(sys.stdin, termios.TCIFLUSH)
 
 
 def _takes_colour() -> bool:
@@ -109,9 +145,9 @@ def _edit_lines() -> None:
 
 
 @contextmanager
-def patience(sentence: str) -> Iterator[None]:
+def patience(sentence: str, seconds: float = PATIENCE) -> Iterator[None]:
     """Says `sentence` on standard error if what happens inside takes a while."""
-    timer = threading.Timer(PATIENCE, lambda: print(sentence, file=sys.stderr, flush=True))
+    timer = threading.Timer(seconds, lambda: print(sentence, file=sys.stderr, flush=True))
     timer.daemon = True
     timer.start()
     try:

@@ -1,5 +1,6 @@
 """Cards as coloured chips. Every chip bears its letter or stands in a row that does, so colour never speaks alone."""
 
+import re
 from collections.abc import Sequence
 
 from rich.text import Text
@@ -14,6 +15,7 @@ STYLES = {
     "P": "bright_white on magenta",
 }
 SUIT_NAMES = {"Y": "yellow", "B": "blue", "W": "white", "G": "green", "R": "red", "P": "purple"}
+CARD = re.compile(r"\b([YBWGRP])(?:x|10|[2-9])\b")
 
 
 def chip(card: str, marked: bool = False) -> Text:
@@ -36,3 +38,11 @@ def row_of(cards: Sequence[str], marked: bool = False) -> Text:
     else:
         shown = f" {' '.join(ranks)} "
     return Text.assemble((shown, STYLES[cards[0][0]]))
+
+
+def inked(text: str, style: str = "") -> Text:
+    """A sentence with the cards it names in colour."""
+    shown = Text(text, style)
+    for match in CARD.finditer(text):
+        shown.stylize(STYLES[match[1]], *match.span())
+    return shown

@@ -7,7 +7,7 @@ from rich.text import Text
 from farshore.cli.lost_cities.chips import row_of, suit_chip
 from farshore.cli.lost_cities.table import LANE
 from farshore.cli.lost_cities.words import round_name
-from farshore.cli.screens import Scene
+from farshore.cli.screens import YOU, Scene
 from farshore.cli.terminal import WIDTH, column
 from farshore.games.lost_cities.view import Line, Receipt, Table
 
@@ -53,7 +53,7 @@ def result(scene: Scene) -> list[Text]:
     else:
         winner = 0 if totals[0] > totals[1] else 1
         name, margin = scene.names[winner], abs(totals[0] - totals[1])
-        wins = "win" if winner == view.seat else "wins"
+        wins = "win" if name == YOU else "wins"
         said = f"{name} {wins} by {margin} {'point' if margin == 1 else 'points'}."
     if view.truncated:
         said = f"The match was cut off unfinished. {said}"
@@ -74,9 +74,11 @@ def _expeditions(sheet: Receipt, names: Sequence[str], me: int | None) -> list[T
     for seat in _order(me):
         begun = [line for line in sheet.expeditions[seat] if line.cards]
         idle = " ".join(line.suit for line in sheet.expeditions[seat] if not line.cards)
-        head = Text.assemble((names[seat], "bold"), f"   no expedition in {idle}" if idle else "")
-        rows += [Text(""), _sum(head, sheet.table[seat], "bold")]
+        if rows:
+            rows.append(Text(""))
+        rows.append(Text.assemble((names[seat], "bold"), (f"   not begun: {idle}" if idle else "", "dim")))
         rows += [_sum(_arithmetic(line), line.points) for line in begun]
+        rows.append(_sum(Text("  total", "bold"), sheet.table[seat], "bold"))
     return rows
 
 

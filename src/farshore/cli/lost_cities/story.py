@@ -6,6 +6,9 @@ A history says `take G` without the card; the piles are followed here, so that i
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from rich.text import Text
+
+from farshore.cli.lost_cities.chips import inked
 from farshore.cli.screens import Told
 from farshore.game import CHANCE
 from farshore.games.lost_cities.cards import HAND, NUMBERS
@@ -93,11 +96,11 @@ def turns(history: Sequence[Step]) -> list[Told]:
     told = []
     for part in read_story(history):
         if isinstance(part, Turn):
-            told.append(Told(part.seat, part.text, part.end))
+            told.append(Told(part.seat, inked(part.text), part.end))
             continue
-        told.append(Told(None, f"round {part.round}", part.end))
+        told.append(Told(None, Text(f"round {part.round}"), part.end, turn=False))
         seen = [seat for seat in range(2) if HIDDEN not in part.hand(seat)]
-        told += [Told(seat, f"got {' '.join(part.hand(seat))}", part.end) for seat in seen]
+        told += [Told(seat, inked(f"got {' '.join(part.hand(seat))}"), part.end, turn=False) for seat in seen]
     return told
 
 

@@ -2,10 +2,10 @@
 
 from rich.text import Text
 
-from farshore.cli.lost_cities.chips import chip, row_of, suit_chip
+from farshore.cli.lost_cities.chips import chip, inked, row_of, suit_chip
 from farshore.cli.lost_cities.story import News, news
 from farshore.cli.lost_cities.words import round_name
-from farshore.cli.screens import Scene
+from farshore.cli.screens import YOU, Scene
 from farshore.cli.terminal import WIDTH, column, sides
 from farshore.games.lost_cities.rules import worth
 from farshore.games.lost_cities.view import Line, Table
@@ -23,23 +23,25 @@ def table(scene: Scene) -> list[Text]:
     view: Table = scene.view
     me = view.seat or 0
     since = news(scene.history, me, scene.names) if view.seat is not None else News("")
-    rows = [_header(view), _heads(me, scene), Text("-" * WIDTH, "dim")]
+    rows = [_header(view, scene.names[me]), _heads(me, scene), Text("-" * WIDTH, "dim")]
     rows += [_lane(view, suit, me, since) for suit in range(len(view.piles))]
     rows += [_totals(view, me), Text("")]
     if view.seat is None:
         return rows[:-1]
     if since.text:
-        rows.append(Text(since.text, "bold"))
+        rows.append(inked(since.text, "bold"))
     rows += _known(view, me, scene)
     return [*rows, Text(""), *_hand(view, me, scene, since)]
 
 
-def _header(view: Table) -> Text:
-    left = f" Lost Cities   {round_name(view)}"
-    turns = (view.deck + 1) // 2 if view.acting == (view.seat or 0) else view.deck // 2
-    yours = f": {turns} {'turn' if turns == 1 else 'turns'} left for you" if view.seat is not None else ""
-    right = f"deck {view.deck} {'card' if view.deck == 1 else 'cards'}{yours} "
-    return sides(left, right, "reverse")
+def _header(view: Table, name: str) -> Text:
+    """The round and the deck. Its cards allow so many turns; taking from piles makes them more."""
+    turns = (view.deck + 1) // 2 if view.acting == view.seat else view.deck // 2
+    right = f"deck {view.deck} {'card' if view.deck == 1 else 'cards'}"
+    if view.seat is not None and turns:
+        who = "you" if name == YOU else name
+        right += f": at least {turns} {'turn' if turns == 1 else 'turns'} for {who}"
+    return sides(f" Lost Cities   {round_name(view)}", f"{right} ", "reverse")
 
 
 def _heads(me: int, scene: Scene) -> Text:
@@ -74,20 +76,24 @@ def _pile(view: Table, letter: str, marked: bool) -> Text:
 
 
 def _totals(view: Table, me: int) -> Text:
+    """The points of this round and of the match, which are the same if there is only one."""
     now, totals = view.receipt.table, view.receipt.totals
-    left = f"{now[1 - me]:>{POINTS}}  this round, {totals[1 - me]} in all"
-    right = f"{totals[me]} in all, this round {now[me]:>{POINTS}}"
-    return sides(left, right, "bold")
+    only = view.round == view.rounds == 1
+    left, right = (
+        f"match {totals[seat]}" if only else f"this round {now[seat]}, match {totals[seat]}" for seat in (1 - me, me)
+    )
+    return sides(f" {left}", f"{right} ", "bold")
 
 
 def _known(view: Table, me: int, scene: Scene) -> list[Text]:
     """Cards that were taken openly and are still held."""
-    other = scene.names[1 - me]
+    other, name = scene.names[1 - me], scene.names[me]
     theirs, mine = view.known[1 - me], view.known[me]
-    rows = [Text(f"{other} holds {view.held[1 - me]} cards, {'among them ' if theirs else 'none known to you'}")]
+    rows = [Text(f"{other} holds {view.held[1 - me]} cards, {'among them ' if theirs else 'none of them known'}")]
     rows[0] += Text.assemble(*map(chip, theirs))
     if mine:
-        rows.append(Text.assemble(f"{other} knows of your hand ", *map(chip, mine)))
+        whose = "your" if name == YOU else f"{name}'s"
+        rows.append(Text.assemble(f"{other} knows of {whose} hand ", *map(chip, mine)))
     return rows
 
 

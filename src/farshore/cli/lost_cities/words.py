@@ -1,4 +1,4 @@
-"""Lost Cities in words: what is asked, what a line means, why something is refused, and the short manual."""
+"""Lost Cities in words: what is asked, what a line means, why something is refused, and the manual."""
 
 import re
 
@@ -9,13 +9,14 @@ from farshore.cli.screens import Scene
 from farshore.cli.terminal import WIDTH, column, readable
 from farshore.errors import NotationError
 from farshore.game import Reason
-from farshore.games.lost_cities.cards import NUMBERS, SUITS, TEXTS
+from farshore.games.lost_cities.cards import HAND, NUMBERS, SUITS, TEXTS
 from farshore.games.lost_cities.view import Table
 
 DISCARD = re.compile(r"(?:discard|d|-)\s*(.*)")
 LAY = re.compile(r"(?:lay|l)\s+(.*)")
 TAKE = re.compile(r"(?:take|t)\s+(.*)")
 DRAWS = ("", "draw", "deck", "d")
+SUIT_CARDS = 12
 
 
 def round_name(view: Table) -> str:
@@ -29,9 +30,11 @@ def asked(scene: Scene) -> str:
     if not scene.legal:
         return "" if view.acting is None else f"{scene.names[view.acting]} is to {view.step}: please wait ..."
     if view.step == "lay":
-        example = next((text.partition(" ")[2] for text in scene.legal if text.startswith("lay")), view.hand[0])
-        card, place = example.lower(), view.hand.index(example) + 1
-        return f"Your turn: lay a card ({card} or {place}) or discard one (-{card} or -{place}); ? for help."
+        card, place = _example(scene)
+        discarding = f"discard one (-{card} or -{place})"
+        if not _can("lay", scene):
+            return f"No card can be laid: {discarding}; ? for help."
+        return f"Your turn: lay a card ({card} or {place}) or {discarding}; ? for help."
     if view.piles_shut:
         return "Your draw: Enter for the deck; piles are shut now; undo takes your card back."
     piles = " ".join(text[-1].lower() for text in scene.legal if text.startswith("take"))
@@ -93,11 +96,28 @@ def _suit(text: str, scene: Scene) -> str:
     return suit
 
 
+def _can(verb: str, scene: Scene) -> bool:
+    return any(text.startswith(verb) for text in scene.legal)
+
+
+def _example(scene: Scene) -> tuple[str, int]:
+    """A card to name as an example, one that can be laid if there is one, and its place in the hand."""
+    hand: list[str] = scene.view.hand
+    card = next((card for card in hand if f"lay {card}" in scene.legal), hand[0])
+    return card.lower(), hand.index(card) + 1
+
+
 def _forms(scene: Scene) -> str:
+    """What could be typed; only what is legal."""
     if scene.view.step == "lay":
-        card = scene.view.hand[0].lower()
-        return f"{card} or 1 lays a card, -{card} or -1 discards it, ? helps."
-    return "Enter draws from the deck, a letter takes from that pile, ? helps."
+        card, place = _example(scene)
+        discards = f"-{card} or -{place} discards"
+        return (
+            f"{card} or {place} lays a card, {discards} it, ? helps."
+            if _can("lay", scene)
+            else f"{discards} a card, ? helps."
+        )
+    return f"Enter draws from the deck, {'a letter takes from that pile, ' if _can('take', scene) else ''}? helps."
 
 
 def refused(reason: Reason, sentence: str, scene: Scene) -> list[str]:
@@ -123,31 +143,52 @@ def refused(reason: Reason, sentence: str, scene: Scene) -> list[str]:
 RULES = """\
 A turn: play one card, then draw one.
   Lay it on your own expedition of its suit: every number higher than the one
-  before; wagers (x) only before the first number. Or discard it on its pile.
+  before; wagers only before the first number. Or discard it on its pile.
   Draw from the deck, or the top card of a pile; not what you just discarded.
 The round ends at once when the last card of the deck is drawn.
 An expedition scores (sum of its numbers - 20) x (1 + its wagers), and 20 more
-  with eight cards or more. One that was never begun costs nothing."""
+  with eight cards or more. One that was never begun costs nothing.
+The points of all rounds are added. Most points win the match; equal is a draw.
+Chance says who starts the first round. Whoever leads starts the next one; if
+  nobody leads, the one who did not start the last. Options can change that and
+  more: farshore play --options lists them."""
+SIGNS = """\
+  if laid           how your points change if you lay it; - is not allowed
+  [7]               new since your last turn
+  +2                beside a pile: two more cards lie under its top card
+  shut              nothing can be taken from this pile now: you just discarded
+                    there, or for 24 turns nobody drew from the deck"""
 INPUT = """\
-  r7  rx  3         lay red 7, a red wager, card 3 of your hand     (lay R7)
-  -r7  -3  d3       discard it                                      (discard R7)
-  Enter             draw from the deck                              (draw)
-  r                 take the top card of the red pile               (take R)
-  undo              take your card back, until you draw
+  r7  rx  3         lay red 7, a red wager, card 3 of your hand  (lay R7, l r7)
+  -r7  -3  d3       discard it                                   (discard R7)
+  Enter  d          draw from the deck                           (draw, deck)
+  r                 take the top card of the red pile            (take R, t r)
+  undo  u           take your card back, until you draw
   receipt  log      the score with its arithmetic; what happened so far
-  table  help       this table again; this page
-  save FILE  quit   keep the match for farshore replay; leave"""
+  table             this table again
+  save FILE         keep the match in a file; farshore replay FILE shows it,
+                    farshore play --resume FILE goes on with it
+  help  h  ?        these pages
+  quit  q  exit     leave"""
 
 
-def manual() -> list[Text]:
-    """The rules and the input in one screen."""
-    suits = Text("Suits")
-    for suit, name in SUIT_NAMES.items():
-        suits.append("  ").append_text(suit_chip(suit)).append(f" {name}")
+def manual(scene: Scene) -> list[list[Text]]:
+    """A sheet of rules, and a sheet of what is on the table and what can be typed."""
+    played = list(scene.view.piles)
+    suits = Text("Suits:")
+    for suit in played:
+        suits.append("  ").append_text(suit_chip(suit)).append(f" {SUIT_NAMES[suit]}")
+    deck = (
+        f"{SUIT_CARDS * len(played)} cards: in every suit 2 to 10 once and three wagers, written x. A hand is {HAND}."
+    )
     return [
-        column(Text(" Lost Cities in short", "reverse"), WIDTH),
-        *(Text(row) for row in ("", *RULES.splitlines(), "")),
-        *(Text(row) for row in (*INPUT.splitlines(), "")),
-        suits,
-        Text("[brackets] mark what is new since your last turn"),
+        [_bar("the rules"), Text(""), Text(deck), suits, Text(""), *map(Text, RULES.splitlines())],
+        [
+            *(_bar("what you see"), Text(""), *map(Text, SIGNS.splitlines()), Text("")),
+            *(_bar("what you can type"), Text(""), *map(Text, INPUT.splitlines())),
+        ],
     ]
+
+
+def _bar(title: str) -> Text:
+    return column(Text(f" Lost Cities   {title}", "reverse"), WIDTH)

@@ -1,1 +1,1 @@
-"""Explorers: one shared map, boards of one's own, and races for the temples. Not yet playable: the box and its map."""
+"""Explorers: one shared map, boards of one's own, and races for the temples. The rules are here; it is not yet a game one can start."""

@@ -1,0 +1,27 @@
+"""`farshore play GAME --options`: what players can agree on."""
+
+from textwrap import wrap
+
+from farshore import games
+from farshore.cli.terminal import WIDTH
+from farshore.game import Option, option_text
+
+INDENT = 24  # columns before the explanation
+
+
+def listing(name: str) -> list[str]:
+    """Rows for every option of a game: its usual value, what it means and what is allowed. Raises UnknownGame."""
+    game = games.get(name)
+    rows = [f"{game.title} ({name}): --option NAME=VALUE, if not as it stands here"]
+    for option in game.options:
+        about = wrap(option.about, WIDTH - INDENT) + wrap(f"allowed: {allowed(option)}", WIDTH - INDENT)
+        rows.append(f"  {option.name}={option_text(option.default)}".ljust(INDENT) + about[0])
+        rows += [" " * INDENT + row for row in about[1:]]
+    return rows
+
+
+def allowed(option: Option) -> str:
+    """The values of an option."""
+    if isinstance(option.choices, range):
+        return f"{option.choices[0]} to {option.choices[-1]}"
+    return ", ".join(map(option_text, option.choices))
