@@ -3,6 +3,8 @@ PYTHON ?= python3
 VENV ?= .venv
 BIN = $(VENV)/bin
 PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
+# Debian ships Python without venv; its package tools can add it.
+DEBIAN_VENV = (echo "Installing python3-venv ..." && apt-get update -qq && apt-get install -y -qq python3-venv)
 GAME_TESTS = tests/games tests/test_chance.py tests/test_record.py
 .DEFAULT_GOAL = help
 .PHONY: help play test quick check bench soak golden rules-off rules-bounds
@@ -13,6 +15,7 @@ help:  ## list the targets
 $(VENV)/.installed: pyproject.toml constraints.txt
 	@echo "Setting up $(VENV), this once ..."
 	@$(PYTHON) -c 'import sys; sys.exit(None if sys.version_info >= (3, 11) else "Farshore needs Python 3.11 or newer: make PYTHON=python3.11")'
+	@$(PYTHON) -c "import ensurepip, venv" 2>/dev/null || $(DEBIAN_VENV)
 	@$(PYTHON) -m venv $(VENV)
 	@$(PIP) --editable .
 	@touch $@
