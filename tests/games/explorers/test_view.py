@@ -1,0 +1,131 @@
+"""Secrecy of simultaneous turns: nobody sees marks in progress, and the order in which seats act changes nothing."""
+
+import random
+
+import pytest
+
+from farshore.chance import STREAM
+from farshore.game import SPECTATOR
+from farshore.games.explorers import view
+from farshore.games.explorers.state import STATE
+from farshore.kernel import COMPILED, kernel
+from farshore.record import Records, new, pack
+from tests.games.explorers.engine import Engine
+from tests.games.explorers.test_oracle import random_options
+from tests.games.matches import amount
+
+pytestmark = pytest.mark.rules
+
+
+@kernel
+def _observe(states: Records, seat: int, views: Records) -> None:
+    view.observe(states[0], seat, views[0])
+
+
+@kernel
+def _resample(views: Records, streams: Records, states: Records) -> None:
+    view.resample(views[0], streams[0], states[0])
+
+
+def seen(engine: Engine, seat: int) -> Records:
+    if not COMPILED:
+        pack(engine.states, engine.first[0])
+    views = new(view.VIEW)
+    _observe(engine.states, seat, views)
+    return views
+
+
+def bytes_of(engine: Engine) -> bytes:
+    if not COMPILED:
+        pack(engine.states, engine.first[0])
+    return engine.states.tobytes()
+
+
+def act_at_random(engine: Engine, seat: int, rng: random.Random) -> str:
+    legal = engine.legal(seat)
+    marks = [text for text in legal if text.startswith("mark")]
+    text = rng.choice(marks if marks and rng.random() < 0.8 else legal)
+    engine.act(seat, text)
+    return text
+
+
+def go_to_a_turn(engine: Engine, rng: random.Random, turns: int) -> bool:
+    """Play on to the beginning of a turn's marks; False if the match ended before."""
+    for _ in range(turns):
+        while len(engine.to_act()) != engine.seats or engine.to_act() in ("over", "chance"):
+            if engine.to_act() == "over":
+                return False
+            step(engine, rng)
+        if rng.random() < 0.2:
+            return True
+        while len(engine.to_act()) == engine.seats and engine.to_act() != "over":
+            step(engine, rng)
+    return False
+
+
+def step(engine: Engine, rng: random.Random) -> None:
+    if engine.to_act() == "chance":
+        engine.chance(rng.choice(list(engine.outcomes())))
+    else:
+        act_at_random(engine, int(rng.choice(engine.to_act())), rng)
+
+
+def test_marks_in_progress_are_in_nobody_elses_view() -> None:
+    """While a turn runs, whatever seat 1 does, not a byte changes for seat 0, for the others or for a spectator."""
+    rng = random.Random("in progress")
+    compared = 0
+    while compared < amount(compiled=400, off=20, soak=10_000):
+        engine = Engine(rng.choice((2, 3, 4)), random_options(rng, compared))
+        if not go_to_a_turn(engine, rng, 20):
+            continue
+        others = [seat for seat in (*range(engine.seats), SPECTATOR) if seat != 1]
+        before = [seen(engine, seat).tobytes() for seat in others]
+        while "1" in engine.to_act() and engine.to_act() != "1":
+            act_at_random(engine, 1, rng)
+            assert [seen(engine, seat).tobytes() for seat in others] == before
+            compared += 1
+
+
+def test_a_state_invented_from_a_view_gives_the_same_view() -> None:
+    rng = random.Random("resample")
+    compared = 0
+    while compared < amount(compiled=600, off=20, soak=10_000):
+        engine = Engine(rng.choice((1, 2, 3, 4)), random_options(rng, compared))
+        for _ in range(rng.randrange(150)):
+            if engine.to_act() != "over":
+                step(engine, rng)
+        for seat in (*range(engine.seats), SPECTATOR):
+            views, states, again = seen(engine, seat), new(STATE), new(view.VIEW)
+            _resample(views, new(STREAM), states)
+            _observe(states, seat, again)
+            assert again.tobytes() == views.tobytes()
+            compared += 1
+
+
+def test_every_interleaving_gives_the_same_bytes_at_the_barrier() -> None:
+    rng = random.Random("interleaving")
+    for number in range(amount(compiled=40, off=2, soak=1_000)):
+        options = random_options(rng, number)
+        seats = rng.choice((2, 3, 4))
+        engine = Engine(seats, options)
+        opening: list[tuple[int, str]] = []
+        while engine.to_act() == "chance" or (len(engine.to_act()) == 1 and engine.seats > 1):
+            if engine.to_act() == "chance":
+                text = rng.choice(list(engine.outcomes()))
+                engine.chance(text)
+                opening.append((-1, text))
+            else:
+                opening.append((0, act_at_random(engine, 0, rng)))
+        turns: list[list[str]] = [[] for _ in range(seats)]
+        while engine.to_act() not in ("over", "chance"):  # setup: everybody marks at once
+            seat = int(rng.choice(engine.to_act()))
+            turns[seat].append(act_at_random(engine, seat, rng))
+        for _ in range(3):
+            twin = Engine(seats, options)
+            for seat, text in opening:
+                twin.chance(text) if seat < 0 else twin.act(seat, text)
+            left = [list(turn) for turn in turns]
+            while any(left):
+                seat = rng.choice([each for each in range(seats) if left[each]])
+                twin.act(seat, left[seat].pop(0))
+            assert bytes_of(twin) == bytes_of(engine)
