@@ -37,7 +37,7 @@ test: check  ## every test, as CI runs it
 	$(MAKE) rules-off rules-bounds
 
 quick: check  ## the tests that take at most three minutes together
-	HYPOTHESIS_PROFILE=dev $(BIN)/pytest -n 2 -m "not slow"
+	FARSHORE_QUICK=1 HYPOTHESIS_PROFILE=dev $(BIN)/pytest -n 2 -m "not slow"
 
 check: $(VENV)/.tested  ## format, lint, types, who imports whom
 	$(BIN)/ruff format --check .

@@ -11,14 +11,14 @@ from farshore.kernel import COMPILED
 from farshore.play import Play, new
 
 SOAK = bool(os.environ.get("FARSHORE_SOAK"))
-BOUNDS = bool(os.environ.get("NUMBA_BOUNDSCHECK"))
+LESS = bool(os.environ.get("NUMBA_BOUNDSCHECK") or os.environ.get("FARSHORE_QUICK"))
 
 
 def amount(compiled: int, off: int, soak: int) -> int:
-    """How much to do: in a compiled run (a fifth of it with bounds checked), with the compiler off, in a soak."""
+    """How much to do: in a compiled run (a fifth if bounds are checked or it must be quick), uncompiled, in a soak."""
     if SOAK:
         return soak
-    return off if not COMPILED else compiled // 5 if BOUNDS else compiled
+    return off if not COMPILED else compiled // 5 if LESS else compiled
 
 
 def random_options(game: Game, rng: random.Random) -> dict[str, Value]:
