@@ -311,11 +311,9 @@ class Position:
         """
         reason = self.why(seat, action)
         assert reason is not None, f"{action} is legal for seat {seat} in {self}"
-        known = 0 <= action < len(self.game.outcomes if seat == CHANCE else self.game.actions)
-        given = repr(self.game.text(seat, action)) if known else f"action number {action!r}"
-        return IllegalAction(
-            reason.code, f"illegal {given}: {self.sentence(reason)}; {self._where(seat)}", self._allowed(seat)
-        )
+        given = f"action number {action}" if reason.code == "no_such_number" else repr(self.game.text(seat, action))
+        message = f"illegal {given}: {self.sentence(reason)}; {self._where(seat)}"
+        return IllegalAction(reason.code, message, self._allowed(seat))
 
     def _allowed(self, seat: int) -> list[str]:
         return [self.game.text(seat, number) for number in self.legal(seat)] if seat in self.to_act else []

@@ -88,7 +88,7 @@ CARDS = (("P", "W"), ("P", "D"), ("P", "M"), ("W", "D"), ("W", "M"), ("M", "D"),
 
 # ---- marks
 
-ACTIVE_MARKS = OTHER_MARKS = 3  # on the chosen option, or for others on the one not chosen (33, 34)
+CARD_MARKS = 3  # on the option one chose as the active seat, or for others on the one it did not choose (33, 34)
 SAME_MARKS = 2  # for others on the option the active seat chose (34)
 SCROLL_MARKS = 4  # (47)
 SETUP_MARKS = 3  # (22)

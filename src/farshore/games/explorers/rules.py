@@ -25,6 +25,7 @@ from farshore.games.explorers.state import (
     BONUS_MARKING,
     BONUS_WAITING,
     CARD,
+    CARD_MARKS,
     CARD_TERRAINS,
     CARDS,
     CHOOSE_VILLAGE,
@@ -33,6 +34,8 @@ from farshore.games.explorers.state import (
     DONE,
     DRAW_ACHIEVEMENTS,
     E1,
+    EXPERT_KIND,
+    EXPERT_TEMPLE_POINTS,
     EXPLORED,
     F1,
     GEM,
@@ -49,6 +52,7 @@ from farshore.games.explorers.state import (
     MARKING,
     MARKS,
     MOST_ACHIEVEMENTS,
+    MOST_EXPERT_PROVISIONS,
     O_ACHIEVEMENT,
     O_CARD,
     O_CARD_NEAR,
@@ -60,6 +64,8 @@ from farshore.games.explorers.state import (
     OVER,
     PROVISION,
     RACE_POINTS,
+    ROUNDS,
+    SAME_MARKS,
     SCROLL,
     SCROLL_MARKS,
     SCROLLS,
@@ -138,7 +144,11 @@ def to_act(state: State) -> int:
 @kernel
 def active_seat(state: Public) -> int:
     """Who turns the card in this turn (4.14); -1 nobody: alone, in setup, in the last turn of three (30)."""
-    if state.seats == 1 or state.turn == 0 or (state.seats == 3 and state.round_no == 3 and state.turn == 7):
+    if (
+        state.seats == 1
+        or state.turn == 0
+        or (state.seats == 3 and state.round_no == ROUNDS - 1 and state.turn == TURNS)
+    ):
         return -1
     return (int(state.round_no) + int(state.turn) - 1) % int(state.seats)
 
@@ -265,7 +275,7 @@ def is_provision_open(state: State, seat: int, kind: int) -> bool:
     """Whether that provision is still open in this round's column (51, 65, 66)."""
     found = int(state.tracks_now[seat, PROVISION + 3 * int(state.round_no) + kind])
     if state.expert_provisions == 1:
-        return kind == int(state.round_no) - 1 and found < 4
+        return kind == EXPERT_KIND[state.round_no] and found < MOST_EXPERT_PROVISIONS
     return found == 0
 
 
@@ -479,14 +489,14 @@ def _turn_card(state: State, card: int, near: int) -> None:
 @kernel
 def _take_option(state: State, seat: int, option: int) -> None:
     """Choose a side of the card: three marks, or two on the side that is the active seat's or far (33, 34, 86)."""
-    marks = 3
+    marks = CARD_MARKS
     if state.phase == OPTION:
         state.chosen = option
         state.phase = MARKS
     elif state.seats == 1:
-        marks = 3 if option == state.near else 2
+        marks = CARD_MARKS if option == state.near else SAME_MARKS
     elif option == state.chosen:
-        marks = 2
+        marks = SAME_MARKS
     state.option[seat] = option
     state.stage[seat] = MARKING
     state.left[seat] = marks
@@ -521,7 +531,7 @@ def _mark(state: State, seat: int, square: int) -> None:
         )
         state.tracks_now[seat, KEYS_SPENT] += 1
         if state.expert_temples == 1:  # 67
-            state.tracks_now[seat, EXPLORED + quadrant] = 1 + 8
+            state.tracks_now[seat, EXPLORED + quadrant] = 1 + EXPERT_TEMPLE_POINTS
             state.bonus[seat, quadrant] = TEMPLE_MARKS[place]
         else:
             state.tracks_now[seat, EXPLORED + quadrant] = 1 + TEMPLE_POINTS[place]
@@ -611,7 +621,7 @@ def _close_turn(state: State) -> None:
 
 @kernel
 def _end_round(state: State) -> None:
-    if state.round_no == 3:
+    if state.round_no == ROUNDS - 1:
         state.phase = OVER
         return
     state.round_no += 1

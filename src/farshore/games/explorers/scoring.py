@@ -2,11 +2,13 @@
 
 from farshore.games.explorers.state import (
     A1,
+    ALL_AREAS_POINTS,
     AVOID_OBJECT,
     AVOID_POINTS,
     B1,
     C1,
     COUNT_POINTS,
+    CROSSING_POINTS,
     D1,
     E1,
     EXPERT_PROVISION_POINTS,
@@ -18,6 +20,7 @@ from farshore.games.explorers.state import (
     GEMS,
     HORSES,
     KEYS,
+    NEGATIVE_GEMS,
     PROVISION,
     PROVISION_POINTS,
     SCROLLS,
@@ -44,9 +47,7 @@ def provision_points(state: State, seat: int, number: int) -> int:
         kinds += 1 if found > 0 else 0
     if state.expert_provisions == 1:
         return int(EXPERT_PROVISION_POINTS[total])
-    if kinds == 3 and state.first_print == 1:
-        return 9
-    return int(PROVISION_POINTS[kinds])
+    return int(PROVISION_POINTS[state.first_print, kinds])
 
 
 @kernel
@@ -56,12 +57,8 @@ def gem_points(state: State, seat: int) -> int:
     if state.expert_gems == 0:
         return gems
     points = 0
-    if gems < 3:
-        for i in range(gems, 3):
-            points += int(GEM_LINE[i])
-    else:
-        for i in range(3, gems):
-            points += int(GEM_LINE[i])
+    for i in range(min(gems, NEGATIVE_GEMS), max(gems, NEGATIVE_GEMS)):  # negatives left over, or positives found
+        points += int(GEM_LINE[i])
     return points
 
 
@@ -164,9 +161,9 @@ def goal_points(state: State, seat: int, i: int) -> int:
     if goal >= D1:
         return int(COUNT_POINTS[goal - D1, min(8, counted(state, seat, goal - D1))])
     if goal >= C1:
-        return 12 if longest_line(state, seat, 0) == SIDE or longest_line(state, seat, 1) == SIDE else 0
+        return CROSSING_POINTS if longest_line(state, seat, 0) == SIDE or longest_line(state, seat, 1) == SIDE else 0
     if goal >= B1:
-        return 10 if has_all_areas(state, seat, goal - B1) else 0
+        return ALL_AREAS_POINTS if has_all_areas(state, seat, goal - B1) else 0
     for square in range(SQUARES):
         if state.marks_now[seat, square] == 1 and state.thing[square] == AVOID_OBJECT[goal - A1]:
             return 0

@@ -18,7 +18,8 @@ TILES = len(box.TILES)
 CARDS = len(box.CARDS)
 ACHIEVEMENTS = len(box.ACHIEVEMENTS)
 MOST_ACHIEVEMENTS = 3
-TURNS = box.TURNS
+TURNS, ROUNDS = box.TURNS, box.ROUNDS
+CARD_MARKS, SAME_MARKS = box.CARD_MARKS, box.SAME_MARKS
 SCROLL_MARKS, SETUP_MARKS = box.SCROLL_MARKS, box.SETUP_MARKS
 
 # Ground of a square: the four terrains, or a village. Objects by number; 0 is none.
@@ -52,9 +53,8 @@ O_CARD_NEAR = O_CARD + CARDS  # + 2 * card + near option, alone
 OUTCOMES = O_CARD_NEAR + 2 * CARDS
 
 # How options reach `start`: four switches, strict, first print, achievements to draw, three chosen (-1: none),
-# who makes the map, and the map if it is given (32 * nothing: 4 * tile + quarter turns for A, B, C, D).
+# who makes the map, and, if it is given, 4 * tile + quarter turns for A, B, C, D: 15 numbers.
 BY_CHANCE, COMPOSED, GIVEN = range(3)
-NUM_OPTIONS = 15
 
 
 def _table(pick: Any) -> Any:
@@ -78,20 +78,23 @@ OBJECT_OF = _table(lambda _, thing: 0 if thing in ".V" else 1 + box.OBJECTS.inde
 CARD_TERRAINS = np.array(
     [[sum(1 << box.TERRAINS.index(each) for each in option) for option in card] for card in box.CARDS], np.int8
 )
-FAMILY = "".join(name[0] for name in box.ACHIEVEMENTS)
-FIRST_OF = {letter: FAMILY.index(letter) for letter in "ABCDEFG"}
-A1, B1, C1, D1, E1, F1, G1 = (FIRST_OF[letter] for letter in "ABCDEFG")
+A1, B1, C1, D1, E1, F1, G1 = (box.ACHIEVEMENTS.index(name) for name in ("A1", "B1", "C1", "D1", "E1", "F1", "G1"))
 AVOID_OBJECT = np.array([1 + box.OBJECTS.index(thing) for thing, _ in box.AVOID_POINTS.values()], np.int8)
 AVOID_POINTS = np.array([points for _, points in box.AVOID_POINTS.values()], np.int8)
 COUNT_POINTS = np.array([list(each) + [each[-1]] * (9 - len(each)) for each in box.COUNT_POINTS.values()], np.int8)
 TEMPLE_POINTS = np.array(box.TEMPLE_POINTS, np.int8)
 TEMPLE_MARKS = np.array(box.EXPERT_TEMPLE_MARKS, np.int8)
 RACE_POINTS = np.array(box.RACE_POINTS, np.int8)
-PROVISION_POINTS = np.array(box.PROVISION_POINTS, np.int8)
+PROVISION_POINTS = np.array([box.PROVISION_POINTS, box.FIRST_PRINT_PROVISION_POINTS], np.int8)
+EXPERT_KIND = np.array([box.PROVISIONS.index(kind) if kind else -1 for kind in box.EXPERT_PROVISIONS], np.int8)
+MOST_EXPERT_PROVISIONS = len(box.EXPERT_PROVISION_POINTS) - 1
 EXPERT_PROVISION_POINTS = np.array(box.EXPERT_PROVISION_POINTS, np.int8)
 VILLAGE_POINTS = np.array(box.VILLAGE_POINTS, np.int8)
 EXPERT_VILLAGE_POINTS = np.array(box.EXPERT_VILLAGE_POINTS, np.int8)
 GEM_LINE = np.array(box.GEM_LINE, np.int8)
+NEGATIVE_GEMS = sum(value < 0 for value in box.GEM_LINE)
+EXPERT_TEMPLE_POINTS = box.EXPERT_TEMPLE_POINTS
+ALL_AREAS_POINTS, CROSSING_POINTS = box.ALL_AREAS_POINTS, box.CROSSING_POINTS
 OPEN_PLACES = np.array(  # the places of a temple's list that are in play, by seats; 3 behind the last (23)
     [[0] * 4] + [([p for p in range(4) if p not in box.STRUCK_AT_SETUP[n]] + [3] * 4)[:4] for n in range(1, 5)], np.int8
 )

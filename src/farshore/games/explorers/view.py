@@ -9,6 +9,7 @@ from typing import Annotated, Any
 from farshore.game import SPECTATOR
 from farshore.games.explorers.rules import active_seat
 from farshore.games.explorers.state import (
+    CARD_MARKS,
     CARD_TERRAINS,
     CHOOSING,
     MARKING,
@@ -88,7 +89,7 @@ def resample(view: View, stream: Any, state: State) -> None:
             state.stage[seat] = CHOOSING
             if seat == active and view.phase == MARKS:
                 state.stage[seat] = MARKING
-                state.left[seat] = 3
+                state.left[seat] = CARD_MARKS
                 state.allowed[seat] = CARD_TERRAINS[view.card, view.chosen]
                 state.option[seat] = view.chosen
     me = int(view.me)
