@@ -25,7 +25,7 @@ from farshore.bots.search import play_on
 from farshore.chance import below, pick, stream
 from farshore.game import CHANCE
 from farshore.game import play_out as play_out_by_verbs
-from farshore.games import get
+from farshore.games import NAMES, get
 from farshore.games.lost_cities import rules
 from farshore.kernel import copy, kernel
 from farshore.position import Position
@@ -33,6 +33,7 @@ from farshore.record import Cells, Records, clone, new
 
 RUNS = 5
 COPIES = 100_000
+EXPLORERS_SEATS = (1, 2, 4)
 OPEN_SPIEL = ("crazy_eights", "hearts", "gin_rummy")
 
 
@@ -118,6 +119,17 @@ def by_texts(matches: int) -> int:
     return nodes
 
 
+def explorers(seats: int) -> Callable[[int], int]:
+    """Whole matches of Explorers at random through the verbs, map and cards by chance."""
+    game = get("explorers")
+    states = new(game.state, 2)
+    states[:1] = Position.begin(game, game.read_options({}), seats).states
+    actions = np.zeros(len(game.actions), np.int64)
+    weights = np.zeros(len(game.outcomes), np.int64)
+    streams = stream(seats)
+    return lambda count: int(by_verbs(states, streams, actions, weights, count))
+
+
 def open_spiel(name: str) -> Callable[[int], int]:
     """Whole matches of a game of OpenSpiel, played inside C++ by its uniform random bots."""
     import pyspiel
@@ -146,17 +158,19 @@ began = time.perf_counter()
 print(time.perf_counter() - began)
 """
 RULES = """
-play = farshore.play.new("lost-cities", seed=1, rounds=1)
+play = farshore.play.new("{game}", seed=1)
 while not play.over:
     play.act(play.legal()[-1])
 play.scores, play.ranks, play.view(0)
 """
 BOTS = """
 from farshore.bots import make
-play = farshore.play.new("lost-cities", seed=1, rounds=1)
+play = farshore.play.new("{game}", seed=1)
 for level in (2, 3):
     make(play.game, level, 1).choose(play.position.view(play.to_act[0]), play.to_act[0])
 """
+COMPILE_BARS = {("lost-cities", "rules cold"): 8, ("lost-cities", "rules cached"): 0.5}
+COMPILE_BARS |= {("explorers", "rules cold"): 20, ("explorers", "rules cached"): 1}
 
 
 def in_fresh_process(code: str, cache: str) -> float:
@@ -165,14 +179,16 @@ def in_fresh_process(code: str, cache: str) -> float:
     return float(done.stdout)
 
 
-def compile_times() -> dict[str, list[float]]:
+def compile_times(game: str) -> dict[str, list[float]]:
     """Seconds for rules and bots, cold and from the cache, each in a fresh process; importing numba does not count."""
     found: dict[str, list[float]] = {"rules cold": [], "rules cached": [], "bots cold": [], "bots cached": []}
     for _ in range(RUNS):
         with tempfile.TemporaryDirectory() as cache:
             for name, code in (("rules", RULES), ("bots", BOTS)):
                 for state in ("cold", "cached"):
-                    found[f"{name} {state}"].append(in_fresh_process(COMPILE.format(code=code), cache))
+                    found[f"{name} {state}"].append(
+                        in_fresh_process(COMPILE.format(code=code.format(game=game)), cache)
+                    )
     return found
 
 
@@ -227,6 +243,7 @@ def main() -> None:
         "copy": (copy_in_kernel, 5_000_000),
         "clone": (copy_from_python, 200_000),
     }
+    contestants |= {f"explorers {seats}": (explorers(seats), 200) for seats in EXPLORERS_SEATS}
     if not quick:
         for name in OPEN_SPIEL:
             contestants[name] = (open_spiel(name), 60 if name == "gin_rummy" else 3_000)
@@ -254,12 +271,18 @@ def main() -> None:
     line("copy of a state inside kernels, µs", f"{1e6 / median['copy']:.4f}", "bar 0.1")
     line("copy of a state from Python, µs", f"{1e6 / median['clone']:.2f}", "bar 1")
     line("greedy rollouts from the deal, a second", f"{median['rollouts']:,.0f}", "bar 30,000")
-    line("size of a state, bytes", str(game.state.itemsize))
+    for seats in EXPLORERS_SEATS:
+        found = median[f"explorers {seats}"]
+        beside = f"{found / median['crazy_eights']:.2f} x crazy_eights, bar 0.5" if best else ""
+        line(f"Explorers, {seats} seats, through the verbs, nodes a second", f"{found:,.0f}", beside)
+    for title in NAMES:
+        line(f"size of a state, {title}, bytes", str(get(title).state.itemsize), "bar 4,096")
     line("import farshore, s", f"{statistics.median(import_time()):.4f}", "bar 0.05")
     if not quick:
-        bars = {"rules cold": "bar 8", "rules cached": "bar 0.5"}
-        for name, seconds in compile_times().items():
-            line(f"{name.replace(' ', ', ')}, s", f"{statistics.median(seconds):.2f}", bars.get(name, ""))
+        for title in NAMES:
+            for name, seconds in compile_times(title).items():
+                bar = COMPILE_BARS.get((title, name))
+                line(f"{title}, {name}, s", f"{statistics.median(seconds):.2f}", f"bar {bar}" if bar else "")
 
 
 if __name__ == "__main__":

@@ -145,7 +145,7 @@ def test_the_name_of_a_file_is_not_taken_for_a_transcript() -> None:
 
 
 def test_games_are_listed_and_print_shortly() -> None:
-    assert farshore.GAMES == ("lost-cities",)
+    assert farshore.GAMES == ("lost-cities", "explorers")
     assert repr(GAME) == "<Game lost-cities, rules version 1>"
     assert "Any" not in dir(farshore)
 
@@ -205,7 +205,7 @@ def test_what_cannot_be_is_refused_when_a_match_is_made(
     ("action", "seat", "error", "reason"),
     [
         ("fly", None, NotationError, "cannot read the action 'fly': expected 'lay R7'"),
-        ("lay R9", 1, IllegalAction, "seat 1 is not to act, seat 0 is"),
+        ("lay R9", 1, IllegalAction, "it is not for seat 1 to act now"),
         ("lay R9", 7, IllegalAction, "there is no seat 7"),
         ("lay R9", SPECTATOR, IllegalAction, "there is no seat -2"),
         (0, -3, IllegalAction, "there is no seat -3"),

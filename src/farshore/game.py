@@ -82,6 +82,15 @@ Value = str | int | bool
 
 
 @dataclass(frozen=True)
+class Form:
+    """Values of an option that are too many to list: a text of a certain form."""
+
+    about: str  # how it is written, to follow the listed choices in a message
+    examples: Sequence[str]
+    read: Callable[[str], str]  # the text as it is kept; raises NotationError that says what is wrong with it
+
+
+@dataclass(frozen=True)
 class Option:
     """Something players agree on before a match."""
 
@@ -90,9 +99,11 @@ class Option:
     choices: Sequence[Value]
     about: str  # one line for the set-up page
     display: bool = False  # changes only what is shown: no rule and no view depends on it
+    form: Form | None = None  # what else it may be
+    encode: Callable[[Value], Sequence[int]] | None = None  # the numbers the rules get; None: see `numbers`
 
     def read(self, given: object) -> Value:
-        """The choice that `given` names, itself or as text; None is off. Raises NotationError."""
+        """The value that `given` names, itself or as text; None is off. Raises NotationError."""
         if isinstance(given, str):
             text = given.strip().lower()
         elif isinstance(given, bool) or given is None:
@@ -102,15 +113,27 @@ class Option:
         for choice in self.choices:
             if option_text(choice) == text:
                 return choice
-        if isinstance(self.choices, range):
-            allowed = f"a whole number from {self.choices[0]} to {self.choices[-1]}"
-        else:
-            allowed = ", ".join(option_text(choice) for choice in self.choices)
-        raise NotationError(f"option {self.name} cannot be {shown(given)}: allowed are {allowed}")
+        wrong = ""
+        if self.form is not None:
+            try:
+                return self.form.read(text)
+            except NotationError as error:
+                wrong = f" ({error})"
+        raise NotationError(f"option {self.name} cannot be {shown(given)}{wrong}: allowed are {self.allowed}")
 
-    def number(self, value: Value) -> int:
-        """The choice as rules get it: whole numbers as they are, others by their place in `choices`."""
-        return value if isinstance(value, int) else self.choices.index(value)
+    @property
+    def allowed(self) -> str:
+        """What it may be, for people."""
+        if isinstance(self.choices, range):
+            return f"a whole number from {self.choices[0]} to {self.choices[-1]}"
+        listed = ", ".join(option_text(choice) for choice in self.choices)
+        return listed if self.form is None else f"{listed}, or {self.form.about}"
+
+    def numbers(self, value: Value) -> Sequence[int]:
+        """The value as rules get it: whole numbers as they are, others by their place in `choices`."""
+        if self.encode is not None:
+            return self.encode(value)
+        return (value if isinstance(value, int) else self.choices.index(value),)
 
 
 def option_text(value: object) -> str:
@@ -130,12 +153,12 @@ REASONS: dict[str, str] = {
     "no_such_number": "no action has the number {number}",
     "no_such_seat": "there is no seat {seat}, seats are 0 to {last}",
     "over": "the match is over",
-    "not_chance": "no outcome is awaited, {seats} is to act",
+    "not_chance": "no outcome is awaited, a seat is to act",
     "impossible": "{outcome} cannot happen now, none is left",
     "chance_to_act": "an outcome of chance is awaited",
-    "not_your_turn": "seat {seat} is not to act, {seats} is",
+    "not_your_turn": "it is not for seat {seat} to act now",
 }
-"""English sentences for the reasons that all games share."""
+"""English sentences for the reasons that all games share. None says who is to act: that may be a secret of a turn."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -168,10 +191,12 @@ class Game:
     # Functions for Python get states and views unpacked, as `record.unpack` gives them.
     why: Callable[[Any, int, int], Reason | None]  # the game's own reason if the seat that is to act may not
     reasons: Mapping[str, str]  # an English sentence for each code, with {arguments}
-    told: Callable[[Any, int, int, int], str | None]  # what a seat learns of an action in a state; None: nothing yet
+    # What a seat learns of an action in a state; None: nothing until no seat is to act any more, then all of it.
+    told: Callable[[Any, int, int, int], str | None]
     receipt: Callable[[Any], Any]  # the score with its arithmetic
     present: Callable[[Any, Mapping[str, Value]], Any]  # a view with derived public facts, for clients
     picture: Callable[[Any, Mapping[str, Value], Sequence[str]], str]  # a view, with names, as plain text of some lines
+    state_seats: Callable[[Any], int]  # how many play
     state_options: Callable[[Any], dict[str, Value]]  # what was agreed, as the state says
     state_text: Callable[[Records], str]
     parse_state: Callable[[str], Records]

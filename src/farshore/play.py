@@ -179,10 +179,18 @@ class Play:
         return list(self._told(seat))
 
     def _told(self, seat: int) -> Iterator[Step]:
+        held: list[Step] = []  # what other seats do in a turn that all play at once
         for position, actor, number in self._transcript(self._steps).positions():
+            if position.who <= 0:
+                yield from _by_seat(held)
+                held.clear()
             text = self.game.told(unpack(position.states), actor, number, seat)
-            if text is not None:
+            if text is None:
+                held.append(Step(actor, self.game.text(actor, number)))
+            else:
                 yield Step(actor, text)
+        if self._who <= 0:
+            yield from _by_seat(held)
 
     def _transcript(self, steps: Sequence[tuple[int, int]]) -> Transcript:
         return Transcript(self.game, self.options, self.names, tuple(steps), self.start)
@@ -230,6 +238,11 @@ class Play:
         return f"<Play {self.game.name}: {len(self._steps)} steps, {self.position}>"
 
 
+def _by_seat(steps: Iterable[Step]) -> list[Step]:
+    """Steps one seat after the other: who was quicker is nobody's business."""
+    return sorted(steps, key=lambda step: step.actor)
+
+
 def _unpickle(
     position: Position,
     options: Mapping[str, Value],
@@ -268,11 +281,9 @@ def new(
         if isinstance(names, str) or not isinstance(names, Iterable):
             raise NotationError(f"names cannot be {shown(names)}: expected a list, one name a seat")
         names = [check_name(name) for name in names]
-    count = rules.read_seats(seats if seats is not None else len(names) if names is not None else rules.seats[0])
-    if names is None:
-        names = [f"seat {seat}" for seat in range(count)]
-    elif len(names) != count:
-        raise NotationError(f"{len(names)} names for {count} seats")
+    count = seats if seats is not None else len(names) if names is not None else None
+    if count is not None:
+        count = rules.read_seats(count)
     start = None
     if position is not None:
         table = Position.parse(rules, position, count)
@@ -284,7 +295,11 @@ def new(
             raise NotationError(f"the position says what was agreed: option {bad[0]} cannot be given beside it")
     else:
         values = rules.read_options(options)
-        table = Position.begin(rules, values, count)
+        table = Position.begin(rules, values, rules.seats[0] if count is None else count)
+    if names is None:
+        names = [f"seat {seat}" for seat in range(table.seats)]
+    elif len(names) != table.seats:
+        raise NotationError(f"{len(names)} names for {table.seats} seats")
     return Play(table, values, names, seed if chance == "drawn" else None, start)
 
 

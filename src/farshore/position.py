@@ -4,7 +4,7 @@ Python passes records as arrays of length 1; the small kernels here take them ou
 fused call, because each call into compiled code costs half a microsecond and each kernel costs compile time.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -148,14 +148,19 @@ class Position:
     def begin(cls, game: Game, options: Mapping[str, Value], seats: int) -> "Position":
         """The table before anything is drawn. `options` must be complete, as `Game.read_options` gives them."""
         states = new(game.state)
-        numbers = [option.number(options[option.name]) for option in game.options if not option.display]
+        rules = [option for option in game.options if not option.display]
+        numbers = [number for option in rules for number in option.numbers(options[option.name])]
         _start(states, seats, np.array(numbers, np.int64))
         return cls(game, states, seats)
 
     @classmethod
-    def parse(cls, game: Game, text: str, seats: int) -> "Position":
-        """The position written as `text`. Raises NotationError."""
-        return cls(game, game.parse_state(given_text("position", text)), seats)
+    def parse(cls, game: Game, text: str, seats: int | None = None) -> "Position":
+        """The position written as `text`, which must have `seats` seats if that is given. Raises NotationError."""
+        states = game.parse_state(given_text("position", text))
+        found = game.state_seats(unpack(states))
+        if seats is not None and seats != found:
+            raise NotationError(f"the position has {found} seats, not {seats}")
+        return cls(game, states, found)
 
     def copy(self) -> "Position":
         """A position that shares nothing with this one."""
@@ -294,14 +299,14 @@ class Position:
             return Reason("over", {})
         if seat == CHANCE:
             if who != CHANCE:
-                return Reason("not_chance", {"seats": _listed(bits(who))})
+                return Reason("not_chance", {})
             return None if self.weights()[action] else Reason("impossible", {"outcome": self.game.outcomes[action]})
         if seat not in range(self.seats):
             return Reason("no_such_seat", {"seat": seat, "last": self.seats - 1})
         if who == CHANCE:
             return Reason("chance_to_act", {})
         if not who >> seat & 1:
-            return Reason("not_your_turn", {"seat": seat, "seats": _listed(bits(who))})
+            return Reason("not_your_turn", {"seat": seat})
         return self.game.why(unpack(self.states), seat, action)
 
     def refusal(self, seat: int, action: int) -> IllegalAction:
@@ -351,7 +356,3 @@ class Position:
 
 def _unpickle(game: Game, data: bytes, seats: int) -> Position:
     return Position(game, from_bytes(game.state, data), seats)
-
-
-def _listed(seats: Iterable[int]) -> str:
-    return " and ".join(f"seat {seat}" for seat in seats)

@@ -18,13 +18,16 @@ from tests.games.matches import choose, habit, random_match
 TESTS = Path(__file__).parent.parent
 PLAYTHROUGHS = TESTS / "playthroughs"
 COUNTS = TESTS / "counts"
-FULL = 24  # steps that are shown in full at the beginning, ...
-EVERY = 12  # ... and then one of so many
+FULL = 16  # steps that are shown in full at the beginning, ...
+EVERY = 24  # ... and then one of so many
 A_GAME = 4  # playthroughs that each game has
 
 
 def playthrough(game: Game, given: Sequence[str], seats: int, steps: Sequence[tuple[int, int]]) -> Iterator[str]:
-    """The lines of a playthrough: facts, then every step with what each seat is told and, at times, all it sees."""
+    """The lines of a playthrough: facts, then every step with what each seat is told and, at times, all it sees.
+
+    Of a view only what differs from the state is written.
+    """
     options = game.read_options(dict(text.split("=") for text in given))
     yield f"game {game.name} rules {game.rules_version} seats {seats}"
     yield f"options {' '.join(f'{name}={option_text(value)}' for name, value in options.items())}"
@@ -36,7 +39,7 @@ def playthrough(game: Game, given: Sequence[str], seats: int, steps: Sequence[tu
             yield ""
             yield f"state {position}"
             for seat in eyes:
-                yield f"view {_name(seat)}: {game.view_text(position.view(seat))}"
+                yield f"view {_name(seat)}: {_beside(str(position), game.view_text(position.view(seat)))}"
             yield f"scores {' '.join(map(str, position.scores()))}"
             for seat in position.to_act:
                 texts = ", ".join(game.text(seat, legal) for legal in position.legal(seat))
@@ -50,6 +53,14 @@ def playthrough(game: Game, given: Sequence[str], seats: int, steps: Sequence[tu
     yield ""
     yield f"state {position}"
     yield result_text(position)
+
+
+def _beside(state: str, view: str) -> str:
+    """What a view says otherwise than the state, and which keys of it it does not have."""
+    words, keys = set(state.split()), {word.partition("=")[0] for word in view.split()}
+    differs = [word for word in view.split() if word not in words]
+    lacks = [key for key in (word.partition("=")[0] for word in state.split()) if key not in keys]
+    return " ".join(differs + ([f"without {','.join(lacks)}"] if lacks else []))
 
 
 def _name(seat: int) -> str:
@@ -114,7 +125,7 @@ def main() -> None:
 
 
 def _start(game: Game, text: str) -> Position:
-    return Position.parse(game, text, game.seats[0])
+    return Position.parse(game, text)
 
 
 if __name__ == "__main__":

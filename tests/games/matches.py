@@ -23,7 +23,10 @@ def amount(compiled: int, off: int, soak: int) -> int:
 
 def random_options(game: Game, rng: random.Random) -> dict[str, Value]:
     """Any options; those that only make a match longer stay small."""
-    options = {option.name: rng.choice(option.choices) for option in game.options}
+    options = {}
+    for option in game.options:
+        written = option.form is not None and rng.random() < 0.5
+        options[option.name] = rng.choice(option.form.examples if option.form and written else option.choices)
     if "rounds" in options:
         options["rounds"] = rng.choice((1, 1, 1, 2, 3))
     return options
@@ -32,9 +35,9 @@ def random_options(game: Game, rng: random.Random) -> dict[str, Value]:
 def random_match(
     game: Game, rng: random.Random, chance: str = "drawn", fixed: Mapping[str, Value] | None = None
 ) -> Play:
-    """A new match with random options and seats; some options may be fixed."""
-    options: dict[str, Any] = {**random_options(game, rng), **(fixed or {})}
-    return new(game.name, seed=rng.randrange(1 << 40), seats=rng.choice(game.seats), chance=chance, **options)
+    """A new match with random options and seats; some of them may be fixed."""
+    options: dict[str, Any] = {**random_options(game, rng), "seats": rng.choice(game.seats), **(fixed or {})}
+    return new(game.name, seed=rng.randrange(1 << 40), chance=chance, **options)
 
 
 def habit(game: Game, rng: random.Random) -> dict[int, float]:

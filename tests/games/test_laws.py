@@ -53,17 +53,30 @@ def check_resample(play: Play, rng: random.Random) -> None:
         seed = rng.randrange(1 << 40)
         other = position.resample(seat, stream(seed))
         assert other.view(seat).tobytes() == views.tobytes(), f"seat {seat}, seed {seed}: {other}"
-        assert other.who == position.who
+        if not keeps_secrets(position, seat) and not keeps_secrets(other, seat):
+            assert other.who == position.who
         if seat != SPECTATOR:
+            assert (seat in other.to_act) == (seat in position.to_act)
             assert other.legal(seat) == position.legal(seat)
         assert game.parse_state(str(other)).tobytes() == other.states.tobytes()
 
 
-def check_score(play: Play) -> None:
-    """The receipt adds up to the score, and the places follow it."""
+def keeps_secrets(position: Position, seat: int) -> bool:
+    """Whether another seat can do something now of which `seat` is told nothing yet."""
+    state = unpack(position.states)
+    others = [other for other in position.to_act if other not in (seat, CHANCE)]
+    return any(position.game.told(state, other, position.legal(other)[0], seat) is None for other in others)
+
+
+def check_score(play: Play, rng: random.Random) -> None:
+    """The receipt adds up to the score, a seat's receipt is that of a world it may believe in, places follow points."""
     scores, ranks = play.scores, play.ranks
     assert tuple(play.receipt().totals) == scores
-    assert play.view(0).receipt == play.receipt()
+    for seat in (*range(play.position.seats), SPECTATOR):
+        world = play.position.resample(seat, stream(rng.randrange(1 << 40)))
+        assert play.view(seat).receipt == play.game.receipt(unpack(world.states))
+    if play.over:
+        assert play.view(0).receipt == play.receipt()
     assert min(ranks) == 1
     for one in range(len(ranks)):
         for other in range(len(ranks)):
@@ -87,18 +100,18 @@ def check_reasons(play: Play) -> None:
 def test_matches_keep_the_laws_and_end(game: Game, batch: int) -> None:
     """A seat that may act has an action; every match ends in time; texts, samples, scores and reasons hold."""
     rng = random.Random(f"laws {game.name} {batch}")
-    for _ in range(amount(compiled=250, off=3, soak=100_000 // len(BATCHES))):
+    for _ in range(amount(compiled=250, off=1, soak=100_000 // len(BATCHES))):
         play = random_match(game, rng)
         longest = game.longest(play.options)
         weights = habit(game, rng)
         kept: list[tuple[Any, bytes]] = []
         with reproducible(play):
             while not play.over:
-                if rng.random() < amount(compiled=3, off=30, soak=1) / 400:
+                if rng.random() < amount(compiled=3, off=10, soak=1) / 800:
                     check_step(play)
                     check_texts(play)
                     check_resample(play, rng)
-                    check_score(play)
+                    check_score(play, rng)
                     kept.append((play.copy(), play.position.states.tobytes()))
                     if rng.random() < 0.1:
                         check_reasons(play)
@@ -108,7 +121,7 @@ def test_matches_keep_the_laws_and_end(game: Game, batch: int) -> None:
             check_step(play)
             check_texts(play)
             check_resample(play, rng)
-            check_score(play)
+            check_score(play, rng)
             if rng.random() < 0.2:
                 check_reasons(play)
             assert play.legal() == []
@@ -142,15 +155,26 @@ def go_on_alike(one: Position, two: Position, seat: int, rng: random.Random) -> 
 
 def _go_on_alike(one: Position, two: Position, seat: int, rng: random.Random, done: list[tuple[int, str, str]]) -> int:
     game = one.game
+    secrets = False
     for compared in range(1, 80):
+        secrets = secrets or keeps_secrets(one, seat) or keeps_secrets(two, seat)
+        if secrets and (one.who <= 0 or two.who <= 0):  # now they come to light
+            return compared
         assert one.view(seat).tobytes() == two.view(seat).tobytes()
-        assert one.who == two.who
-        assert seat == SPECTATOR or one.legal(seat) == two.legal(seat)
         assert game.view_text(one.view(seat)) == game.view_text(two.view(seat))
+        assert secrets or one.who == two.who
+        if seat != SPECTATOR:
+            assert one.legal(seat) == two.legal(seat)
+            action = rng.randrange(len(game.actions))
+            assert message(one, seat, action) == message(two, seat, action)
         if one.who == 0:
             return compared
         actor = rng.choice(one.to_act)
         mine = rng.choice(one.legal(actor))
+        if secrets and actor not in two.to_act:
+            done.append((actor, game.text(actor, mine), ""))
+            one.step(actor, mine)
+            continue
         heard = game.told(unpack(one.states), actor, mine, seat)
         state = unpack(two.states)
         same = [each for each in two.legal(actor) if game.told(state, actor, each, seat) == heard]
@@ -161,6 +185,52 @@ def _go_on_alike(one: Position, two: Position, seat: int, rng: random.Random, do
         one.step(actor, mine)
         two.step(actor, theirs)
     return compared
+
+
+def message(position: Position, seat: int, action: int) -> str:
+    """What a seat is told if it tries that; empty if it may."""
+    return "" if position.why(seat, action) is None else str(position.refusal(seat, action))
+
+
+@pytest.mark.parametrize("batch", BATCHES)
+def test_seats_that_act_at_once_may_act_in_any_order(game: Game, batch: int) -> None:
+    """Every interleaving of what each seat does gives the same bytes when no seat is to act any more."""
+    rng = random.Random(f"interleaving {game.name} {batch}")
+    if max(game.seats) == 2 and not several_act_at_once(game, rng):
+        pytest.skip("nobody ever acts at the same time as somebody else")
+    for _ in range(amount(compiled=40, off=1, soak=2_000)):
+        play = random_match(game, rng, fixed={"seats": rng.choice(game.seats[-3:])})
+        weights = habit(game, rng)
+        begun = play.position.copy()
+        lines: dict[int, list[int]] = {seat: [] for seat in range(play.position.seats)}
+        while not play.over and len(play) < amount(compiled=700, off=60, soak=1_000):
+            seat, action = choose(play, rng, weights)
+            before = len(play)
+            play.act(action, seat)
+            lines[seat].append(action)
+            if len(play) - before > 1 or play.over:  # chance has answered: the turn is over
+                rest = {each: line[:] for each, line in lines.items() if line}
+                other = begun
+                while rest:
+                    due = rng.choice([each for each in rest if each in other.to_act])
+                    other.step(due, rest[due].pop(0))
+                    if not rest[due]:
+                        del rest[due]
+                for actor, number in play._steps[before + 1 :]:
+                    assert actor == CHANCE
+                    other.step(CHANCE, number)
+                assert other == play.position
+                begun, lines = play.position.copy(), {each: [] for each in lines}
+
+
+def several_act_at_once(game: Game, rng: random.Random) -> bool:
+    """Whether two seats are to act at the same time anywhere in a random match."""
+    play = random_match(game, rng)
+    while not play.over:
+        if len(play.to_act) > 1:
+            return True
+        play.act(rng.choice(play.numbers(play.to_act[0])), play.to_act[0])
+    return False
 
 
 def test_texts_of_actions_and_outcomes_are_unique_and_read_back(game: Game) -> None:
@@ -267,7 +337,7 @@ def test_weights_are_those_of_cards_drawn_blindly(game: Game) -> None:
     """Sampling by weight reproduces the weights (chi-square, p about 0.0001)."""
     position = Position.begin(game, game.read_options({}), game.seats[0])
     draws = stream(11)
-    n = amount(compiled=20_000, off=500, soak=200_000)
+    n = amount(compiled=20_000, off=100, soak=200_000)
     weights = np.array(position.weights())
     counts = np.zeros(len(weights))
     for _ in range(n):

@@ -108,7 +108,7 @@ CARD = LINES[13]
         (edited(CARD, "² draw"), 14, "expected '*', a seat or 'result'"),
         (edited(CARD, "0 draw"), 14, "an outcome of chance is awaited"),
         (edited(ACTION, "0 fly"), LINES.index(ACTION) + 1, "cannot read the action 'fly'"),
-        (edited(ACTION, "1 draw"), LINES.index(ACTION) + 1, "seat 1 is not to act, seat 0 is"),
+        (edited(ACTION, "1 draw"), LINES.index(ACTION) + 1, "it is not for seat 1 to act now"),
         (edited(ACTION, "0 draw"), LINES.index(ACTION) + 1, "a turn begins with laying"),
         (edited(ACTION, "* card Y2"), LINES.index(ACTION) + 1, "no outcome is awaited"),
         (edited(ACTION, None), LINES.index(ACTION) + 1, "a turn begins with laying"),

@@ -4,7 +4,7 @@ from textwrap import wrap
 
 from farshore import games
 from farshore.cli.terminal import WIDTH
-from farshore.game import Option, option_text
+from farshore.game import option_text
 
 INDENT = 24  # columns before the explanation
 
@@ -14,14 +14,7 @@ def listing(name: str) -> list[str]:
     game = games.get(name)
     rows = [f"{game.title} ({name}): --option NAME=VALUE, if not as it stands here"]
     for option in game.options:
-        about = wrap(option.about, WIDTH - INDENT) + wrap(f"allowed: {allowed(option)}", WIDTH - INDENT)
+        about = wrap(option.about, WIDTH - INDENT) + wrap(f"allowed: {option.allowed}", WIDTH - INDENT)
         rows.append(f"  {option.name}={option_text(option.default)}".ljust(INDENT) + about[0])
         rows += [" " * INDENT + row for row in about[1:]]
     return rows
-
-
-def allowed(option: Option) -> str:
-    """The values of an option."""
-    if isinstance(option.choices, range):
-        return f"{option.choices[0]} to {option.choices[-1]}"
-    return ", ".join(map(option_text, option.choices))

@@ -12,7 +12,7 @@ from farshore.given import shown
 if TYPE_CHECKING:
     from farshore.game import Game
 
-MODULES = {"lost-cities": "farshore.games.lost_cities"}
+MODULES = {"lost-cities": "farshore.games.lost_cities", "explorers": "farshore.games.explorers"}
 NAMES = tuple(MODULES)
 
 

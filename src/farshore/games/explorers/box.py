@@ -107,6 +107,7 @@ VILLAGE_POINTS = (0, 3, 5, 7, 10)  # basic, each village by marked neighbours (6
 EXPERT_VILLAGE_POINTS = (0, 12, 18, 26, 40)  # the weakest village alone (70)
 GEM_LINE = (-3, -2, -1, 1, 2, 3, 4, 5)  # expert (63), OURS
 KEY_SLOTS, SCROLL_SLOTS, GEM_SLOTS = 4, 4, 8  # OURS: what lies on any map of these tiles
+HORSE_SQUARES = 8  # likewise
 RACE_POINTS = (10, 8, 6, 4)  # (78)
 SOLO_BOUNDS = (80, 90, 100, 110, 120)  # most points of each rank but the highest; 10 more for each achievement (88)
 

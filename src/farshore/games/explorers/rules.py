@@ -6,7 +6,12 @@ Everybody marks squares of one shared map at the same time: three of the terrain
 the turn closes and all boards become public at once.
 """
 
+from typing import Any
+
+import numpy as np
+
 from farshore.game import CHANCE
+from farshore.games.explorers import box
 from farshore.games.explorers.scoring import gem_points, has_met, provision_points
 from farshore.games.explorers.state import (
     A_BONUS,
@@ -93,7 +98,7 @@ from farshore.record import Cells
 
 @kernel
 def start(state: State, seats: int, options: Cells) -> None:
-    """The table before anything is drawn; `options` as described above."""
+    """The table before anything is drawn; `options` are the 15 numbers that `state.py` describes."""
     state.seats = seats
     state.expert_temples = options[0]
     state.expert_provisions = options[1]
@@ -389,13 +394,15 @@ def _lay_tile(state: State, quadrant: int, turned: int) -> None:
         if GROUND_OF[turned, i] == VILLAGE:
             state.village[quadrant] = square
     if state.placed == 4:
+        state.composed = 0  # who made the map does not matter any more
         _number_areas(state)
         _go_on_setting_up(state)
 
 
 @kernel
 def _number_areas(state: State) -> None:
-    """Number the connected areas of every terrain (4.19)."""
+    """Number the connected areas of every terrain in reading order (4.19)."""
+    reached = np.empty(SQUARES, np.int16)  # squares of an area whose neighbours have not been looked at
     for square in range(SQUARES):
         state.area[square] = -1
     for first in range(SQUARES):
@@ -405,26 +412,29 @@ def _number_areas(state: State) -> None:
         number = int(state.areas[ground])
         state.areas[ground] += 1
         state.area[first] = number
-        spread = True
-        while spread:  # areas are small: sweeping until nothing changes is quick enough, once a match
-            spread = False
-            for square in range(SQUARES):
-                if state.ground[square] != ground or state.area[square] >= 0:
-                    continue
-                column = square % SIDE
-                if (
-                    (column > 0 and _in_area(state, square - 1, ground, number))
-                    or (column < SIDE - 1 and _in_area(state, square + 1, ground, number))
-                    or (square >= SIDE and _in_area(state, square - SIDE, ground, number))
-                    or (square < SQUARES - SIDE and _in_area(state, square + SIDE, ground, number))
-                ):
-                    state.area[square] = number
-                    spread = True
+        reached[0] = first
+        count = 1
+        while count > 0:
+            count -= 1
+            square = int(reached[count])
+            for way in range(4):
+                beside = neighbour(square, way)
+                if beside >= 0 and state.ground[beside] == ground and state.area[beside] < 0:
+                    state.area[beside] = number
+                    reached[count] = beside
+                    count += 1
 
 
 @kernel
-def _in_area(state: State, square: int, ground: int, number: int) -> bool:
-    return state.ground[square] == ground and state.area[square] == number
+def neighbour(square: int, way: int) -> int:
+    """The square to the left, right, above or below; -1 beyond the edge of the map."""
+    if way == 0:
+        return square - 1 if square % SIDE > 0 else -1
+    if way == 1:
+        return square + 1 if square % SIDE < SIDE - 1 else -1
+    if way == 2:
+        return square - SIDE if square >= SIDE else -1
+    return square + SIDE if square < SQUARES - SIDE else -1
 
 
 @kernel
@@ -542,7 +552,14 @@ def _mark(state: State, seat: int, square: int) -> None:
 def _end_bonus(state: State, seat: int) -> None:
     """A bonus ends with its last mark, once no horse is open (8.8)."""
     if state.stage[seat] == BONUS_MARKING and state.left[seat] == 0 and state.horse[seat] == 0:
-        state.stage[seat] = BONUS_WAITING
+        _wait_for_bonus(state, seat)
+
+
+@kernel
+def _wait_for_bonus(state: State, seat: int) -> None:
+    state.stage[seat] = BONUS_WAITING
+    state.left[seat] = 0
+    state.allowed[seat] = 0
 
 
 @kernel
@@ -567,10 +584,13 @@ def _be_done(state: State, seat: int) -> None:
     for quadrant in range(4):
         waits = waits or state.bonus[seat, quadrant] > 0
     if state.stage[seat] == MARKING and waits:
-        state.left[seat] = 0
-        state.stage[seat] = BONUS_WAITING
+        _wait_for_bonus(state, seat)
         return
     state.stage[seat] = DONE
+    state.left[seat] = 0
+    state.allowed[seat] = 0
+    for quadrant in range(4):  # what was not taken up is given up (8.10)
+        state.bonus[seat, quadrant] = 0
     for other in range(state.seats):
         if state.stage[other] != DONE:
             return
@@ -634,3 +654,14 @@ def _end_round(state: State) -> None:
         for i in range(state.goals):
             if state.goal[i] >= E1 and state.goal[i] < F1 and state.race_points[0, i] == 0:
                 state.race[i] += 1
+
+
+def longest(options: Any) -> int:
+    """Most actions and outcomes: tiles, achievements, village and cards; for every seat what it can say in a match.
+
+    That is each square once, two `done` and an option a turn, scrolls, skipped horses, bonuses begun and skipped.
+    """
+    setting_up = 4 + MOST_ACHIEVEMENTS + 1
+    turns = ROUNDS * TURNS
+    said = SQUARES + 2 * (turns + 1) + (turns + 1) + box.SCROLL_SLOTS + box.HORSE_SQUARES + 2 * 4
+    return int(setting_up + turns + SEATS * said)

@@ -43,6 +43,7 @@ GAME = Game(
     receipt=view.receipt,
     present=view.present,
     picture=picture.picture,
+    state_seats=position.state_seats,
     state_options=position.state_options,
     state_text=position.state_text,
     parse_state=position.parse_state,

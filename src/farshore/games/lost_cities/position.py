@@ -123,6 +123,11 @@ def _joined(texts: list[str]) -> str:
     return ",".join(texts) or "-"
 
 
+def state_seats(state: Public) -> int:
+    """Two, always."""
+    return 2
+
+
 def state_options(state: Public) -> dict[str, Value]:
     """What was agreed, but for who was to start the first round: that does not matter any more."""
     return {

@@ -1,0 +1,103 @@
+"""What players of Explorers agree on: sides, achievements and the map; the last two may be given as a short text."""
+
+from collections.abc import Sequence
+
+from farshore.errors import NotationError
+from farshore.game import Form, Option, Value
+from farshore.games.explorers import box
+from farshore.games.explorers.state import BY_CHANCE, COMPOSED, GIVEN, MOST_ACHIEVEMENTS, TILES
+from farshore.given import shown
+
+CHANCE_MAP, COMPOSED_MAP = "chance", "compose"
+
+
+def map_text(tiles: Sequence[int]) -> str:
+    """A map, given as 4 * tile + quarter turns in A, B, C, D, as a text to share: `3.180,1.0,4.90,8.270`."""
+    return ",".join(f"{tile // 4 + 1}.{tile % 4 * 90}" for tile in tiles)
+
+
+def parse_map(text: str) -> list[int]:
+    """The map written as `text`: 4 * tile + quarter turns in A, B, C, D. Raises NotationError."""
+    places = text.replace(",", " ").split()
+    if len(places) != 4:
+        raise NotationError(f"a map has four tiles, {shown(text)} names {len(places)}")
+    tiles = [_parse_tile(place) for place in places]
+    if len({tile // 4 for tile in tiles}) < 4:
+        raise NotationError(f"a tile can be laid only once, {shown(text)} names one twice")
+    return tiles
+
+
+def _parse_tile(text: str) -> int:
+    number, _, degrees = text.partition(".")
+    numbers = [str(tile + 1) for tile in range(TILES)]
+    turns = [str(each) for each in box.TURNS_OF_A_TILE]
+    if number not in numbers or degrees not in turns:
+        raise NotationError(f"{shown(text)} is no tile: expected 1 to {TILES}, a dot, and {', '.join(turns)} degrees")
+    return 4 * numbers.index(number) + turns.index(degrees)
+
+
+def parse_achievements(text: str) -> list[int]:
+    """The achievements written as `text`, such as `E7,F1`. Raises NotationError."""
+    names = text.upper().replace(",", " ").split()
+    for name in names:
+        if name not in box.ACHIEVEMENTS:
+            raise NotationError(f"there is no achievement {shown(name)}")
+    if not 1 <= len(names) <= MOST_ACHIEVEMENTS or len(set(names)) < len(names):
+        raise NotationError(f"expected up to {MOST_ACHIEVEMENTS} different achievements")
+    return [box.ACHIEVEMENTS.index(name) for name in names]
+
+
+def achievements_text(goals: Sequence[int]) -> str:
+    """Achievements as a text: `E7,F1`."""
+    return ",".join(box.ACHIEVEMENTS[goal] for goal in goals)
+
+
+def _map_numbers(value: Value) -> Sequence[int]:
+    if value == CHANCE_MAP:
+        return (BY_CHANCE, 0, 0, 0, 0)
+    return (COMPOSED, 0, 0, 0, 0) if value == COMPOSED_MAP else (GIVEN, *parse_map(str(value)))
+
+
+def _achievement_numbers(value: Value) -> Sequence[int]:
+    if isinstance(value, int):
+        return (value, -1, -1, -1)
+    goals = parse_achievements(value)
+    return (0, *goals, *[-1] * (MOST_ACHIEVEMENTS - len(goals)))
+
+
+SIDES = ("basic", "expert")
+OPTIONS = (
+    Option("temples", "basic", SIDES, "basic: 12, 10, 8, 6 points by arrival; expert: 8 each, and bonus marks"),
+    Option("provisions", "basic", SIDES, "basic: different kinds score; expert: one kind a round, none in the first"),
+    Option("gems", "basic", SIDES, "basic: every gem scores each round; expert: too few gems cost points"),
+    Option("villages", "basic", SIDES, "basic: all villages score; expert: only the weakest, but more"),
+    Option("strict", False, (False, True), "whoever can place a mark must"),
+    Option("first_print", False, (False, True), "three provisions score 9, as in the first French print, not 10"),
+    Option(
+        "achievements",
+        0,
+        tuple(range(MOST_ACHIEVEMENTS + 1)),
+        "extra goals: how many are drawn, or which",
+        form=Form(
+            f"up to {MOST_ACHIEVEMENTS} of {box.ACHIEVEMENTS[0]} to {box.ACHIEVEMENTS[-1]} such as E7,F1",
+            (
+                *box.ACHIEVEMENTS,
+                *(f"{a},{b},{c}" for a, b, c in zip(*(box.ACHIEVEMENTS[i:] for i in (0, 9, 21)), strict=False)),
+            ),
+            lambda text: achievements_text(parse_achievements(text)),
+        ),
+        encode=_achievement_numbers,
+    ),
+    Option(
+        "map",
+        CHANCE_MAP,
+        (CHANCE_MAP, COMPOSED_MAP),
+        "laid by chance, composed by the first player, or given",
+        form=Form(
+            "tiles and degrees for A, B, C, D such as 3.180,1.0,4.90,8.270",
+            ("3.180,1.0,4.90,8.270", "1.0,2.0,3.0,4.0", "5.90,6.180,7.270,8.0"),
+            lambda text: map_text(parse_map(text)),
+        ),
+        encode=_map_numbers,
+    ),
+)
