@@ -1,0 +1,495 @@
+"""Live matches: events, refusals, undo, clocks, bots that stand in, and what each audience hears."""
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from farshore.chance import stream
+from farshore.errors import NotationError
+from farshore.game import SPECTATOR, Game, option_text
+from farshore.match.audience import Heard, all_heard, heard
+from farshore.match.clock import Pace
+from farshore.match.commands import (
+    Act,
+    AnswerUndo,
+    AskUndo,
+    Command,
+    Expire,
+    HandBack,
+    Pause,
+    Resign,
+    Sit,
+    Stand,
+    TakeOver,
+    Undo,
+)
+from farshore.match.draws import Draws
+from farshore.match.events import Acted, Drawn, Event, Opened, decode, encode
+from farshore.match.live import Match, Refusal, begin, decide, evolve, fold, may_undo
+from tests.games.matches import amount, random_options
+
+DRAWS = Draws(bytes(range(32)))
+
+
+class Table:
+    """A match with its events, and time that goes on by hand."""
+
+    def __init__(self, game: str, seats: int, pace: Pace | None = None, **options: str) -> None:
+        opened = Opened(0, game, 1, options, seats, pace or Pace())
+        self.events: list[Event] = [opened]
+        self.match = begin(opened)
+        self.now = 1_000
+
+    def ask(self, command: Command) -> Refusal | None:
+        answer = decide(self.match, command, self.now, DRAWS)
+        if isinstance(answer, Refusal):
+            return answer
+        for event in answer:
+            self.match = evolve(self.match, event)
+            self.events.append(event)
+        return None
+
+    def do(self, *commands: Command) -> None:
+        for command in commands:
+            assert self.ask(command) is None
+
+    def fill(self) -> "Table":
+        self.do(*(Sit(f"p{seat}", f"Player {seat}") for seat in range(len(self.match.chairs))))
+        return self
+
+    def act(self, seat: int, text: str) -> None:
+        self.do(Act(f"p{seat}", seat, text))
+
+    def code(self, command: Command) -> str:
+        refusal = self.ask(command)
+        assert refusal is not None
+        assert "{" not in refusal.sentence
+        return refusal.code
+
+    def legal(self, seat: int) -> list[str]:
+        assert self.match.position is not None
+        return [self.match.game.actions[number] for number in self.match.position.legal(seat)]
+
+    def any_step(self, rng: random.Random) -> None:
+        seat = rng.choice(self.match.to_act)
+        self.act(seat, rng.choice(self.legal(seat)))
+
+
+def lost_cities() -> Table:
+    return Table("lost-cities", 2, rounds="1", first_starter="0").fill()
+
+
+def explorers(seats: int = 2, **options: str) -> Table:
+    return Table("explorers", seats, None, map="4.90,3.180,2.180,5.270", **options).fill()
+
+
+# ---- sitting down
+
+
+def test_a_match_begins_when_the_last_seat_is_taken() -> None:
+    table = Table("lost-cities", 2)
+    table.do(Sit("ann", "Ann", 1))
+    assert not table.match.begun
+    assert table.match.to_act == ()
+    table.do(Sit("ben", "Ben"))
+    assert table.match.commitment == DRAWS.commitment
+    assert table.match.names == ("Ben", "Ann")
+    assert len(table.match.to_act) == 1
+    assert table.match.draws == 17  # who starts, and 16 cards
+
+
+def test_bots_take_seats_and_can_be_sent_away() -> None:
+    table = Table("lost-cities", 2)
+    table.do(Sit("ann", "Marlow", 0, level=2), Stand("ann", 0), Sit("ann", "Marlow", 1, level=2), Sit("ann", "Ann"))
+    assert [chair.bot for chair in table.match.chairs] == [None, 2]
+    assert table.match.seat_of("ann") == 0
+
+
+def test_who_cannot_sit_is_told_why() -> None:
+    table = Table("lost-cities", 2)
+    table.do(Sit("ann", "Ann", 1))
+    assert table.code(Sit("ann", "Ann")) == "seated_already"
+    assert table.code(Sit("ben", "Ben", 1)) == "seat_taken"
+    assert table.code(Sit("ben", "Ben", 2)) == "no_seat"
+    assert table.code(Sit("ben", "")) == "unreadable"
+    assert table.code(Sit("ben", "Bot", 0, level=9)) == "no_level"
+    assert table.code(Stand("ben", 1)) == "not_yours"
+    assert table.code(Stand("ben", 0)) == "seat_free"
+    assert table.code(Stand("ben", -1)) == "no_seat"
+    assert table.code(Act("ann", 1, "draw")) == "not_begun"
+    table.do(Sit("ben", "Ben"))
+    assert table.code(Sit("eve", "Eve")) == "begun"
+    assert table.code(Stand("ben", 0)) == "begun"
+
+
+@pytest.mark.parametrize(
+    ("opened", "reason"),
+    [
+        (Opened(0, "lost-cities", 9, {}, 2), "rules version 9"),
+        (Opened(0, "lost-cities", 1, {}, 3), "cannot be played by 3"),
+        (Opened(0, "explorers", 1, {"map": "9.0"}, 2), "option map"),
+    ],
+)
+def test_a_table_that_cannot_be_opened_is_refused(opened: Opened, reason: str) -> None:
+    with pytest.raises(NotationError, match=reason):
+        begin(opened)
+
+
+# ---- acting
+
+
+def test_an_action_is_stored_as_text_and_chance_answers() -> None:
+    table = lost_cities()
+    lay = next(text for text in table.legal(0) if text.startswith("lay"))
+    table.act(0, f"  {lay.upper()} ")
+    assert table.events[-1] == Acted(1_000, 0, lay)
+    table.do(Act("p0", 0, "draw", key="k1"))
+    acted, drawn = table.events[-2:]
+    assert acted == Acted(1_000, 0, "draw", "k1")
+    assert isinstance(drawn, Drawn)
+    assert table.match.to_act == (1,)
+
+
+def test_refusals_have_the_codes_of_the_rules_or_of_the_match() -> None:
+    table = lost_cities()
+    assert table.code(Act("p0", 0, "draw")) == "play_first"
+    assert table.code(Act("p1", 1, "draw")) == "not_your_turn"
+    assert table.code(Act("p1", 0, "draw")) == "not_yours"
+    assert table.code(Act("eve", 0, "draw")) == "not_yours"
+    assert table.code(Act("p0", 7, "draw")) == "no_seat"
+    assert table.code(Act("p0", 0, "fly")) == "unreadable"
+    assert table.code(TakeOver("p0", 1, 2)) == "not_yours"
+    assert table.code(TakeOver("p1", 1, 2)) == "house_only"
+    assert table.code(Pause("p0", 5)) == "house_only"
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_match_is_its_events(game: Game, seed: int) -> None:
+    """Stored and read back they make the same match; nothing that was decided is refused when it is folded again."""
+    rng = random.Random(f"live {game.name} {seed}")
+    options = {name: option_text(value) for name, value in random_options(game, rng).items()}
+    table = Table(game.name, rng.choice(game.seats), Pace(5_000, 60_000), **options).fill()
+    for _ in range(amount(compiled=300, off=20, soak=2_000)):
+        if table.match.ended:
+            break
+        table.now += rng.randrange(3_000)
+        table.any_step(rng)
+        for command in (Undo, AskUndo):
+            seat = rng.randrange(len(table.match.chairs))
+            if rng.random() < 0.1:
+                table.ask(command(f"p{seat}", seat))
+        if table.match.asked is not None:
+            seat = rng.randrange(len(table.match.chairs))
+            table.ask(AnswerUndo(f"p{seat}", seat, rng.random() < 0.7))
+    again = fold(decode(encode(event)) for event in table.events)
+    assert again.position == table.match.position
+    assert again == table.match
+    assert table.match.transcript().end() == table.match.position
+
+
+def test_a_finished_match_has_a_result_and_takes_no_more() -> None:
+    table = lost_cities()
+    rng = random.Random(4)
+    while table.match.ended is None:
+        table.any_step(rng)
+    assert table.match.position is not None
+    assert table.match.ended.reason == "finished"
+    assert tuple(table.match.ended.scores) == table.match.position.scores()
+    assert tuple(table.match.ended.ranks) == table.match.position.ranks()
+    for command in (Act("p0", 0, "draw"), Undo("p0", 0), AskUndo("p0", 0), Resign("p0", 0)):
+        assert table.code(command) == "over"
+
+
+# ---- taking back
+
+
+def test_an_action_is_free_to_take_back_until_chance_has_answered() -> None:
+    table = lost_cities()
+    before = table.match.position
+    table.act(0, table.legal(0)[0])
+    assert may_undo(table.match, 0)
+    assert table.code(AskUndo("p0", 0)) == "undo_free"
+    table.do(Undo("p0", 0))
+    assert table.match.position == before
+    assert table.code(Undo("p0", 0)) == "nothing_to_undo"
+    table.act(0, table.legal(0)[0])
+    table.act(0, "draw")
+    assert table.code(Undo("p0", 0)) == "answered"
+
+
+def test_another_seat_that_acts_openly_has_answered() -> None:
+    table = lost_cities()
+    table.act(0, next(text for text in table.legal(0) if text.startswith("discard")))
+    table.act(0, "draw")
+    lay = table.legal(1)[0]
+    table.act(1, lay)
+    assert not may_undo(table.match, 0)
+    assert may_undo(table.match, 1)
+
+
+def test_a_turn_played_at_once_can_be_taken_back_until_it_closes_even_when_done() -> None:
+    table = explorers()
+    for seat in (0, 1):
+        table.act(seat, "terrain P")
+    table.act(0, "done")
+    table.do(Undo("p0", 0), Undo("p0", 0))
+    assert "terrain M" in table.legal(0)
+    assert "done" in table.legal(1)
+    table.act(0, "terrain W")
+    table.act(0, "done")
+    table.act(1, "done")
+    assert table.code(Undo("p0", 0)) == "answered"
+
+
+def test_the_option_of_the_active_seat_binds_once_another_seat_has_acted() -> None:
+    table = explorers()
+    for seat in (0, 1):
+        table.act(seat, "terrain P")
+        table.act(seat, "done")
+    table.act(0, "option 1")
+    assert may_undo(table.match, 0)
+    table.act(1, "option 1")
+    assert table.code(Undo("p0", 0)) == "answered"
+    table.do(Undo("p1", 1))
+    assert may_undo(table.match, 0)
+
+
+def test_what_was_undone_is_drawn_anew() -> None:
+    """Going back never shows the same card again: the index counts every draw ever made."""
+    table = lost_cities()
+    table.act(0, table.legal(0)[0])
+    table.act(0, "draw")
+    first = table.events[-1]
+    assert isinstance(first, Drawn)
+    table.do(AskUndo("p0", 0), AnswerUndo("p1", 1, True))
+    table.act(0, "draw")
+    second = table.events[-1]
+    assert isinstance(second, Drawn)
+    assert second.index == first.index + 1
+
+
+def test_going_back_needs_the_consent_of_all_people() -> None:
+    table = explorers(3)
+    for seat in range(3):
+        table.act(seat, "terrain P")
+    for seat in range(3):
+        table.act(seat, "done")
+    steps = len(table.match.steps)
+    table.do(AskUndo("p1", 1))
+    assert table.code(AskUndo("p2", 2)) == "undo_pending"
+    assert table.code(AnswerUndo("p1", 1, True)) == "nothing_asked"
+    table.do(AnswerUndo("p0", 0, True))
+    assert len(table.match.steps) == steps
+    table.do(AnswerUndo("p2", 2, False))
+    assert table.match.asked is None
+    table.do(AskUndo("p1", 1), AnswerUndo("p0", 0, True), AnswerUndo("p2", 2, True))
+    assert table.match.steps[-1][0] == 0
+    assert table.match.to_act == (1, 2)
+
+
+def test_bots_always_agree() -> None:
+    table = Table("lost-cities", 2, rounds="1", first_starter="0")
+    table.do(Sit("p0", "Ann", 0), Sit(None, "Marlow", 1, level=2))
+    table.act(0, table.legal(0)[0])
+    table.act(0, "draw")
+    table.do(AskUndo("p0", 0))
+    assert table.legal(0)[0] == "draw"
+
+
+# ---- leaving
+
+
+def test_a_bot_stands_in_and_hands_back() -> None:
+    table = lost_cities()
+    assert table.code(HandBack("p0", 0)) == "not_stood_in"
+    table.do(TakeOver(None, 0, 2))
+    assert table.match.chairs[0].bot == 2
+    assert table.code(TakeOver(None, 0, 3)) == "stood_in"
+    assert table.code(Act("p0", 0, table.legal(0)[0])) == "stood_in"
+    table.do(Act(None, 0, table.legal(0)[0]), HandBack("p0", 0))
+    table.act(0, "draw")
+
+
+def test_resigning_ends_a_match_of_two() -> None:
+    table = lost_cities()
+    table.do(Resign("p0", 0))
+    assert table.match.ended is not None
+    assert table.match.ended.reason == "resigned"
+    assert table.match.ended.ranks == [2, 1]
+
+
+def test_of_three_who_resigns_is_played_by_a_bot_and_comes_last() -> None:
+    table = explorers(3)
+    table.do(Resign("p1", 1))
+    assert table.match.ended is None
+    assert table.match.chairs[1].bot == 2
+    assert table.code(HandBack("p1", 1)) == "has_resigned"
+    assert table.code(Act("p1", 1, "terrain P")) == "has_resigned"
+    table.do(Resign("p0", 0), Resign("p2", 2))
+    assert table.match.ended is not None
+    assert table.match.ended.ranks == [1, 1, 1]  # all have given up, and nobody has a point more
+
+
+# ---- clocks
+
+
+def test_time_runs_for_who_is_to_act_and_the_bank_pays_for_long_turns() -> None:
+    table = Table("lost-cities", 2, Pace(10_000, 30_000), rounds="1", first_starter="0").fill()
+    assert table.match.clock.deadline(0) == 1_000 + 40_000
+    assert table.match.clock.deadline(1) is None
+    table.now += 5_000
+    table.act(0, table.legal(0)[0])
+    table.now += 12_000
+    table.act(0, "draw")  # 17 seconds, 7 of them from the bank
+    assert table.match.clock.banks == (23_000, 30_000)
+    assert table.match.clock.deadline(1) == table.now + 40_000
+
+
+def test_when_time_has_run_out_a_bot_goes_on() -> None:
+    table = Table("lost-cities", 2, Pace(10_000, 0), rounds="1", first_starter="0").fill()
+    assert table.code(Expire(None, 0, 2)) == "in_time"
+    assert table.code(Expire(None, 1, 2)) == "in_time"
+    table.now += 10_000
+    table.do(Expire(None, 0, 2))
+    assert table.match.chairs[0].stand_in == 2
+    assert table.match.clock.deadline(0) is None
+    table.now += 500_000
+    table.do(HandBack("p0", 0))
+    assert table.match.clock.deadline(0) == table.now + 10_000
+
+
+def test_downtime_is_charged_to_nobody() -> None:
+    table = Table("lost-cities", 2, Pace(10_000, 0), rounds="1", first_starter="0").fill()
+    due = table.match.clock.deadline(0)
+    assert due is not None
+    table.now += 60_000
+    table.do(Pause(None, 60_000))
+    assert table.match.clock.deadline(0) == due + 60_000
+
+
+def test_without_a_clock_there_is_no_deadline() -> None:
+    table = lost_cities()
+    table.now += 10**12
+    assert table.code(Expire(None, 0, 2)) == "in_time"
+    with pytest.raises(NotationError, match="needs time for every turn"):
+        Pace(0, 5)
+    with pytest.raises(NotationError, match="30 days"):
+        Pace(10**12, 0)
+
+
+# ---- what is heard
+
+
+def test_nobody_hears_what_another_seat_does_in_a_running_turn() -> None:
+    table = explorers(2)
+    table.act(0, "terrain P")
+    table.act(0, table.legal(0)[0])
+    for seat in (1, SPECTATOR):
+        assert [each.kind for each in all_heard(table.events, seat)][-1] == "begun"
+    table.do(Undo("p0", 0))
+    assert [each.kind for each in all_heard(table.events, 0)][-3:] == ["acted", "acted", "undone"]
+    assert [each.kind for each in all_heard(table.events, 1)][-1] == "begun"
+
+
+def test_when_a_turn_closes_it_is_heard_seat_by_seat() -> None:
+    table = explorers(2)
+    for seat, text in ((1, "terrain M"), (0, "terrain P"), (1, "done"), (0, "done")):
+        table.act(seat, text)
+    told = [(each.seat, each.text) for each in all_heard(table.events, SPECTATOR) if each.kind == "acted"]
+    assert told == [(0, "terrain P"), (0, "done"), (1, "terrain M"), (1, "done")]
+    told = [(each.seat, each.text) for each in all_heard(table.events, 1) if each.kind == "acted"]
+    assert told == [(1, "terrain M"), (1, "done"), (0, "terrain P"), (0, "done")]
+
+
+def test_a_card_drawn_is_heard_by_its_seat_alone() -> None:
+    table = lost_cities()
+    table.act(0, table.legal(0)[0])
+    table.act(0, "draw")
+    card = table.events[-1]
+    assert isinstance(card, Drawn)
+    assert list(all_heard(table.events, 0))[-1].text == card.text
+    for seat in (1, SPECTATOR):
+        assert list(all_heard(table.events, seat))[-1].text == "card ?"
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_two_worlds_sound_the_same(game: Game, seed: int) -> None:
+    """Events that differ only in what an audience may not know are heard alike, and no id of a person is heard."""
+    rng = random.Random(f"heard {game.name} {seed}")
+    table = Table(game.name, rng.choice([n for n in game.seats if n > 1])).fill()
+    for _ in range(rng.randrange(amount(compiled=150, off=10, soak=300))):
+        if table.match.ended is None:
+            table.any_step(rng)
+    if table.match.ended is not None:
+        return
+    seat = rng.choice([*range(len(table.match.chairs)), SPECTATOR])
+    assert table.match.position is not None
+    other = replaced(table.match, seat, rng)
+    for _ in range(10):
+        one, two = table.match, other
+        actors = [actor for actor in one.to_act if actor != seat and actor in two.to_act]
+        if not actors or one.position is None or two.position is None:
+            break
+        actor = rng.choice(actors)
+        mine = {number: heard_if(one, actor, number, seat) for number in one.position.legal(actor)}
+        theirs = {number: heard_if(two, actor, number, seat) for number in two.position.legal(actor)}
+        number = rng.choice(list(mine))
+        same = [n for n, sound in theirs.items() if sound == mine[number]]
+        if not same or mine[number] is None:
+            break
+        table.match, other = after(one, actor, number), after(two, actor, rng.choice(same))
+        assert one.position.view(seat).tobytes() == two.position.view(seat).tobytes()
+
+
+def replaced(match: Match, seat: int, rng: random.Random) -> Match:
+    """Another world that this audience cannot tell from the match."""
+    assert match.position is not None
+    return replace(match, position=match.position.resample(seat, stream(rng.randrange(1 << 40))))
+
+
+def after(match: Match, actor: int, number: int) -> Match:
+    return evolve(match, Acted(5, actor, match.game.actions[number]))
+
+
+def heard_if(match: Match, actor: int, number: int, seat: int) -> list[Heard] | None:
+    """What is heard of that action; None if it closes a turn, which brings secrets to light."""
+    event = Acted(5, actor, match.game.actions[number])
+    then = evolve(match, event)
+    assert then.position is not None
+    if any(done.secret for done in then.turn) and then.position.who <= 0:
+        return None
+    return heard(match, event, then, seat)
+
+
+def test_ids_of_people_are_never_heard(game: Game) -> None:
+    table = Table(game.name, game.seats[-1]).fill()
+    rng = random.Random("ids")
+    for _ in range(20):
+        table.any_step(rng)
+    for seat in (*range(len(table.match.chairs)), SPECTATOR):
+        assert not any("p0" in each.text for each in all_heard(table.events, seat))
+
+
+# ---- draws
+
+
+def test_draws_are_fair_and_follow_from_the_seed() -> None:
+    counts = [0] * 6
+    for index in range(6_000):
+        counts[DRAWS.below(index, 6)] += 1
+    assert all(850 < count < 1_150 for count in counts)
+    assert [Draws(bytes(32)).below(index, 1_000) for index in range(3)] == [
+        Draws(bytes(32)).below(i, 1_000) for i in range(3)
+    ]
+    assert Draws.fresh() != Draws.fresh()
+    assert DRAWS.seed.hex() not in repr(DRAWS)
+
+
+def test_an_outcome_is_drawn_by_its_weight() -> None:
+    counts: dict[int, int] = {}
+    for index in range(4_000):
+        outcome = DRAWS.outcome(index, [0, 3, 0, 1])
+        counts[outcome] = counts.get(outcome, 0) + 1
+    assert set(counts) == {1, 3}
+    assert 2_800 < counts[1] < 3_200
