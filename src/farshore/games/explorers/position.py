@@ -12,7 +12,8 @@ running turn. Counts of keys, scrolls, gems and horses follow from the marks. `f
 in races, `sheet` provisions:gems of each finished round. In a view only the own seat has `o` and a `turn`.
 """
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -315,6 +316,8 @@ def parse_view(text: str) -> Records:
         turn = _read_turn(view, seat, fields, moved)
         view.my_stage, view.my_allowed, view.my_left, view.my_horse, view.my_option, view.my_scrolled = turn[:6]
         view.my_bonus[:] = turn[6]
+        if view.seats == 1 and view.my_stage == DONE:
+            raise NotationError("the only seat is done, so the turn would be over")
         view.my_moved = int(_has_turns(view) and moved)
         view.my_tracks[SCROLLS_SPENT] += view.my_scrolled
     _count_struck(view, fields)
@@ -361,6 +364,14 @@ def _words(fields: Mapping[str, str], key: str, count: int) -> list[str]:
     return words
 
 
+def _named(key: str, parse: Callable[[str], list[int]], text: str) -> list[int]:
+    """What `parse` makes of a value; its errors get the key."""
+    try:
+        return parse(text)
+    except NotationError as error:
+        raise NotationError(f"{key}: {error}") from None
+
+
 def _read_table(table: Any, fields: Mapping[str, str]) -> None:
     """What was agreed, the map, and where the match stands."""
     table.seats = _number(fields, "seats", 1, SEATS)
@@ -385,7 +396,7 @@ def _read_map(table: Any, text: str) -> None:
     table.tile[:] = -1
     places = text.split(",")
     if table.phase != MAP:
-        tiles = parse_map(text)
+        tiles = _named("map", parse_map, text)
     elif len(places) > 4 or places[-1] not in (CHANCE_MAP, COMPOSED_MAP):
         raise NotationError(
             f"map={text[:60]} must end with {CHANCE_MAP} or {COMPOSED_MAP}: phase=map is still laying it"
@@ -395,7 +406,7 @@ def _read_map(table: Any, text: str) -> None:
         table.composed = int(places[-1] == COMPOSED_MAP)
         laid = [place.partition(".")[0] for place in places[:-1]]
         rest = [f"{tile + 1}.0" for tile in range(len(box.TILES)) if str(tile + 1) not in laid]
-        tiles = parse_map(",".join((places[:-1] + rest)[:4]))[: len(places) - 1]
+        tiles = _named("map", parse_map, ",".join((places[:-1] + rest)[:4]))[: len(places) - 1]
     table.placed = len(tiles)
     for quadrant, tile in enumerate(tiles):
         table.tile[quadrant] = tile
@@ -428,7 +439,7 @@ def _number_areas(table: Any) -> None:
 
 
 def _read_goals(table: Any, fields: Mapping[str, str]) -> None:
-    goals = [] if fields["goals"] == "-" else parse_achievements(fields["goals"])
+    goals = [] if fields["goals"] == "-" else _named("goals", parse_achievements, fields["goals"])
     waits = table.phase in (MAP, DRAW_ACHIEVEMENTS)
     table.to_draw = _number(fields, "to_draw", 0, MOST_ACHIEVEMENTS if waits else 0)
     if len(goals) + table.to_draw > MOST_ACHIEVEMENTS or (table.phase == MAP and goals and table.to_draw):
@@ -526,20 +537,16 @@ def _read_marks(table: Any, seat: int, text: str) -> tuple[Any, Any]:
     if len(rows) != SIDE:
         raise NotationError(f"{key} has {len(rows)} rows, expected {SIDE}")
     for number, row in enumerate(rows):
-        column, digits = 0, ""
-        for letter in [*row, ""]:
-            if letter.isascii() and letter.isdigit() and len(digits) < 2:
-                digits += letter
-                continue
-            column += int(digits or 0)
-            digits = ""
-            if not letter:
-                break
-            if letter not in "xo" or column >= SIDE:
+        column = 0
+        for part in re.findall("[0-9]+|.", row):
+            if part.isascii() and part.isdigit() and len(part) <= 2:
+                column += int(part)
+            elif part in ("x", "o") and column < SIDE:
+                now[number * SIDE + column] = 1
+                before[number * SIDE + column] = part == "x"
+                column += 1
+            else:
                 raise NotationError(f"{key}: cannot read row {number + 1}, {row[:40]!r}: expected numbers, x and o")
-            now[number * SIDE + column] = 1
-            before[number * SIDE + column] = letter == "x"
-            column += 1
         if column != SIDE:
             raise NotationError(f"{key}: row {number + 1}, {row[:40]!r}, has {column} squares, expected {SIDE}")
     begin = int(table.village[table.begin])
@@ -645,11 +652,10 @@ def _read_turn(
         scrolled = int(bool(words.pop(0)))
     bonus = [0] * 4
     for word in words:
-        quadrant = box.QUADRANTS.find(word[:1] or "?")
-        marks = _number({key: word[1:]}, key, 1, box.EXPERT_TEMPLE_MARKS[0])
-        if quadrant < 0 or any(bonus[quadrant:]):
-            raise NotationError(f"{key}: cannot read {word[:40]!r}")
-        bonus[quadrant] = marks
+        quadrant = box.QUADRANTS.find(word[:1])
+        if not re.fullmatch("[A-D][1-3]", word) or any(bonus[quadrant:]):
+            raise NotationError(f"{key}: cannot read {word[:40]!r}: expected horse, option1, scroll, A3 in this order")
+        bonus[quadrant] = int(word[1:])
     _check_turn(table, seat, fields, stage, left, horse, option, scrolled, bonus, moved)
     return stage, allowed, left, horse, option, scrolled, bonus
 

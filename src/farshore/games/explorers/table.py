@@ -16,6 +16,7 @@ from farshore.games.explorers.state import (
     CARDS,
     CHOOSING,
     E1,
+    EXPLORED,
     F1,
     GEMS,
     HORSES,
@@ -79,7 +80,7 @@ class Shrine(msgspec.Struct, frozen=True):
 
 
 class Race(msgspec.Struct, frozen=True):
-    """An achievement in play; for a race, the points of whoever meets it in this turn."""
+    """An achievement in play; for a race that somebody can still meet, the points of doing so in this turn."""
 
     name: str
     points: int | None
@@ -179,7 +180,8 @@ def _temples(view: View) -> list[Shrine]:
         quadrant = 2 * (square // (8 * SIDE)) + square % SIDE // 8
         struck = int(view.temple[quadrant])
         place = None
-        if view.phase != OVER and struck < 4 - len(box.STRUCK_AT_SETUP[view.seats]):
+        gone = view.seats == 1 and view.tracks[0, EXPLORED + quadrant] > 0  # alone nobody else can come
+        if view.phase != OVER and not gone and struck < 4 - len(box.STRUCK_AT_SETUP[view.seats]):
             place = struck if view.seats == 1 else int(OPEN_PLACES[view.seats, struck])
         points = None
         if place is not None:
@@ -191,7 +193,8 @@ def _temples(view: View) -> list[Shrine]:
 
 def _race(view: View, i: int) -> Race:
     goal = int(view.goal[i])
-    running = E1 <= goal < F1 and view.race[i] < len(RACE_POINTS) and view.phase != OVER
+    everybody = bool((view.race_points[: view.seats, i] > 0).all())
+    running = E1 <= goal < F1 and not everybody and view.phase != OVER
     return Race(box.ACHIEVEMENTS[goal], int(RACE_POINTS[view.race[i]]) if running else None)
 
 
