@@ -86,7 +86,7 @@ def test_a_card_can_be_drawn_in_short(line: str, action: str) -> None:
     for text in ("discard Yx", "draw", "lay R7"):
         play.act(text)
 
-    assert lost_cities.read(line, scene(play, 0)) == action
+    assert lost_cities.read(line, scene(play, 0)) == (action, "")
     assert action in play.legal()
 
 

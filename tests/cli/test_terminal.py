@@ -27,7 +27,7 @@ IN_WINDOW = [sys.executable, "-c", f"import fcntl, termios; fcntl.ioctl(0, termi
 PACKAGES = str(Path(farshore.__file__).parents[1])  # absolute, because the program runs in a folder of its own
 CLEAR = "\x1b[2J"
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
-QUESTIONS = ("> ", "Enter goes on ", "Enter for 2: ", "q: leave ", "y or n: ")
+QUESTIONS = ("> ", "Enter goes on ", "Enter for 1: ", "Enter for 2: ", "q: leave ", "y or n: ")
 
 
 class Window:
@@ -91,7 +91,7 @@ class Window:
 
 
 def test_a_match_in_a_window_fits_it_and_ends(tmp_path: Path) -> None:
-    window = Window(tmp_path, "play", "--rounds", "1", "--seed", "5", "--option", "colours=6")
+    window = Window(tmp_path, "play", "lost-cities", "--rounds", "1", "--seed", "5", "--option", "colours=6")
     assert "Who shall play against you?" in window.read()
     assert "You play against Pip" in window.type("1")
     for page in ("?", "receipt", "log", "nonsense"):
@@ -118,22 +118,96 @@ def test_a_match_in_a_window_fits_it_and_ends(tmp_path: Path) -> None:
 
 
 def test_ctrl_c_in_a_plain_window_keeps_the_match_and_says_where(tmp_path: Path) -> None:
-    window = Window(tmp_path, "play", "--level", "1", "--seed", "7", "--save", "m.txt", NO_COLOR="1")
+    window = Window(tmp_path, "play", "lost-cities", "--level", "1", "--seed", "7", "--save", "m.txt", NO_COLOR="1")
     window.read()
     window.type("-1")
     window.interrupt()
 
     assert window.close() == 128 + signal.SIGINT
     assert window.output.endswith(
-        "Stopped.\r\nThe seed was 7: --seed 7 begins with the same deal.\r\n"
+        "Stopped.\r\nThe seed was 7: --seed 7 draws the same again.\r\n"
         "Go on: farshore play --resume m.txt\r\nSee it again: farshore replay m.txt\r\n"
     )
     assert "\x1b" not in window.output
     assert "0 discard Y6" in (tmp_path / "m.txt").read_text()
 
 
+def open_squares(seen: str) -> list[str]:
+    """The squares of an Explorers map that are open to a mark."""
+    found = []
+    for row in ESCAPES.sub("", seen.rpartition(CLEAR)[2]).replace("\r", "").split("\n"):
+        if match := re.match(r"([ 1]\d) (.{48})", row):
+            cells = [match[2][3 * column : 3 * column + 3] for column in range(16)]
+            found += [f"{chr(97 + column)}{match[1].strip()}" for column, cell in enumerate(cells) if cell[2] == "*"]
+    return found
+
+
+def test_explorers_alone_in_a_window_fits_it_and_ends(tmp_path: Path) -> None:
+    options = ("--option", "achievements=3", "--option", "temples=expert", "--option", "map=1.0,2.0,3.0,4.0")
+    window = Window(tmp_path, "play", "--seed", "5", *options)
+    assert "Which game?" in window.read()
+    assert "How many play?" in window.type("2")
+    assert "You play alone." in window.type("")
+    seen = window.type("d")
+    for page in ("?", "receipt", "log", "look 0", "why", "nonsense"):
+        seen = window.type(page)
+        while "Enter goes on" in seen:
+            seen = window.type("")
+    turns = 0
+    while window.process.poll() is None and seen:
+        turns += 1
+        last = ESCAPES.sub("", seen.rpartition(CLEAR)[2])
+        if "3 marks on one terrain" in last:
+            seen = window.type("p")
+        elif "Which option" in last:
+            seen = window.type("1" if turns % 5 else "1 a1")
+        elif "as a bonus" in last:
+            seen = window.type("w")
+        elif "y or n" in last:
+            seen = window.type("y")
+        elif (squares := open_squares(seen)) and "Enter ends" not in last:
+            seen = window.type(" ".join(squares[: turns % 3 + 1]) if turns % 7 else "done")
+        else:
+            seen = window.type("")
+
+    assert window.close() == 0
+    assert "round 4 of 4 is over" in window.output
+    assert "The seed was 5" in window.output
+    screens = [ESCAPES.sub("", part).replace("\r", "") for part in window.output.split(CLEAR)]
+    assert len(screens) > 60
+    for screen in screens:
+        rows = screen.rstrip("\n").split("\n")
+        assert len(rows) <= 24, screen
+        assert max(map(cell_len, rows)) <= 80, screen
+
+
+def test_explorers_against_bots_in_a_pipe_and_its_replay_in_a_window(tmp_path: Path) -> None:
+    lines = "p\ndone\ny\n" + "1\ndone\ny\n" * 40
+    match = ("explorers", "--seats", "3", "--level", "2", "--seed", "7", "--save", "m.txt", "--name", "Ada")
+    result = subprocess.run(
+        [*COMMAND, "play", *match], input=lines, capture_output=True, text=True, cwd=tmp_path, timeout=120,
+        env=os.environ | {"PYTHONPATH": PACKAGES},
+    )  # fmt: skip
+    assert result.returncode == 0, result.stderr
+    assert re.search("Marlow( 2)? wins by", result.stdout)
+
+    window = Window(tmp_path, "replay", "m.txt", "--step", "--seat", "1")
+    seen = window.read()
+    while "Enter" in ESCAPES.sub("", seen).splitlines()[-1]:
+        seen = window.type("")
+    assert window.close() == 0
+    screens = [ESCAPES.sub("", part).replace("\r", "") for part in window.output.split(CLEAR)]
+    assert len(screens) > 29 * 3
+    assert any("board of Ada" in screen for screen in screens)
+    assert sum("of 4 is over" in screen for screen in screens) == 4
+    for screen in screens:
+        rows = screen.rstrip("\n").split("\n")
+        assert len(rows) <= 24, screen
+        assert max(map(cell_len, rows)) <= 80, screen
+
+
 CONTROL_D = "\x04"
-MATCH = ("play", "--level", "1", "--seed", "7", "--option", "first_starter=0")
+MATCH = ("play", "lost-cities", "--level", "1", "--seed", "7", "--option", "first_starter=0")
 
 
 def test_a_command_typed_on_a_page_is_carried_out(tmp_path: Path) -> None:
@@ -187,7 +261,7 @@ def test_a_small_window_is_told_once_what_is_needed(tmp_path: Path) -> None:
 
 
 def test_a_refused_answer_about_the_level_is_explained(tmp_path: Path) -> None:
-    window = Window(tmp_path, "play", NO_COLOR="1")
+    window = Window(tmp_path, "play", "lost-cities", NO_COLOR="1")
     window.read()
 
     assert "7 is not 1 to 5." in window.type("7")
@@ -236,7 +310,7 @@ def test_a_match_is_stepped_through_with_its_table(tmp_path: Path) -> None:
 
 def test_a_reader_that_went_away_ends_the_match_without_a_word(tmp_path: Path) -> None:
     process = subprocess.Popen(
-        [*COMMAND, "play", "--level", "1", "--seed", "7", "--save", "m.txt"],
+        [*COMMAND, "play", "lost-cities", "--level", "1", "--seed", "7", "--save", "m.txt"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

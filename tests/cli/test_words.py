@@ -22,7 +22,7 @@ LINES = st.text() | st.lists(WORDS | st.text(max_size=2), max_size=5).map("".joi
 @given(LINES, st.sampled_from(SCENES))
 def test_any_line_is_an_action_or_is_refused(line: str, scene: Scene) -> None:
     try:
-        text = screen("lost-cities").read(line, scene)
+        text, _ = screen("lost-cities").read(line, scene)
         PLAY.game.read(0, text)
     except NotationError as error:
         assert len(str(error)) > 10

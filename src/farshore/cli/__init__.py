@@ -11,6 +11,7 @@ import click
 
 from farshore import __version__
 from farshore.errors import FarshoreError
+from farshore.games import NAMES
 
 BAD_INPUT = 2  # exit code, the same as click's for wrong arguments
 INPUT_ENDED = 3  # exit code if a piped input ends before the match
@@ -33,35 +34,59 @@ class Commands(click.Group):
             ctx.exit(0)
 
 
-@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.group(
+    cls=Commands,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+    help=f"Exploration board games in the terminal: {', '.join(NAMES)}.",
+)
 @click.version_option(__version__, prog_name="farshore")
 def main() -> None:
-    """Exploration board games in the terminal: lost-cities."""
+    """All commands."""
 
 
-@main.command("play")
+PLAY_HELP = f"""Play GAME alone or against bots. Games: {", ".join(NAMES)}. If none is named, you are asked; without a
+terminal it is {NAMES[0]}.
+
+In the match, ? shows how to play. Lines can also be piped in: one for each answer.
+
+Ends with 0 after a match that was finished or left by quit, 2 after a wrong argument or file, 3 if a piped input ended
+before the match, 130 after Ctrl-C.
+"""
+
+
+@main.command("play", help=PLAY_HELP)
 @click.argument("game", required=False)
 @click.option(
     "--level",
     type=int,
-    help="Strength of the bot, 1 to 5; you are asked if it is left out. Without a terminal level 2 is taken.",
+    help="Strength of the bots, 1 to 5; you are asked if it is left out. Without a terminal level 2 is taken.",
+)
+@click.option(
+    "--seats",
+    type=int,
+    help="How many play, you and bots, where a game allows several numbers; you are asked if it is left out. Without a "
+    "terminal as few as can.",
 )
 @click.option("--seed", type=int, help="Play the deal of that number again.")
-@click.option("--seat", type=int, help="Your seat, 0 or 1; usually 0, with --resume the one you had.")
-@click.option("--rounds", type=int, help="How many rounds; the same as --option rounds=N.")
+@click.option("--seat", type=int, help="Your seat, counted from 0; usually 0, with --resume the one you had.")
+@click.option(
+    "--rounds", type=int, help="How many rounds, in games that let you choose; the same as --option rounds=N."
+)
 @click.option(
     "--option",
     "agreed",
     metavar="NAME=VALUE",
     multiple=True,
-    help="Agree on a rule, such as colours=6; repeatable, --options lists them.",
+    help="Agree on a rule, such as colours=6 or gems=expert; repeatable, --options lists them.",
 )
-@click.option("--options", "listed", is_flag=True, help="List the options of GAME with their values, and end.")
+@click.option(
+    "--options", "listed", is_flag=True, help="List the options of GAME (of all games if none is named), and end."
+)
 @click.option(
     "--save",
     metavar="FILE",
     type=click.Path(path_type=Path),
-    help="Keep the match in a new file, which shows all hidden cards.",
+    help="Keep the match in a new file, which shows also what is hidden in the match.",
 )
 @click.option(
     "--resume",
@@ -76,6 +101,7 @@ def play_command(
     ctx: click.Context,
     *,
     game: str | None,
+    seats: int | None,
     level: int | None,
     seed: int | None,
     seat: int | None,
@@ -87,13 +113,7 @@ def play_command(
     no_color: bool,
     name: str | None,
 ) -> None:
-    """Play GAME against a bot. Games: lost-cities, which is also played if none is named.
-
-    In the match, ? shows how to play. Lines can also be piped in: one for each answer.
-
-    Ends with 0 after a match that was finished or left by quit, 2 after a wrong argument or file, 3 if a piped input
-    ended before the match, 130 after Ctrl-C.
-    """
+    """Play a match."""
     from farshore.cli.terminal import PREPARING, Terminal, patience
 
     with patience(PREPARING):
@@ -102,20 +122,20 @@ def play_command(
         from farshore.cli.screens import SCREENS
 
     if listed:
-        for each in [game] if game else SCREENS:
-            click.echo("\n".join(listing(each)))
+        click.echo("\n\n".join("\n".join(listing(each)) for each in ([game] if game else SCREENS)))
         return
     options = read_options(agreed)
-    if rounds is not None:
-        if "rounds" in options:
-            raise click.UsageError("rounds are given twice: by --rounds and by --option rounds=...")
-        options["rounds"] = str(rounds)
-    wishes = play.Wishes(game, level, seed, seat, options, save, name)
+    if rounds is not None and "rounds" in options:
+        raise click.UsageError("rounds are given twice: by --rounds and by --option rounds=...")
+    wishes = play.Wishes(game, seats, level, seed, seat, rounds, options, save, name)
     terminal = Terminal(colour=not no_color)
     if resume is None:
         match = play.prepare(wishes, terminal)
     else:
-        beside = {"GAME": game, "--rounds": rounds, "--option": agreed or None, "--save": save, "--name": name}
+        beside = {
+            "GAME": game, "--seats": seats, "--rounds": rounds, "--option": agreed or None, "--save": save,
+            "--name": name,
+        }  # fmt: skip
         for word, given in beside.items():
             if given is not None:
                 raise click.UsageError(
@@ -143,7 +163,9 @@ def read_options(texts: tuple[str, ...]) -> dict[str, str]:
 @main.command("replay")
 @click.argument("file")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document; the actor of an outcome is null.")
-@click.option("--seat", default="all", show_default=True, help="Show it as seat 0 or 1 saw it, or everything.")
+@click.option(
+    "--seat", default="all", show_default=True, help="Show it as that seat saw it, counted from 0, or everything."
+)
 @click.option("--step", "stepwise", is_flag=True, help="Show the table and wait for Enter after every turn.")
 @click.option("--no-color", is_flag=True, help="Plain text; NO_COLOR=1 does the same.")
 def replay_command(file: str, as_json: bool, seat: str, stepwise: bool, no_color: bool) -> None:

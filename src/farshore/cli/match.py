@@ -11,11 +11,12 @@ from rich.text import Text
 from farshore.bots import Bot
 from farshore.cli.kept import Kept
 from farshore.cli.screens import YOU, Scene, Screen
-from farshore.cli.terminal import PREPARING, WIDTH, Terminal, clip, column, patience, readable
+from farshore.cli.terminal import PREPARING, WIDTH, Terminal, clip, column, patience, readable, upper
 from farshore.errors import NotationError
 from farshore.play import Play
 
 NAME = 14  # columns for a name on the screen
+NOTICES = 2  # rows that a full screen has for what is noted
 THINKING = 0.5  # seconds after which plain text says that a bot is at work
 
 
@@ -47,7 +48,7 @@ class Match:
         self.left = False
         self.commands: Mapping[str, Callable[[str], None]] = {
             "?": self.help, "h": self.help, "help": self.help,
-            "receipt": self.receipt, "log": self.log, "table": self.table,
+            "receipt": self.receipt, "log": self.log, "table": self.table, "look": self.look, "why": self.why,
             "undo": self.undo, "u": self.undo, "save": self.save_as,
             "quit": self.quit, "q": self.quit, "exit": self.quit,
         }  # fmt: skip
@@ -68,7 +69,14 @@ class Match:
     def scene(self) -> Scene:
         """The match as the person sees it now."""
         legal = self.play.legal(self.seat) if self.seat in self.play.to_act else []
-        return Scene(self.play.view(self.seat), self.names, self.play.history(self.seat), legal)
+        history = self.play.history(self.seat)
+        return Scene(self.play.view(self.seat), self.names, history, legal, self.play.options, self.ahead)
+
+    def ahead(self, text: str) -> list[str]:
+        """What the person could do after a legal action. No chance answers it, so nothing is given away."""
+        game, position = self.play.game, self.play.position.copy()
+        position.step(self.seat, game.read(self.seat, text))
+        return [game.text(self.seat, number) for number in position.legal(self.seat)]
 
     def answer(self) -> None:
         """Ask the person once, and do what was answered."""
@@ -93,21 +101,49 @@ class Match:
         return True
 
     def act(self, line: str, scene: Scene) -> None:
-        """Do what the line says, or note why not."""
-        try:
-            text = self.screen.read(line, scene)
-            reason = self.play.reason(text, self.seat)
-        except NotationError as error:
-            self.notices = wrap(str(error), WIDTH)
-            return
-        if reason is not None:
-            self.notices = self.screen.refused(reason, self.play.position.sentence(reason), scene)
-            return
-        done = len(self.play)
-        self.play.act(text, self.seat)
-        if self.may_undo() and not self.terminal.redraws:  # the turn goes on, without a table that would show it
-            self.notices = [self.screen.done(text, self.scene())]
-        self.turn_page(scene.view, done)
+        """Do what the line says, action by action, until one cannot be done. Note what was done, and why not."""
+        did: list[str] = []
+        while True:
+            try:
+                text, line = self.screen.read(line, scene)
+                reason = self.play.reason(text, self.seat)
+            except NotationError as error:
+                self.note(did, wrap(str(error), WIDTH))
+                return
+            if reason is not None:
+                self.note(did, self.screen.refused(reason, self.play.position.sentence(reason), scene))
+                return
+            question = self.screen.slip(text, scene)
+            if question and not self.agrees(question):
+                self.note(did, ["Your turn goes on."])
+                return
+            steps = len(self.play)
+            self.play.act(text, self.seat)
+            if not self.may_undo():  # others have their turn, or chance has answered
+                self.table_due = True
+                self.turn_page(scene.view, steps)
+                if line:
+                    self.notices.append(f"Your turn is over: {readable(line, 40)!r} was not carried out.")
+                return
+            before, scene = scene, self.scene()
+            did.append(self.screen.done(text, scene))
+            self.turn_page(before.view, steps)
+            if not line:
+                self.note(did, [])
+                return
+
+    def note(self, did: Sequence[str], trouble: Sequence[str]) -> None:
+        """Have the next question say what was done and what was not, in two rows at most where the screen is full."""
+        rows = wrap(" ".join(did), WIDTH)
+        if self.terminal.redraws:
+            rows = rows[-1 if trouble else -NOTICES :]
+        self.notices += [*rows, *trouble[: NOTICES - len(rows) if self.terminal.redraws else None]]
+
+    def agrees(self, question: str) -> bool:
+        """Whether the person says yes; where the screen is full, below the table alone."""
+        if self.terminal.redraws:
+            self.terminal.show([*self.screen.table(self.scene()), Text("")])
+        return self.terminal.ask(question).strip().lower() in ("y", "yes")
 
     def turn_page(self, before: Any, done: int) -> None:
         """Show the sheet of what ended with the last action, if something did; `before` and `done` are before it."""
@@ -115,9 +151,9 @@ class Match:
         if sheet is None:
             return
         self.table_due = True
-        turns = [told for told in self.screen.turns(self.play.history(self.seat)) if told.end > done]
-        last = (Text.assemble(self.names[told.seat], " ", told.text, ".") for told in turns if told.seat is not None)
-        self.page([*sheet, Text(""), next(last, Text(""))])
+        turns = [told for told in self.screen.turns(self.scene()) if told.end > done and told.turn]
+        last = [self.told_row(told.seat, told.text) for told in turns if told.seat is not None]
+        self.page([*sheet, Text(""), *last[: len(self.names)]])
 
     def page(self, *sheets: Sequence[Text], newest: bool = False) -> None:
         """Show sheets to be read, and carry out the command typed there, if one was."""
@@ -170,22 +206,61 @@ class Match:
 
     def log(self, _: str) -> None:
         """Show what happened, as the person was told, beginning with the newest page."""
-        rows = []
-        for told in self.screen.turns(self.play.history(self.seat)):
-            if told.seat is None:
-                rows.append(Text(told.text.plain.capitalize(), "bold"))
-            else:
-                rows.append(Text.assemble("  ", column(self.names[told.seat], NAME), "  ", told.text))
+        rows = [
+            Text(upper(told.text.plain), "bold") if told.seat is None else self.told_row(told.seat, told.text)
+            for told in self.screen.turns(self.scene())
+        ]
         self.page(rows, newest=True)
+
+    def told_row(self, seat: int, text: Text) -> Text:
+        """What a seat did, in a row."""
+        row = Text.assemble("  ", column(self.names[seat], NAME), "  ", text)
+        row.truncate(WIDTH, overflow="ellipsis" if row.cell_len > WIDTH else "crop")
+        return row
+
+    def look(self, whose: str) -> None:
+        """Show the table with the board of somebody else, named by seat number or the beginning of the name."""
+        found = [
+            seat
+            for seat, name in enumerate(self.names)
+            if whose and (whose == str(seat) or name.lower() == whose.lower())
+        ] or [seat for seat, name in enumerate(self.names) if whose and name.lower().startswith(whose.lower())]
+        if not found:
+            known = ", ".join(f"{seat} {name}" for seat, name in enumerate(self.names))
+            self.notices = [f"Say at whom: look {known}."]
+            return
+        self.page(self.screen.table(self.scene()._replace(legal=(), focus=found[0])))
+
+    def why(self, line: str) -> None:
+        """Say why something cannot be done; without a line, of everything that one may expect."""
+        scene = self.scene()
+        try:
+            texts = [self.screen.read(line, scene)[0]] if line else self.screen.tempting(scene)
+            reasons = [self.play.reason(text, self.seat) for text in texts]
+        except NotationError as error:
+            self.notices = wrap(str(error), WIDTH)
+            return
+        sentences = [f"{upper(self.play.position.sentence(reason))}." for reason in reasons if reason is not None]
+        if not sentences:
+            self.notices = [f"{upper(texts[0])}: you can do that now." if texts else "There is nothing to explain."]
+        elif line:
+            self.notices = wrap(sentences[0], WIDTH)
+        else:
+            rows = [row for sentence in sentences for row in wrap(sentence, WIDTH, subsequent_indent="  ")]
+            if len(rows) <= NOTICES:
+                self.notices = rows
+            else:
+                self.page([Text("What you cannot do now, and why", "bold"), Text(""), *map(Text, rows)])
 
     def may_undo(self) -> bool:
         """Whether the last thing that happened was the person's own action, and nobody else is to act."""
-        return self.seat in self.play.to_act and self.play.history()[-1].actor == self.seat
+        history = self.play.history()
+        return self.seat in self.play.to_act and bool(history) and history[-1].actor == self.seat
 
     def undo(self, _: str) -> None:
         """Take back the person's own action, as long as nothing has followed it."""
         if not self.may_undo():
-            self.notices = ["Nothing to take back: only your own action can be, and only until you draw."]
+            self.notices = ["Nothing to take back: only your own action can be, until something follows it."]
             return
         self.notices = [f"Taken back: {self.play.undo().text}."]
         self.table_due = True
@@ -201,7 +276,7 @@ class Match:
             return
         self.notices = [f"Saved in {self.kept.path}; it is kept up to date from now on."]
         if before is None:
-            self.notices.append("The file shows all hidden cards.")
+            self.notices.append("The file shows everything, also what is hidden from you.")
         elif before != self.kept.path:
             self.notices.append(f"{readable(str(before), 50)} is no longer updated.")
 
@@ -218,7 +293,7 @@ class Match:
         """Leave the match if the answer is yes, or nothing is asked; one that is over ends by itself."""
         if self.play.over:
             return
-        if question and self.terminal.ask(question).strip().lower() not in ("y", "yes"):
+        if question and not self.agrees(question):
             advice = " 'save FILE' keeps the match, to go on later with play --resume FILE."
             self.notices = [f"You stay.{advice if self.kept.path is None else ''}"]
             return
@@ -244,9 +319,9 @@ class Match:
         trouble, seed = self.keep(), self.play.seed
         rows = [sentence, trouble]
         if self.begun and self.resumed:
-            rows.append(f"The cards since it was resumed came from the seed {seed}.")
+            rows.append(f"What was drawn since it was resumed came from the seed {seed}.")
         elif self.begun:
-            rows.append(f"The seed was {seed}: --seed {seed} begins with the same deal.")
+            rows.append(f"The seed was {seed}: --seed {seed} draws the same again.")
         if self.kept.path is not None and not trouble:
             if not self.play.over:
                 rows.append(f"Go on: farshore play --resume {self.kept.shown}")

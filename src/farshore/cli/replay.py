@@ -3,6 +3,7 @@
 import json
 import sys
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from textwrap import wrap
 from typing import Any, NamedTuple
@@ -10,7 +11,7 @@ from typing import Any, NamedTuple
 from rich.text import Text
 
 from farshore.cli.screens import Scene, screen
-from farshore.cli.terminal import PREPARING, WIDTH, Terminal, clip, column, patience, sides
+from farshore.cli.terminal import HEIGHT, PREPARING, WIDTH, Terminal, clip, column, patience, sides, upper
 from farshore.errors import NotationError, TranscriptError
 from farshore.game import CHANCE, SPECTATOR, option_text
 from farshore.match.transcript import Transcript, how_it_stands, parse_transcript
@@ -45,23 +46,41 @@ def fault(place: str, error: TranscriptError) -> NotationError:
 
 
 class Frame(NamedTuple):
-    """A step as somebody was told it, and the position before and after it. Positions are played on in place."""
+    """A step as somebody was told it, the view then and the points as they were seen."""
 
     step: Step
-    before: Position
-    after: Position
+    view: Any
+    scores: tuple[int, ...]
 
 
 def frames(transcript: Transcript, eyes: int | None) -> Iterator[Frame]:
-    """What seat `eyes` was told, or everything for None."""
-    game = transcript.game
-    position = transcript.begin()
+    """What seat `eyes` was told and saw, or everything for None.
+
+    What others did in a turn that all play at once is told when it has closed, one seat after the other.
+    """
+    game, position = transcript.game, transcript.begin()
+    held: list[Step] = []
+
+    def frame(step: Step) -> Frame:
+        view = look(transcript, position, eyes)
+        return Frame(step, view, position.scores() if eyes is None else tuple(view.receipt.totals))
+
     for actor, number in transcript.steps:
         text = game.text(actor, number) if eyes is None else game.told(unpack(position.states), actor, number, eyes)
-        before = position.copy()
         position.step(actor, number)
-        if text is not None:
-            yield Frame(Step(actor, text), before, position)
+        if text is None:
+            held.append(Step(actor, game.text(actor, number)))
+        else:
+            yield frame(Step(actor, text))
+        if position.who <= 0:
+            yield from map(frame, sorted(held, key=lambda step: step.actor))
+            held.clear()
+
+
+def look(transcript: Transcript, position: Position, eyes: int | None) -> Any:
+    """What seat `eyes` sees of a position; for None, what everybody does."""
+    view = unpack(position.view(SPECTATOR if eyes is None else eyes))
+    return transcript.game.present(view, transcript.options)
 
 
 def document(transcript: Transcript, eyes: int | None) -> str:
@@ -74,7 +93,7 @@ def document(transcript: Transcript, eyes: int | None) -> str:
         {
             "actor": None if frame.step.actor == CHANCE else frame.step.actor,
             "text": frame.step.text,
-            "scores": frame.after.scores(),
+            "scores": frame.scores,
         }
         for frame in frames(transcript, eyes)
     ]
@@ -96,58 +115,56 @@ def document(transcript: Transcript, eyes: int | None) -> str:
     )
 
 
-class Shown(NamedTuple):
-    """How the table stood after a step, for whoever looks."""
-
-    view: Any
-    scores: tuple[int, ...]
-    sheet: list[Text] | None  # what ended with the step
-
-
 def show(transcript: Transcript, eyes: int | None, terminal: Terminal, stepwise: bool) -> None:
     """Print the match turn by turn; with `stepwise`, where somebody sits there, wait after each and show the table."""
-    game = transcript.game
-    face = screen(game.name)
+    face = screen(transcript.game.name)
     stepwise = stepwise and terminal.waits
-    seat = SPECTATOR if eyes is None else eyes
     names = [clip(name, NAME) for name in transcript.seats]
-    history: list[Step] = []
-    shown: list[Shown] = []
-    for frame in frames(transcript, eyes):
-        before, after = (game.present(unpack(at.view(seat)), transcript.options) for at in (frame.before, frame.after))
-        history.append(frame.step)
-        shown.append(Shown(after, frame.after.scores(), face.chapter(before, after, names)))
+    shown = list(frames(transcript, eyes))
+    views = [look(transcript, transcript.begin(), eyes), *(frame.view for frame in shown)]
+    sheets = [face.chapter(before, after, names) for before, after in pairwise(views)]  # what ended with each step
+    last = Scene(views[-1], names, [frame.step for frame in shown], options=transcript.options)
 
     dealt = title(transcript)  # rows that do not cost an Enter
     if stepwise and (small := terminal.too_small()):
         dealt.insert(0, Text(small))
-    for told in face.turns(history):
+    turns = face.turns(last)
+    seen = 0  # steps whose sheets have been shown
+    for place, told in enumerate(turns, 1):
         now = shown[told.end - 1]
         if told.seat is None:
-            dealt += [Text(""), Text(told.text.plain.capitalize(), "bold")]
+            dealt += [Text(""), Text(upper(told.text.plain), "bold")]
             continue
+        scores = " : ".join(map(str, now.scores))
         left = Text.assemble("  ", column(names[told.seat], NAME), "  ", told.text)
-        dealt.append(sides(left, " : ".join(map(str, now.scores))))
+        left.truncate(WIDTH - len(scores) - 2, overflow="ellipsis")
+        dealt.append(sides(left, scores))
         if not told.turn:
             continue
-        table = face.table(Scene(now.view, names))
+        sheet = None
+        if place == len(turns) or turns[place].end > told.end:  # the last of those who played at once
+            sheet = next(filter(None, sheets[seen : told.end]), None)
+            seen = told.end
+        table = face.table(Scene(now.view, names, options=transcript.options, focus=told.seat))
         if stepwise:
-            terminal.show([*table, Text(""), *filter(None, dealt)])  # without empty rows all of it fits
+            rows = list(filter(None, dealt))
+            room = HEIGHT - len(table) - 2
+            if rows[:-room] and terminal.page(rows[:-room]).lower() in LEAVE:
+                return
+            terminal.show([*table, Text(""), *rows[-room:]])
             if terminal.ask(STEP).strip().lower() in LEAVE:
                 return
-            if now.sheet and terminal.page(now.sheet).lower() in LEAVE:
+            if sheet and terminal.page(sheet).lower() in LEAVE:
                 return
         else:
             terminal.say(*dealt)
-            terminal.say(*([Text(""), *table, Text(""), *now.sheet, Text("")] if now.sheet else []))
+            terminal.say(*([Text(""), *table, Text(""), *sheet, Text("")] if sheet else []))
         dealt = []
     terminal.say(*dealt)
 
-    end = transcript.end()
-    scene = Scene(game.present(unpack(end.view(seat)), transcript.options), names)
-    rows = face.result(scene)
-    if end.who:
-        rows = [Text(""), Text("The match is not finished."), *face.receipt(scene)]
+    rows = face.result(last)
+    if transcript.end().who:
+        rows = [Text(""), Text("The match is not finished."), *face.receipt(last)]
     if stepwise:
         terminal.show(rows)
     else:
@@ -160,7 +177,8 @@ def title(transcript: Transcript) -> list[Text]:
     agreed = {option.name: transcript.options[option.name] for option in game.options if not option.display}
     unusual = [name for name, value in agreed.items() if value != game.read_options({})[name]]
     options = ", ".join(f"{name} {option_text(agreed[name])}" for name in unusual)
+    against = " against ".join(transcript.seats) if len(transcript.seats) < 3 else ", ".join(transcript.seats)
     return [
-        Text(f"{game.title}: {' against '.join(transcript.seats)}", "bold"),
+        Text(clip(f"{game.title}: {against}", WIDTH), "bold"),
         *(Text(f"  {row}") for row in wrap(options, WIDTH - 2)),
     ]

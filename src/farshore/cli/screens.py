@@ -4,18 +4,22 @@ A game is added by one module or package with these functions, and a line in SCR
 seat may know in, rows of text out. The loop in `play` reads, acts and prints.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import Any, NamedTuple, Protocol, cast
 
 from rich.text import Text
 
 from farshore.errors import UnknownGame
-from farshore.game import Reason
+from farshore.game import Reason, Value
 from farshore.play import Step
 
 YOU = "You"  # the name of the person who plays and looks
-SCREENS = {"lost-cities": "farshore.cli.lost_cities"}
+SCREENS = {"lost-cities": "farshore.cli.lost_cities", "explorers": "farshore.cli.explorers"}
+
+
+def _unknown(_: str) -> Sequence[str]:
+    return ()
 
 
 class Scene(NamedTuple):
@@ -25,6 +29,9 @@ class Scene(NamedTuple):
     names: Sequence[str]  # short, one a seat
     history: Sequence[Step] = ()  # as the seat was told
     legal: Sequence[str] = ()  # what the seat can do; empty if it is not to act
+    options: Mapping[str, Value] = {}  # what was agreed
+    ahead: Callable[[str], Sequence[str]] = _unknown  # what it could do after something legal, before chance answers
+    focus: int | None = None  # whose board to look at, where each seat has one; None: the seat's own
 
 
 class Told(NamedTuple):
@@ -51,8 +58,19 @@ class Screen(Protocol):
         """What the seat's own action `text` did, in a sentence; `scene` is after it."""
         ...
 
-    def read(self, line: str, scene: Scene) -> str:
-        """The action, in the game's notation, that a line stands for, legal or not. Raises NotationError."""
+    def read(self, line: str, scene: Scene) -> tuple[str, str]:
+        """The first action, in the game's notation, that a line stands for, legal or not, and the rest of the line.
+
+        The rest is read again after that action. Raises NotationError.
+        """
+        ...
+
+    def slip(self, text: str, scene: Scene) -> str:
+        """What to ask before a legal action that may be a slip and cannot be taken back; empty if it is none."""
+        ...
+
+    def tempting(self, scene: Scene) -> list[str]:
+        """Actions that one may expect to be legal but that are not: those that `why` explains."""
         ...
 
     def refused(self, reason: Reason, sentence: str, scene: Scene) -> list[str]:
@@ -71,7 +89,7 @@ class Screen(Protocol):
         """The score as it stands, with all its arithmetic."""
         ...
 
-    def turns(self, history: Sequence[Step]) -> list[Told]:
+    def turns(self, scene: Scene) -> list[Told]:
         """The history turn by turn."""
         ...
 

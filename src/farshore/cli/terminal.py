@@ -170,6 +170,11 @@ def clip(text: str, columns: int) -> str:
     return text if Text(text).cell_len <= columns else set_cell_size(text, columns - 2) + ".."
 
 
+def upper(text: str) -> str:
+    """`text` with a capital first letter."""
+    return text[:1].upper() + text[1:]
+
+
 def column(text: Text | str, width: int, align: str = "left") -> Text:
     """`text` in exactly so many columns."""
     cell = Text(text) if isinstance(text, str) else text.copy()

@@ -3,6 +3,19 @@
 from farshore.cli.lost_cities.sheets import chapter, receipt, result
 from farshore.cli.lost_cities.story import turns
 from farshore.cli.lost_cities.table import table
-from farshore.cli.lost_cities.words import asked, done, manual, read, refused
+from farshore.cli.lost_cities.words import asked, done, manual, read, refused, slip, tempting
 
-__all__ = ["asked", "chapter", "done", "manual", "read", "receipt", "refused", "result", "table", "turns"]
+__all__ = [
+    "asked",
+    "chapter",
+    "done",
+    "manual",
+    "read",
+    "receipt",
+    "refused",
+    "result",
+    "slip",
+    "table",
+    "tempting",
+    "turns",
+]

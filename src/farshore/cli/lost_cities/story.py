@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from rich.text import Text
 
 from farshore.cli.lost_cities.chips import inked
-from farshore.cli.screens import Told
+from farshore.cli.screens import Scene, Told
 from farshore.game import CHANCE
 from farshore.games.lost_cities.cards import HAND, NUMBERS
 from farshore.play import Step
@@ -91,10 +91,10 @@ def read_story(history: Sequence[Step]) -> list[Deal | Turn]:
     return story
 
 
-def turns(history: Sequence[Step]) -> list[Told]:
+def turns(scene: Scene) -> list[Told]:
     """The history turn by turn; of a deal, the hands that were seen."""
     told = []
-    for part in read_story(history):
+    for part in read_story(scene.history):
         if isinstance(part, Turn):
             told.append(Told(part.seat, inked(part.text), part.end))
             continue

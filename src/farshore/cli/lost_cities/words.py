@@ -52,12 +52,16 @@ def done(text: str, scene: Scene) -> str:
     return f"You discarded {what}." if verb == "discard" else ""
 
 
-def read(line: str, scene: Scene) -> str:
-    """The action a line stands for.
+def read(line: str, scene: Scene) -> tuple[str, str]:
+    """The action a line stands for; it is always the whole line.
 
     Full notation always; when a card is to be played, a card or its place in the hand lays it and `d` or `-` before it
     discards it; when one is to be drawn, nothing draws from the deck and the letter of a suit takes from its pile.
     """
+    return _action(line, scene), ""
+
+
+def _action(line: str, scene: Scene) -> str:
     text = " ".join(line.lower().split())
     playing = scene.view.step == "lay"
     if not text and playing:
@@ -120,6 +124,20 @@ def _forms(scene: Scene) -> str:
     return f"Enter draws from the deck, {'a letter takes from that pile, ' if _can('take', scene) else ''}? helps."
 
 
+def slip(text: str, scene: Scene) -> str:  # noqa: ARG001
+    """Every card can be taken back, and a draw is never a slip."""
+    return ""
+
+
+def tempting(scene: Scene) -> list[str]:
+    """Cards that cannot be laid, piles that cannot be taken from."""
+    if scene.view.step == "lay":
+        expected = [f"lay {card}" for card in dict.fromkeys(scene.view.hand)]
+    else:
+        expected = [f"take {suit}" for suit, cards in scene.view.piles.items() if cards]
+    return [text for text in expected if text not in scene.legal]
+
+
 def refused(reason: Reason, sentence: str, scene: Scene) -> list[str]:
     """Why not, and what can be done."""
     card = str(reason.args.get("card", ""))
@@ -166,6 +184,7 @@ INPUT = """\
   undo  u           take your card back, until you draw
   receipt  log      the score with its arithmetic; what happened so far
   table             this table again
+  why r7  why       why something cannot be done; alone, all that you may miss
   save FILE         keep the match in a file; farshore replay FILE shows it,
                     farshore play --resume FILE goes on with it
   help  h  ?        these pages
