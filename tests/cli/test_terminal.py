@@ -19,6 +19,7 @@ from rich.cells import cell_len
 
 import farshore
 from farshore.cli.screens import SCREENS
+from farshore.cli.terminal import PREPARING
 
 MAIN = "from farshore.cli import main; main()"
 COMMAND = [sys.executable, "-c", MAIN]
@@ -323,7 +324,8 @@ def test_a_reader_that_went_away_ends_the_match_without_a_word(tmp_path: Path) -
     process.stdout = None
     _, errors = process.communicate(b"-1\n\n" * 100, timeout=60)
 
-    assert errors == b""
+    words = errors.decode().splitlines()  # on a busy machine that it is being prepared, but nothing of the reader
+    assert [line for line in words if line.strip() and line.strip() != PREPARING] == []
     assert process.returncode == 1
     assert (tmp_path / "m.txt").exists()
 
