@@ -58,8 +58,11 @@ class Table:
         self.do(*(Sit(f"p{seat}", f"Player {seat}") for seat in range(len(self.match.chairs))))
         return self
 
+    def do_as(self, player: str | None, seat: int, text: str) -> None:
+        self.do(Act(player, seat, text))
+
     def act(self, seat: int, text: str) -> None:
-        self.do(Act(f"p{seat}", seat, text))
+        self.do_as(f"p{seat}", seat, text)
 
     def code(self, command: Command) -> str:
         refusal = self.ask(command)
