@@ -1,4 +1,4 @@
-"""The command line: `farshore play` and `farshore replay`.
+"""The command line: `farshore play`, `replay`, `serve` and `verify`.
 
 Goal of this package: pleasant and never in the way. Commands import what they need when they run, so that `--help`
 answers at once; the rules and their compiler are loaded only for a match.
@@ -14,6 +14,7 @@ from farshore.errors import FarshoreError
 from farshore.games import NAMES
 
 BAD_INPUT = 2  # exit code, the same as click's for wrong arguments
+UNFAIR = 1  # exit code if an exported match does not hold
 INPUT_ENDED = 3  # exit code if a piped input ends before the match
 INTERRUPTED = 130  # exit code after Ctrl-C, as shells expect it
 
@@ -190,3 +191,29 @@ def replay_command(file: str, as_json: bool, seat: str, stepwise: bool, no_color
         click.echo(document(transcript, eyes))
     else:
         show(transcript, eyes, terminal, stepwise)
+
+
+@main.command("serve")
+@click.option("--host", help="The address to listen on; usually this machine alone (127.0.0.1).")
+@click.option("--port", type=int, help="The port, usually 8000.")
+@click.option("--lan", is_flag=True, help="Let others in the house join: listen on every address, and print which.")
+@click.option("--public", metavar="URL", help="The address under which it is reached from outside.")
+@click.option("--database", metavar="URL", help="sqlite+aiosqlite:///FILE or postgresql+asyncpg://...; usually a file.")
+@click.option("--workers", type=int, help="Processes in which bots think, usually 2.")
+@click.option("--grace", type=float, help="Seconds after which a bot plays for who is away, usually 60; 0 for never.")
+def serve_command(lan: bool, **flags: Any) -> None:
+    """Serve live matches. FARSHORE_PORT and so on set the same from the environment."""
+    from farshore.cli.serve import serve
+
+    serve(lan, flags)
+
+
+@main.command("verify")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.pass_context
+def verify_command(ctx: click.Context, file: Path) -> None:
+    """Check that chance was fair in a finished match, exported as FILE by a server."""
+    from farshore.cli.verify import verify
+
+    if not verify(file):
+        ctx.exit(UNFAIR)

@@ -1,0 +1,75 @@
+"""How a server is run, from flags and the environment (FARSHORE_HOST, FARSHORE_PORT, ...). Flags win.
+
+What cannot be used stops the start with the key and the value, never later.
+"""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from farshore.errors import NotationError
+
+PREFIX = "FARSHORE_"
+LOOPBACK = "127.0.0.1"
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything that can be set."""
+
+    host: str = LOOPBACK
+    port: int = 8000
+    public: str = ""  # the address under which it is reached from outside, such as https://play.example.org
+    database: str = ""  # empty: a SQLite file in the user's data folder
+    workers: int = 2  # processes in which bots think
+    grace: float = 60.0  # seconds after which a bot plays for who is away
+
+    @property
+    def secure(self) -> bool:
+        """Whether it is reached by TLS, so that cookies may demand it."""
+        return self.public.startswith("https://")
+
+    @property
+    def database_url(self) -> str:
+        """The database; a folder for the usual one is made."""
+        if self.database:
+            return self.database
+        folder = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "farshore"
+        folder.mkdir(parents=True, exist_ok=True)
+        return f"sqlite+aiosqlite:///{folder / 'matches.sqlite'}"
+
+
+def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str]) -> Settings:
+    """Settings from flags that were given (not None) and the environment. Raises NotationError with key and value."""
+    given: dict[str, Any] = {}
+    for name in Settings.__struct_fields__:
+        key = PREFIX + name.upper()
+        value, origin = (flags[name], f"--{name}") if flags.get(name) is not None else (environment.get(key), key)
+        if value is None:
+            continue
+        try:
+            given[name] = msgspec.convert(value, Settings.__annotations__[name], strict=False)
+        except msgspec.ValidationError:
+            wanted = Settings.__annotations__[name].__name__
+            raise NotationError(f"{origin} cannot be {value!r}: expected {wanted}") from None
+        _check(name, given[name], origin)
+    return Settings(**given)
+
+
+def _check(name: str, value: Any, origin: str) -> None:
+    allowed = {"port": (1, 65_535), "workers": (1, 64), "grace": (0, 86_400)}
+    if name in allowed:
+        least, most = allowed[name]
+        if not least <= value <= most:
+            raise NotationError(f"{origin} cannot be {value}: allowed are {least} to {most}")
+    if name == "public" and value:
+        parts = urlsplit(value)
+        if parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/"):
+            raise NotationError(f"{origin} cannot be {value!r}: expected an address such as https://play.example.org")
+    if name == "database" and value and not value.startswith(("sqlite+aiosqlite:///", "postgresql+asyncpg://")):
+        raise NotationError(
+            f"{origin} cannot be {value!r}: expected sqlite+aiosqlite:///FILE or postgresql+asyncpg://..."
+        )

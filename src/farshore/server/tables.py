@@ -1,0 +1,347 @@
+"""The tables of this server: every match in memory that somebody plays, watches or waits for.
+
+A command is decided, stored, acknowledged and told to everybody who may know of it, in this order and under the table's
+lock. What is in memory is only a copy of what is stored: a table can be dropped and loaded again at any time, and when
+another process has written to its match, it is.
+"""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from farshore.game import SPECTATOR
+from farshore.games import get
+from farshore.match.audience import Heard, heard
+from farshore.match.clock import Pace
+from farshore.match.commands import Act, Command, Expire, Pause, TakeOver
+from farshore.match.draws import Draws
+from farshore.match.events import Acted, AnyEvent, Opened, Seated, Stood, decode, encode
+from farshore.match.live import Match, Refusal, begin, decide, evolve
+from farshore.server import wire
+from farshore.server.store import Conflict, Duplicate, Result, Store, StoredEvent
+from farshore.server.workers import Workers
+
+QUEUE = 256  # messages that may wait for a watcher before it is cut off
+STAND_IN = 2  # the level that plays for who is away
+PAUSE_BEFORE_BOT = 0.35  # seconds: a bot that answers at once is hard to follow
+
+STALE = Refusal("stale", {}, "something has happened that was not taken into account")
+BUSY = Refusal("busy", {}, "too many changes at once: try again")
+
+log = logging.getLogger("farshore.tables")
+
+
+def milliseconds() -> int:
+    """Now, since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Answer(NamedTuple):
+    """What became of a command."""
+
+    status: str  # applied, duplicate or rejected
+    refusal: Refusal | None = None
+
+
+@dataclass(eq=False)
+class Watcher:
+    """Somebody who is told what happens at a table: a socket or a waiting request."""
+
+    seat: int  # or SPECTATOR
+    player: str | None
+    queue: asyncio.Queue[bytes | None] = field(default_factory=lambda: asyncio.Queue(QUEUE))
+    lagging: bool = False
+
+    def send(self, message: bytes) -> None:
+        """Put a message into the queue; who does not read any more is marked as lagging and gets nothing further."""
+        if self.lagging:
+            return
+        try:
+            self.queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self.lagging = True
+
+
+class Table:
+    """A match in memory, what each audience has heard of it, and who watches."""
+
+    def __init__(self, table_id: str, events: Sequence[AnyEvent], draws: Draws) -> None:
+        opened = events[0]
+        assert isinstance(opened, Opened)
+        self.id = table_id
+        self.epoch = secrets.token_hex(4)
+        self.draws = draws
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.keys: set[tuple[int, str | None]] = set()  # requests that were carried out, by seat and their own name
+        self.thinking: set[int] = set()  # seats whose bot is at work
+        self.alarm: asyncio.TimerHandle | None = None
+        self.match: Match = begin(opened)
+        self.heard: dict[int, list[Heard]] = {seat: [] for seat in (*range(opened.seats), SPECTATOR)}
+        for event in events[1:]:
+            self.take(event)
+
+    def take(self, event: AnyEvent) -> None:
+        """Bring the match up to date with an event that is stored."""
+        if isinstance(event, Acted) and event.key is not None:
+            self.keys.add((event.seat, event.key))
+        after = evolve(self.match, event)
+        for seat, known in self.heard.items():
+            known.extend(heard(self.match, event, after, seat))
+        self.match = after
+
+    def seat_of(self, player: str | None) -> int:
+        """Where a person sits, or SPECTATOR."""
+        seat = None if player is None else self.match.seat_of(player)
+        return SPECTATOR if seat is None else seat
+
+    def full(self, seat: int) -> bytes:
+        """Everything that audience may know, as a message."""
+        known = self.heard[seat]
+        return wire.encode(
+            wire.Full(self.epoch, len(known), wire.scene(self.id, self.match, seat, milliseconds()), known)
+        )
+
+    def since(self, seat: int, epoch: str, number: int) -> bytes | None:
+        """What that audience has heard since a number; everything if that is not known; None if there is nothing."""
+        known = self.heard[seat]
+        if epoch != self.epoch or not 0 <= number <= len(known):
+            return self.full(seat)
+        return None if number == len(known) else self._ev(seat, number)
+
+    def _ev(self, seat: int, number: int) -> bytes:
+        known = self.heard[seat]
+        scene = wire.scene(self.id, self.match, seat, milliseconds())
+        return wire.encode(wire.Ev(len(known), known[number:], scene))
+
+    def tell(self, before: dict[int, int]) -> None:
+        """Send every watcher what its audience has heard beyond the numbers in `before`."""
+        messages: dict[int, bytes] = {}
+        for watcher in self.watchers:
+            seat = watcher.seat
+            if len(self.heard[seat]) > before[seat]:
+                if seat not in messages:
+                    messages[seat] = self._ev(seat, before[seat])
+                watcher.send(messages[seat])
+
+
+class Hall:
+    """All tables of this process."""
+
+    def __init__(self, store: Store, workers: Workers, now: Callable[[], int] = milliseconds, grace: float = 60.0):
+        self.store = store
+        self.workers = workers
+        self.now = now
+        self.grace = grace
+        self.tables: dict[str, Table] = {}
+        self.loading: dict[str, asyncio.Task[Table | None]] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.moves = 0
+        self.refusals: dict[str, int] = {}
+
+    # ---- opening and finding
+
+    async def open(
+        self, game: str, options: dict[str, str], seats: int, pace: Pace, private: bool, rematch_of: str | None = None
+    ) -> Table:
+        """A new table, stored. Raises FarshoreError if such a match cannot be."""
+        now = self.now()
+        opened = Opened(now, game, get(game).rules_version, options, seats, pace, rematch_of)
+        begin(opened)  # refuses what cannot be
+        table_id, draws = secrets.token_urlsafe(9), Draws.fresh()
+        await self.store.create(
+            table_id, encode(opened), draws.seed, private, now, game=game, rules=opened.rules, seats=seats
+        )
+        table = Table(table_id, [opened], draws)
+        self.tables[table_id] = table
+        return table
+
+    async def find(self, table_id: str) -> Table | None:
+        """The table of that id, from memory or the store; None if there is none."""
+        table = self.tables.get(table_id)
+        if table is not None:
+            return table
+        if table_id not in self.loading:  # several may ask at once
+            self.loading[table_id] = asyncio.create_task(self._load(table_id))
+        try:
+            return await asyncio.shield(self.loading[table_id])
+        finally:
+            self.loading.pop(table_id, None)
+
+    async def _load(self, table_id: str) -> Table | None:
+        rows = await self.store.events(table_id)
+        if not rows:
+            return None
+        seed = await self.store.seed(table_id)
+        table = Table(table_id, [decode(data) for _, data in rows], Draws(seed))
+        table = self.tables.setdefault(table_id, table)
+        self._follow_up(table)
+        return table
+
+    # ---- commands
+
+    async def ask(self, table: Table, command: Command, base: int | None = None) -> Answer:
+        """Carry a command out. Returns when it is stored and everybody who may know of it has been told."""
+        async with table.lock:
+            answer = await self._ask(table, command, base)
+        self._follow_up(table)
+        if answer.refusal is not None:
+            code = answer.refusal.code
+            self.refusals[code] = self.refusals.get(code, 0) + 1
+        return answer
+
+    async def _ask(self, table: Table, command: Command, base: int | None) -> Answer:
+        for _ in range(3):  # another process may have written first
+            if isinstance(command, Act) and (command.seat, command.key) in table.keys:
+                return Answer("duplicate")
+            if base is not None and base != len(table.heard[table.seat_of(command.player)]):
+                return Answer("rejected", STALE)
+            events = decide(table.match, command, self.now(), table.draws)
+            if isinstance(events, Refusal):
+                return Answer("rejected", events)
+            result = await self._append(table, command, events)
+            if isinstance(result, Duplicate):
+                return Answer("duplicate")
+            if isinstance(result, Conflict):
+                await self._catch_up(table)
+                continue
+            self._take(table, events)
+            return Answer("applied")
+        return Answer("rejected", BUSY)
+
+    async def _append(self, table: Table, command: Command, events: Sequence[AnyEvent]) -> Result:
+        key = f"{command.seat}:{command.key}" if isinstance(command, Act) and command.key else None
+        stored = [
+            StoredEvent(event.at, type(event).__name__, encode(event), key if i == 0 else None)
+            for i, event in enumerate(events)
+        ]
+        after = table.match
+        for event in events:
+            after = evolve(after, event)
+        status = "over" if after.ended else "running" if after.begun else "open"
+        players = None
+        if any(isinstance(event, Seated | Stood) for event in events):
+            players = {seat: chair.player for seat, chair in enumerate(after.chairs) if chair.player is not None}
+        return await self.store.append(table.id, table.match.version, stored, status=status, players=players)
+
+    def _take(self, table: Table, events: Sequence[AnyEvent]) -> None:
+        before = {seat: len(known) for seat, known in table.heard.items()}
+        for event in events:
+            table.take(event)
+        self.moves += 1
+        table.tell(before)
+
+    async def _catch_up(self, table: Table) -> None:
+        """Take in what another process has stored."""
+        rows = await self.store.events(table.id, table.match.version)
+        self._take(table, [decode(data) for _, data in rows])
+
+    # ---- what follows by itself
+
+    def _follow_up(self, table: Table) -> None:
+        """Let bots act, and set the alarm for the next deadline."""
+        match = table.match
+        for seat in match.to_act:
+            if match.chairs[seat].bot is not None and seat not in table.thinking:
+                table.thinking.add(seat)
+                self._spawn(self._let_bot_act(table, seat))
+        deadlines = [due for seat in match.to_act if (due := match.clock.deadline(seat)) is not None]
+        if table.alarm is not None:
+            table.alarm.cancel()
+            table.alarm = None
+        if deadlines:
+            delay = max(0.0, (min(deadlines) - self.now()) / 1_000) + 0.01
+            table.alarm = asyncio.get_running_loop().call_later(delay, lambda: self._spawn(self._expire(table)))
+
+    def _spawn(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: "asyncio.Task[None]") -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("a task of a table failed", exc_info=task.exception())
+
+    async def _let_bot_act(self, table: Table, seat: int) -> None:
+        """One action of a bot, chosen from its view alone."""
+        try:
+            if not any(done.secret for done in table.match.turn):  # nobody looks on while it marks in secret
+                await asyncio.sleep(PAUSE_BEFORE_BOT)
+            match = table.match
+            level = match.chairs[seat].bot
+            if level is None or seat not in match.to_act or match.position is None:
+                return
+            views = match.position.view(seat).tobytes()
+            seed = int.from_bytes(secrets.token_bytes(7), "big")
+            number = await self.workers.choose(match.game.name, views, seat, level, seed, len(match.chairs))
+            if table.match is match or number in (table.match.position.legal(seat) if table.match.position else ()):
+                await self.ask(table, Act(None, seat, match.game.actions[number]))
+        finally:
+            table.thinking.discard(seat)
+            self._follow_up(table)
+
+    async def _expire(self, table: Table) -> None:
+        """Let bots go on for everybody whose time has run out."""
+        now = self.now()
+        for seat in table.match.to_act:
+            due = table.match.clock.deadline(seat)
+            if due is not None and due <= now:
+                await self.ask(table, Expire(None, seat, STAND_IN))
+
+    # ---- watching
+
+    def watch(self, table: Table, player: str | None) -> Watcher:
+        """Tell somebody what happens from now on."""
+        watcher = Watcher(table.seat_of(player), player)
+        table.watchers.add(watcher)
+        return watcher
+
+    def leave(self, table: Table, watcher: Watcher) -> None:
+        """No longer. If it was the last of a seat whose turn it is and others wait, a bot goes on after a while."""
+        table.watchers.discard(watcher)
+        seat = watcher.seat
+        others = [chair for i, chair in enumerate(table.match.chairs) if i != seat and chair.player is not None]
+        gone = not any(other.seat == seat for other in table.watchers)
+        if seat != SPECTATOR and gone and others and self.grace > 0 and not table.match.opened.pace.turn:
+            self._spawn(self._stand_in(table, seat))
+
+    async def _stand_in(self, table: Table, seat: int) -> None:
+        await asyncio.sleep(self.grace)
+        away = not any(watcher.seat == seat for watcher in table.watchers)
+        waited_for = any(watcher.seat not in (seat, SPECTATOR) for watcher in table.watchers)
+        if away and waited_for and seat in table.match.to_act:
+            await self.ask(table, TakeOver(None, seat, STAND_IN))
+
+    # ---- starting and stopping
+
+    async def resume(self) -> None:
+        """After a start: charge the time the server was down to nobody, and let bots and clocks go on."""
+        now, last = self.now(), await self.store.last_heartbeat()
+        for table_id in await self.store.running():
+            table = await self.find(table_id)
+            if table is not None and last is not None and table.match.opened.pace.runs and now > last:
+                await self.ask(table, Pause(None, now - last))
+
+    async def beat(self) -> None:
+        """Note every second that the server is alive, so that a stop, however sudden, can be measured."""
+        while True:
+            await self.store.heartbeat(self.now())
+            await asyncio.sleep(1.0)
+
+    async def close(self) -> None:
+        """Let what is under way end, and close every watcher."""
+        for task in list(self.tasks):
+            task.cancel()
+        for table in self.tables.values():
+            if table.alarm is not None:
+                table.alarm.cancel()
+            for watcher in table.watchers:
+                with contextlib.suppress(asyncio.QueueFull):
+                    watcher.queue.put_nowait(None)
+        await asyncio.gather(*self.tasks, return_exceptions=True)

@@ -1,0 +1,233 @@
+"""Messages between server and client: the only module that knows JSON, and the only way anything leaves for a person.
+
+Everything to a client is made of what its audience may know: a view, what it has heard, its own legal actions. The same
+messages go over websockets and over HTTP.
+
+    client  act, undo, ask_undo, answer_undo, resign, hand_back, each with an `id` of the client's making
+    server  ack     after what was asked is stored, or why it was turned down
+            full    everything: on joining, and when the client has missed too much
+            ev      what was heard, numbered without gaps for this audience, with view and legal actions after it
+"""
+
+from typing import Any
+
+import msgspec
+
+from farshore.chance import stream
+from farshore.game import SPECTATOR, Option, option_text
+from farshore.games import get
+from farshore.match.audience import Heard
+from farshore.match.commands import Act, AnswerUndo, AskUndo, Command, HandBack, Resign, Undo
+from farshore.match.live import Match, may_undo
+from farshore.position import Position
+from farshore.record import unpack
+
+LONGEST_FRAME = 4_096  # bytes that a client may send at once
+
+# ---- from clients
+
+
+class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A request about a match. `id` is the client's own name for it: sent twice, it is carried out once."""
+
+    t: str
+    id: str
+    seat: int
+    text: str = ""
+    yes: bool = False
+    base: int | None = None  # the number of what the client had heard last
+
+    def __post_init__(self) -> None:
+        if not 1 <= len(self.id) <= 40 or len(self.text) > 80:
+            raise ValueError("id has 1 to 40 characters, text at most 80")
+
+    def command(self, player: str) -> Command | None:
+        """The command it stands for; None if there is no such kind."""
+        if self.t == "act":
+            return Act(player, self.seat, self.text, self.id)
+        if self.t == "answer_undo":
+            return AnswerUndo(player, self.seat, self.yes)
+        kinds: dict[str, type[Command]] = {"undo": Undo, "ask_undo": AskUndo, "resign": Resign, "hand_back": HandBack}
+        kind = kinds.get(self.t)
+        return None if kind is None else kind(player, self.seat)  # type: ignore[call-arg]
+
+
+_asked = msgspec.json.Decoder(Asked)
+
+
+def read_asked(data: str | bytes) -> Asked:
+    """The request in a frame or body. Raises msgspec.MsgspecError or RecursionError for what is none."""
+    return _asked.decode(data)
+
+
+# ---- to clients
+
+
+class Ack(msgspec.Struct, frozen=True, tag_field="t", tag="ack", omit_defaults=True):
+    """What became of a request: `applied`, `duplicate` or `rejected`, the last with a code and a sentence."""
+
+    id: str
+    st: str
+    v: int  # what this audience has heard so far
+    why: str = ""
+    args: dict[str, Any] = {}
+    sentence: str = ""
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A legal action, and by how much it would change the own score at once."""
+
+    text: str
+    points: int
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """Who sits where, for everybody to see."""
+
+    name: str  # empty: the seat is free
+    level: int | None  # of the bot that plays it now
+    bot: bool  # a bot for good, not one that stands in
+    resigned: bool
+    deadline: int | None  # milliseconds since 1970
+    bank: int
+
+
+class About(msgspec.Struct, frozen=True):
+    """What everybody may know of a match, whatever its game."""
+
+    id: str
+    game: str
+    title: str
+    options: dict[str, str]
+    seats: list[Seat]
+    status: str  # open, running or over
+    commitment: str | None
+    undo_asked: int | None  # the seat that asks to go back
+    reason: str | None  # why it is over
+    scores: list[int] | None
+    ranks: list[int] | None
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """A match as one audience sees it now."""
+
+    about: About
+    seat: int | None  # None for a spectator
+    view: Any  # as the game presents it; None before the match begins
+    acts: bool  # whether this seat is to act
+    legal: list[Choice]
+    may_undo: bool
+    now: int
+
+
+class Full(msgspec.Struct, frozen=True, tag_field="t", tag="full"):
+    """Everything an audience may know."""
+
+    epoch: str
+    v: int
+    scene: Scene
+    heard: list[Heard]
+
+
+class Ev(msgspec.Struct, frozen=True, tag_field="t", tag="ev"):
+    """What an audience heard since number `v` less the length of `heard`, and how things stand after it."""
+
+    v: int
+    heard: list[Heard]
+    scene: Scene
+
+
+encode = msgspec.json.Encoder().encode
+
+
+def about(match_id: str, match: Match) -> About:
+    """What everybody may know of a match."""
+    ended = match.ended
+    return About(
+        id=match_id,
+        game=match.game.name,
+        title=match.game.title,
+        options={name: option_text(value) for name, value in match.options.items()},
+        seats=[
+            Seat(
+                name=chair.name,
+                level=chair.bot,
+                bot=chair.level is not None,
+                resigned=chair.resigned,
+                deadline=match.clock.deadline(seat),
+                bank=match.clock.banks[seat],
+            )
+            for seat, chair in enumerate(match.chairs)
+        ],
+        status="over" if ended else "running" if match.begun else "open",
+        commitment=match.commitment,
+        undo_asked=match.asked.seat if match.asked else None,
+        reason=ended.reason if ended else None,
+        scores=ended.scores if ended else None,
+        ranks=ended.ranks if ended else None,
+    )
+
+
+def scene(match_id: str, match: Match, seat: int, now: int) -> Scene:
+    """A match as an audience sees it; `seat` is SPECTATOR for who has none."""
+    position = match.position
+    mine = seat in match.to_act
+    return Scene(
+        about=about(match_id, match),
+        seat=None if seat == SPECTATOR else seat,
+        view=None if position is None else match.game.present(unpack(position.view(seat)), match.options),
+        acts=mine,
+        legal=choices(position, seat) if mine and position is not None else [],
+        may_undo=seat != SPECTATOR and may_undo(match, seat),
+        now=now,
+    )
+
+
+def choices(position: Position, seat: int) -> list[Choice]:
+    """The legal actions of a seat, each with what it would change in its score.
+
+    Tried out in a world made of the seat's view: in the true one, `done` could bring to light that others are done.
+    """
+    world = position.resample(seat, stream(0))
+    before = world.scores()[seat]
+    found = []
+    for number in position.legal(seat):
+        after = world.copy()
+        after.step(seat, number)
+        found.append(Choice(position.game.actions[number], after.scores()[seat] - before))
+    return found
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """An option of a game, for the set-up page."""
+
+    name: str
+    default: str
+    choices: list[str]
+    about: str
+    form: str | None  # how a value is written that is not among the choices
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    title: str
+    rules: int
+    seats: list[int]
+    options: list[OptionInfo]
+    ready: bool  # False while it is still being compiled
+
+
+def game_info(name: str, ready: bool) -> GameInfo:
+    """What the set-up page needs to know of a game."""
+    game = get(name)
+    options = [_option_info(option) for option in game.options]
+    return GameInfo(game.name, game.title, game.rules_version, list(game.seats), options, ready)
+
+
+def _option_info(option: Option) -> OptionInfo:
+    form = None if option.form is None else option.form.about
+    return OptionInfo(
+        option.name, option_text(option.default), [option_text(each) for each in option.choices], option.about, form
+    )
