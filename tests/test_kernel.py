@@ -122,6 +122,37 @@ def test_a_planted_write_out_of_range_raises_when_bounds_are_checked(tmp_path: P
     assert run(code, tmp_path / "cache", environment={"NUMBA_DISABLE_JIT": "1"}) == "raised"
 
 
+def test_saving_compiled_code_waits_for_another_process_that_saves(tmp_path: Path) -> None:
+    code = WAIT_FOR_THE_LOCK.format(script=str(tmp_path / "small.py"))
+    (tmp_path / "small.py").write_text(SMALL_KERNEL)
+    assert run(code, tmp_path / "cache") == "waits, then saves"
+
+
+SMALL_KERNEL = """
+from farshore.kernel import kernel
+
+@kernel
+def double(x: int) -> int:
+    return 2 * x
+
+double(1)
+"""
+WAIT_FOR_THE_LOCK = """
+import fcntl, subprocess, sys
+from farshore.kernel import LOCK
+with LOCK.open("w") as lock:
+    fcntl.flock(lock, fcntl.LOCK_EX)
+    child = subprocess.Popen([sys.executable, "{script}"])
+    try:
+        child.wait(6)
+        said = "does not wait"
+    except subprocess.TimeoutExpired:
+        said = "waits"
+assert child.wait(60) == 0
+print(said + ", then saves")
+"""
+
+
 def test_the_cache_folder_is_named_by_sources_version_and_flag(tmp_path: Path) -> None:
     names = [
         run("from farshore import kernel; print(kernel.CACHE.name)", tmp_path, environment=flags)

@@ -510,7 +510,11 @@ def make_app(settings: Settings) -> Litestar:
 
 
 async def _go_on(hall: Hall, workers: Workers) -> None:
-    """Once the rules are compiled, take up running matches; then note every second that the server is alive."""
-    await asyncio.gather(*(ready.wait() for ready in workers.ready.values()))
-    await hall.resume()
-    await hall.beat()
+    """Take up the running matches of each game when it is ready, and note every second that the server is alive."""
+    last = await hall.store.last_heartbeat()
+
+    async def resume(game: str) -> None:
+        await workers.ready[game].wait()
+        await hall.resume(game, last)
+
+    await asyncio.gather(hall.beat(), *(resume(game) for game in workers.ready))

@@ -320,13 +320,13 @@ class Hall:
 
     # ---- starting and stopping
 
-    async def resume(self) -> None:
-        """After a start: charge the time the server was down to nobody, and let bots and clocks go on."""
-        now, last = self.now(), await self.store.last_heartbeat()
+    async def resume(self, game: str, last: int | None) -> None:
+        """After a start: let bots and clocks of running matches go on, and charge nobody the time since `last`."""
         for table_id in await self.store.running():
-            table = await self.find(table_id)
-            if table is not None and last is not None and table.match.opened.pace.runs and now > last:
-                await self.ask(table, Pause(None, now - last))
+            row = await self.store.get(table_id)
+            table = await self.find(table_id) if row is not None and row.game == game else None
+            if table is not None and last is not None and table.match.opened.pace.runs:
+                await self.ask(table, Pause(None, max(0, self.now() - last)))
 
     async def beat(self) -> None:
         """Note every second that the server is alive, so that a stop, however sudden, can be measured."""
