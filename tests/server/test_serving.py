@@ -12,6 +12,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from farshore.match.export import check, read_export
 from farshore.play import load
 from tests.server.serving import Line, Person, Server
 
@@ -45,11 +46,18 @@ def test_a_whole_match_alone_and_its_transcript(server: Server) -> None:
     line.wait(lambda scene: scene["acts"])
     with pytest.raises(AssertionError, match="not over"):
         ann.ask("get", f"/api/v1/tables/{table}/transcript")
+    with pytest.raises(AssertionError, match="seed is a secret"):
+        ann.ask("get", f"/api/v1/tables/{table}/export")
     play_to_the_end(line, random.Random(1))
     play = load(ann.http.get(f"/api/v1/tables/{table}/transcript").text)
     assert list(play.scores) == line.scene["about"]["scores"]
     assert line.scene["view"]["phase"] == "over"
     assert line.heard[-1]["kind"] == "ended"
+    exported = read_export(ann.http.get(f"/api/v1/tables/{table}/export").content)
+    assert check(exported) == []
+    assert exported.commitment == line.scene["about"]["commitment"]
+    seen = "".join(line.raw)
+    assert exported.seed not in seen  # nobody hears it, not even at the end
 
 
 def test_a_match_against_a_bot(server: Server) -> None:

@@ -25,6 +25,8 @@ from farshore.errors import FarshoreError, NotationError
 from farshore.game import SPECTATOR
 from farshore.match.clock import Pace
 from farshore.match.commands import Sit, Stand
+from farshore.match.events import decode
+from farshore.match.export import export
 from farshore.match.transcript import check_name
 from farshore.server import wire
 from farshore.server.identity import COOKIE, token_hash, welcome
@@ -351,6 +353,18 @@ async def transcript(request: Request[Any, Any, State], table_id: str) -> str:
     return str(table.match.transcript())
 
 
+@get("/api/v1/tables/{table_id:str}/export", media_type=MediaType.JSON)
+async def export_match(request: Request[Any, Any, State], table_id: str) -> Response[bytes]:
+    """A finished match with all its events, the seed of its draws and their weights: what `farshore verify` checks."""
+    table = await _table(request, table_id)
+    rows = await request.app.state.store.events(table.id)
+    try:
+        found = export([decode(data) for _, data in rows], table.draws)
+    except NotationError as error:
+        raise HTTPException(str(error), status_code=409) from None
+    return _json(wire.encode(found))
+
+
 # ---- a match, live
 
 
@@ -497,7 +511,7 @@ def make_app(settings: Settings) -> Litestar:
     return Litestar(
         route_handlers=[
             be_somebody, who_am_i, list_games, open_table, lobby, mine, sit, stand, rematch, look, events, commands,
-            transcript, live, health, metrics, home, table_page,
+            transcript, export_match, live, health, metrics, home, table_page,
         ],
         lifespan=[lifespan],
         before_request=guard,

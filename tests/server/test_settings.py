@@ -1,0 +1,43 @@
+"""Settings: flags before the environment, and what cannot be used is named with key and value."""
+
+import pytest
+
+from farshore.cli.serve import own_address, serve
+from farshore.errors import NotationError
+from farshore.server.settings import Settings, read_settings
+
+
+def test_flags_win_over_the_environment() -> None:
+    found = read_settings({"port": 9000, "host": None}, {"FARSHORE_PORT": "9001", "FARSHORE_WORKERS": "3"})
+    assert (found.port, found.workers, found.host) == (9000, 3, Settings().host)
+
+
+@pytest.mark.parametrize(
+    ("flags", "environment", "reason"),
+    [
+        ({"port": 0}, {}, "--port cannot be 0: allowed are 1 to 65535"),
+        ({}, {"FARSHORE_PORT": "http"}, "FARSHORE_PORT cannot be 'http': expected int"),
+        ({}, {"FARSHORE_WORKERS": "999"}, "FARSHORE_WORKERS cannot be 999"),
+        ({"public": "play.example.org"}, {}, "--public cannot be 'play.example.org'"),
+        ({"public": "https://play.example.org/there"}, {}, "--public cannot be"),
+        ({"database": "mysql://x"}, {}, "--database cannot be 'mysql://x'"),
+        ({"grace": -1.0}, {}, "--grace cannot be -1.0"),
+    ],
+)
+def test_what_cannot_be_used_is_named(flags: dict[str, object], environment: dict[str, str], reason: str) -> None:
+    with pytest.raises(NotationError) as refused:
+        read_settings(flags, environment)
+    assert reason in str(refused.value)
+
+
+def test_cookies_demand_tls_where_there_is_tls() -> None:
+    assert read_settings({"public": "https://play.example.org"}, {}).secure
+    assert not Settings().secure
+
+
+def test_strangers_are_not_let_in_by_mistake() -> None:
+    with pytest.raises(NotationError, match="lets strangers in"):
+        serve(False, {"host": "0.0.0.0"})
+    with pytest.raises(NotationError, match="--host cannot be given beside it"):
+        serve(True, {"host": "127.0.0.1"})
+    assert own_address().count(".") == 3
