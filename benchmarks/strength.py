@@ -1,52 +1,83 @@
-"""How the levels of a game stand against each other: mirrored pairs, mean margin with its standard error.
+"""How strong the levels of a game are: mirrored sets, mean margin with its standard error.
 
-python benchmarks/strength.py [--pairs 100] [--against 2] [--game lost-cities]
+python benchmarks/strength.py [--game lost-cities] [--pairs 100] [3:2 2:random ...]
+python benchmarks/strength.py --game explorers [--alone 100] [--pairs 20] [3:2 ...]
+
+Explorers is also played alone, where points stand for themselves: all sides basic, then all expert, with the share of
+each official rank from 1 to 6.
 """
 
 import argparse
 import statistics
-from typing import Any
+from collections.abc import Mapping
+from functools import partial
 
-from farshore.bots import KINDS, LEVELS, make
-from farshore.bots.arena import pairs
+from farshore.bots import LEVELS, make
+from farshore.bots.arena import Tally, sets
+from farshore.game import Game, Value
 from farshore.games import get
+from farshore.games.explorers.sheet import solo_rank
 
 SEEDS = {"dev": 1_000_000, "validation": 2_000_000, "test": 3_000_000}  # first seed of each list
+OPTIONS: dict[str, dict[str, Value]] = {"lost-cities": {"rounds": 1, "next_starter": "alternate"}, "explorers": {}}
+SIDES = ("temples", "provisions", "gems", "villages")
+RANKS = range(1, 7)
+
+
+def times(tally: Tally) -> str:
+    """Milliseconds a choice."""
+    taken = sorted(tally.milliseconds)
+    return f"{statistics.mean(taken):>8.2f} {statistics.median(taken):>8.2f} {taken[int(0.99 * len(taken))]:>8.2f}"
+
+
+def ladder(game: Game, matchups: list[str], seeds: range) -> None:
+    options = game.read_options(OPTIONS[game.name])
+    print(f"{game.name}, two seats, {OPTIONS[game.name]}, seeds {seeds[0]} to {seeds[-1]}")
+    print("     matchup   margin  error  win %          points  length   ms mean   median      p99")
+    for matchup in matchups:
+        one, _, other = matchup.partition(":")
+        tally = sets(game, options, partial(make, game, one), [partial(make, game, other)], seeds)
+        n = tally.matches
+        print(
+            f"{matchup:>12} {tally.mean:>8.1f} {tally.error:>6.1f} {100 * tally.wins / n:>6.1f} "
+            f"{tally.points[0] / n:>7.1f}:{tally.points[1] / n:<7.1f} {tally.steps / n:>7.1f}  {times(tally)}",
+            flush=True,
+        )
+
+
+def alone(game: Game, levels: list[str], seeds: range) -> None:
+    print(f"{game.name}, alone, seeds {seeds[0]} to {seeds[-1]}")
+    print("       sides   level   points  error   rank % 1     2     3     4     5     6   ms mean   median      p99")
+    for sides in ("basic", "expert"):
+        chosen: Mapping[str, Value] = dict.fromkeys(SIDES, sides)
+        for level in levels:
+            tally = sets(game, game.read_options(chosen), partial(make, game, level), [], seeds)
+            found = [solo_rank(int(points), 0) for points in tally.margins]
+            shares = " ".join(f"{100 * found.count(rank) / len(found):>5.1f}" for rank in RANKS)
+            print(
+                f"{sides:>12} {level:>7} {tally.mean:>8.1f} {tally.error:>6.1f}      {shares}  {times(tally)}",
+                flush=True,
+            )
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--game", default="lost-cities")
-    parser.add_argument("--pairs", type=int, default=100)
+    parser.add_argument("--game", choices=OPTIONS, default="lost-cities")
+    parser.add_argument("--pairs", type=int, default=100, help="seeds of each matchup, each played from both seats")
+    parser.add_argument("--alone", type=int, default=100, help="seeds of each level alone; 0: none")
+    parser.add_argument("--levels", default="random,1,2,3,4", help="who plays alone")
     parser.add_argument("--seeds", choices=SEEDS, default="dev")
     parser.add_argument(
         "matchups", nargs="*", help="such as 3:2 or 2:random; without any, each level against the one below"
     )
     given = parser.parse_args()
     game = get(given.game)
-    options = game.read_options({"rounds": 1, "next_starter": "alternate"})
-    ladder: list[Any] = [*KINDS, *LEVELS]
-    matchups = given.matchups or ["1:random", *(f"{level}:{level - 1}" for level in LEVELS if level > 1)]
     first = SEEDS[given.seeds]
-    print(f"{game.name}, one round, seeds {given.seeds} {first} to {first + given.pairs - 1}, ladder {ladder}")
-    print("     matchup   margin  error  win %          points  length  ms median     p99")
-    for matchup in matchups:
-        one, _, other = matchup.partition(":")
-        tally = pairs(
-            game,
-            options,
-            lambda seed, one=one: make(game, one, seed),  # type: ignore[misc]
-            lambda seed, other=other: make(game, other, seed),  # type: ignore[misc]
-            range(first, first + given.pairs),
-        )
-        n = tally.matches
-        times = sorted(tally.milliseconds)
-        print(
-            f"{matchup:>12} {tally.mean:>8.1f} {tally.error:>6.1f} {100 * tally.wins / n:>6.1f} "
-            f"{tally.points[0] / n:>7.1f}:{tally.points[1] / n:<7.1f} {tally.steps / n:>7.1f} "
-            f"{statistics.median(times):>10.3f} {times[int(0.99 * len(times))]:>7.2f}",
-            flush=True,
-        )
+    if 1 in game.seats and given.alone:
+        alone(game, given.levels.split(","), range(first, first + given.alone))
+    matchups = given.matchups or ["1:random", *(f"{level}:{level - 1}" for level in LEVELS if level > 1)]
+    if given.pairs:
+        ladder(game, matchups, range(first, first + given.pairs))
 
 
 if __name__ == "__main__":

@@ -1,21 +1,24 @@
-"""Bots: always legal, never more than the view, the same seed the same choice, no more than the budget."""
+"""Bots of all games: always legal, never more than the view, the same seed the same choice, within the budget."""
 
+import math
 import random
 import time
 
+import numpy as np
 import pytest
 
 import farshore
-from farshore.bots import KINDS, LEVELS, Search, make, search
-from farshore.bots.arena import pairs
+from farshore.bots import KINDS, LEVELS, Bot, Search, make, search
+from farshore.bots.arena import sets
 from farshore.bots.bot import greedy, horizon
+from farshore.bots.search import Candidate
 from farshore.chance import stream
 from farshore.errors import NotationError
 from farshore.game import Game
 from farshore.kernel import is_bound, kernel
 from farshore.play import Play
 from farshore.position import Position
-from farshore.record import Records
+from farshore.record import Cells, Records
 from tests.games.matches import amount, play_to, random_match
 
 HANDS = "hand0=Yx,Y2,Y5,B4,B6,W3,G7,R9 hand1=Yx,Y3,B2,B7,W4,W10,G8,R10"
@@ -26,27 +29,39 @@ def some_positions(game: Game, name: str, count: int) -> list[Play]:
     plays: list[Play] = []
     while len(plays) < count:
         play = random_match(game, rng)
-        play_to(play, rng, rng.randrange(120))
+        play_to(play, rng, rng.randrange(300))
         if not play.over:
             plays.append(play)
     return plays
 
 
+def some_seat(play: Play) -> int:
+    """One of the seats that are to act; not always the same one."""
+    return play.to_act[len(play) % len(play.to_act)]
+
+
+def bot_for(game: Game, level: int | str, seed: int) -> Bot:
+    """That bot, but one that searches makes few tries: how well it chooses is not the question."""
+    bot = make(game, level, seed)
+    if isinstance(bot, Search):
+        bot.tries, bot.seconds = 20, None
+    return bot
+
+
 @pytest.mark.parametrize("level", [*KINDS, *LEVELS])
 def test_every_bot_plays_legally(game: Game, level: int | str) -> None:
-    bot = make(game, level, 1)
-    if isinstance(bot, Search):
-        bot.worlds = min(bot.worlds, 8)
-    for play in some_positions(game, f"legal {level}", amount(compiled=200, off=4, soak=5_000)):
-        seat = play.to_act[0]
+    bot = bot_for(game, level, 1)
+    some = amount(compiled=50, off=1, soak=1_000) if isinstance(bot, Search) else amount(200, 4, 5_000)
+    for play in some_positions(game, f"legal {level}", some):
+        seat = some_seat(play)
         assert bot.choose(play.position.view(seat), seat) in play.position.legal(seat)
 
 
 @pytest.mark.parametrize("level", [1, 2, 3, "random"])
 def test_the_same_seed_plays_the_same(game: Game, level: int | str) -> None:
-    one, two = make(game, level, 5), make(game, level, 5)
+    one, two = bot_for(game, level, 5), bot_for(game, level, 5)
     for play in some_positions(game, "same", 10):
-        seat = play.to_act[0]
+        seat = some_seat(play)
         views = play.position.view(seat)
         assert one.choose(views, seat) == two.choose(views, seat)
 
@@ -61,7 +76,7 @@ def test_greedy_looks_only_at_what_its_seat_may_know(game: Game) -> None:
     make(game, "greedy", 1)
     rng = random.Random("greedy secrecy")
     for play in some_positions(game, "secrecy", amount(compiled=300, off=5, soak=20_000)):
-        seat = play.to_act[0]
+        seat = some_seat(play)
         choices = set()
         for _ in range(4):
             other = play.position.resample(seat, stream(rng.randrange(1 << 40)))
@@ -76,21 +91,65 @@ def test_every_game_has_what_bots_need(game: Game) -> None:
     assert is_bound(horizon, game.state)
 
 
-def test_search_gives_evidence_that_depends_on_the_worlds_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Margins are the same whether the worlds are tried at once or in parts."""
+def evidence(bot: Search, play: Play) -> list[Candidate]:
+    seat = some_seat(play)
+    return bot.study(play.position.view(seat), seat)
+
+
+def test_search_gives_evidence_that_depends_on_the_worlds_alone(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is the same however many tries are made between two looks at the clock."""
+    make(game, 1, 0)
+    for play in some_positions(game, "evidence", amount(compiled=10, off=1, soak=100)):
+        found = evidence(Search(game, 9, 60), play)
+        for tries in (1, 7, 1000):
+            monkeypatch.setattr(search, "TRIES_A_CALL", tries)
+            assert evidence(Search(game, 9, 60), play) == found
+        assert {each.action for each in found} == set(play.position.legal(some_seat(play)))
+
+
+def test_the_worse_half_is_dropped_until_two_are_left() -> None:
+    """13 candidates and 480 tries: four stages of 120 or a few more, on 13, 7, 4 and 2 candidates."""
     game = farshore.new("lost-cities", seed=1).game
     make(game, 1, 0)
-    position = Position.parse(game, HANDS + " laid0=G2,G3 laid1=R2", 2)
-    views = position.view(0)
-    found = Search(game, 9, 2, worlds=40).study(views, 0)
-    for part in (1, 7, 40):
-        monkeypatch.setattr(search, "WORLDS_A_CALL", part)
-        again = Search(game, 9, 2, worlds=40)
-        assert again.study(views, 0) == found
-    assert {each.action for each in found} == set(position.legal(0))
-    assert all(each.worlds == 40 and each.error > 0 for each in found)
-    assert found == sorted(found, key=lambda each: (-each.mean, each.action))
-    assert again.study(views, 0) != found  # the next study invents other worlds
+    position = Position.parse(game, "hand0=Y2,Y3,Y4,B4,B6,W3,W4,R2 hand1=Yx,B5,B2,B7,W5,W10,G8,R10 laid0=Y9,W2,G3", 2)
+    assert len(position.legal(0)) == 13
+    bot = Search(game, 9, 480)
+    found = bot.study(position.view(0), 0)
+    assert sorted(each.worlds for each in found) == [10] * 6 + [28] * 3 + [58] * 2 + [118] * 2
+    assert found[1:] == sorted(found[1:], key=lambda each: (-each.worlds, -each.mean, each.action))
+    assert bot.study(position.view(0), 0) != found  # the next study invents other worlds
+
+
+def test_in_doubt_search_plays_the_rule_of_thumb(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever it finds, if no evidence is enough it is as good as the greedy bot and not a worse one."""
+    thumb = make(game, "greedy", 1)
+    monkeypatch.setattr(search, "DOUBT", math.inf)
+    for play in some_positions(game, "doubt", amount(compiled=30, off=1, soak=300)):
+        seat = some_seat(play)
+        views = play.position.view(seat)
+        rule = thumb.choose(views, seat)
+        found = Search(game, 1, 30).study(views, seat)
+        # Composing a map it takes any tile; otherwise nothing is left to chance.
+        assert found[0].action == rule or game.actions[rule].startswith("tile")
+        assert found[0].worlds == max(each.worlds for each in found)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_a_margin_is_over_the_best_other_seat_however_many_there_are(seats: int) -> None:
+    game = farshore.games.get("explorers")
+    rng = random.Random(seats)
+    play = random_match(game, rng, fixed={"seats": seats})
+    play_to(play, rng, 10_000)
+    points = np.full(game.seats[-1], 77, np.int64)
+    for seat in range(seats):
+        others = [each for other, each in enumerate(play.scores) if other != seat]
+        expected = play.scores[seat] - max(others, default=0)
+        assert ask_margin(play.position.states, seat, points) == expected
+
+
+@kernel
+def ask_margin(states: Records, seat: int, points: Cells) -> int:
+    return search.margin(states[0], seat, points)
 
 
 def test_candidates_share_their_worlds() -> None:
@@ -102,10 +161,10 @@ def test_candidates_share_their_worlds() -> None:
     make(game, 1, 0)
     hands = "hand0=Y2,Y3,B4,B6,W3,G7,R9,R4 hand1=Yx,B5,B2,B7,W4,W10,G8,R10"
     position = Position.parse(game, f"rounds=1 {hands} laid0=Y9,G2 laid1=Y10,R2", 2)
-    found = {each.action: each for each in Search(game, 2, 2, worlds=60).study(position.view(0), 0)}
-    one, two = (found[game.read(0, f"discard {card}")] for card in ("Y2", "Y3"))
-    assert one.error > 0
-    assert (one.mean, one.error) == (two.mean, two.error)
+    actions = np.array([game.read(0, f"discard {card}") for card in ("Y2", "Y3", "R9")])
+    one, two, other = Search(game, 2)._tried(position.view(0), 0, 5, actions, 0, 60, None)
+    assert len(set(one)) > 10
+    assert one.tolist() == two.tolist() != other.tolist()
 
 
 def test_search_sees_a_move_that_wins_on_the_spot() -> None:
@@ -122,16 +181,25 @@ def test_search_sees_a_move_that_wins_on_the_spot() -> None:
         assert game.actions[make(game, level, 1).choose(position.view(0), 0)] == "lay G10"
 
 
-def test_a_budget_of_seconds_is_kept() -> None:
-    game = farshore.new("lost-cities", seed=1).game
+def test_a_budget_of_seconds_is_kept(game: Game) -> None:
     make(game, 1, 0)
-    position = Position.parse(game, HANDS, 2)
-    bot = Search(game, 1, 2, seconds=0.2)
-    bot.choose(position.view(0), 0)  # compiled by now
+    play = some_positions(game, "seconds", 1)[0]
+    bot = Search(game, 1, seconds=0.2)
+    evidence(bot, play)  # compiled by now
     began = time.monotonic()
-    found = bot.study(position.view(0), 0)
+    found = evidence(bot, play)
     assert time.monotonic() - began < 5.0  # a stalled machine aside, about 0.2
-    assert found[0].worlds > 0
+    assert all(each.worlds > 0 for each in found)
+
+
+def test_the_clock_is_asked_between_few_tries(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that stands still but for 10 ms a look, a search of 0.2 s looks about 20 times, whatever it does."""
+    make(game, 1, 0)
+    play = some_positions(game, "clock", 1)[0]
+    looks = iter(range(10_000))
+    monkeypatch.setattr("farshore.bots.search.time.monotonic", lambda: next(looks) / 100)
+    evidence(Search(game, 1, seconds=0.2), play)
+    assert 20 <= next(looks) <= 20 + 10
 
 
 def test_levels_have_names_and_unknown_ones_are_refused(game: Game) -> None:
@@ -142,16 +210,20 @@ def test_levels_have_names_and_unknown_ones_are_refused(game: Game) -> None:
             make(game, level, 1)  # type: ignore[arg-type]
     with pytest.raises(NotationError, match="seed cannot be"):
         make(game, 1, 10**30)
-    with pytest.raises(NotationError, match="worlds cannot be 0"):
-        Search(game, 1, 2, worlds=0)
+    with pytest.raises(NotationError, match="tries cannot be 0"):
+        Search(game, 1, tries=0)
 
 
-def test_the_arena_plays_every_seed_from_both_seats(game: Game) -> None:
+def test_the_arena_plays_every_seed_from_every_seat(game: Game) -> None:
     options = game.read_options({"rounds": 1} if any(option.name == "rounds" for option in game.options) else {})
-    tally = pairs(game, options, lambda seed: make(game, 2, seed), lambda seed: make(game, 2, seed), range(10))
-    assert tally.matches == 20
-    assert len(tally.margins) == 10
-    assert tally.mean == pytest.approx(0.0, abs=4 * max(tally.error, 1.0))
-    better = pairs(game, options, lambda seed: make(game, 2, seed), lambda seed: make(game, "random", seed), range(10))
+    for seats in game.seats:
+        others = [lambda seed: make(game, 2, seed)] * (seats - 1)
+        tally = sets(game, options, lambda seed: make(game, 2, seed), others, range(5))
+        assert tally.matches == 5 * seats
+        assert len(tally.margins) == 5
+        assert tally.mean == pytest.approx((tally.points[0] - tally.points[1]) / tally.matches)
+    same = sets(game, options, lambda seed: make(game, 2, seed), [lambda seed: make(game, 2, seed)], range(10))
+    assert same.mean == pytest.approx(0.0, abs=4 * max(same.error, 1.0))
+    better = sets(game, options, lambda seed: make(game, 2, seed), [lambda seed: make(game, "random", seed)], range(10))
     assert better.mean > 4 * better.error
     assert better.wins >= 19

@@ -7,6 +7,7 @@ become deeper; a program that wants one exact bot takes it from `simple` or `sea
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib import import_module
+from typing import Any
 
 from farshore.bots.bot import Bot
 from farshore.bots.search import Search
@@ -26,32 +27,30 @@ class Level:
     number: int
     name: str
     about: str
-    bot: Callable[[Game, int, int], Bot]  # (game, seats, seed)
+    bot: Callable[[Game, int], Bot]  # (game, seed)
+
+
+def _knowledge(game: Game) -> Any:
+    """The module with what bots know about a game; importing it binds its functions."""
+    return import_module(f"farshore.bots.{game.name.replace('-', '_')}")
+
+
+def _search(level: int) -> Callable[[Game, int], Bot]:
+    """Search with the game's own number of tries for that level: what one takes differs from game to game."""
+    return lambda game, seed: Search(game, seed, _knowledge(game).TRIES[level])
 
 
 def _levels() -> Mapping[int, Level]:
     levels = (
-        Level(
-            1, "Pip", "gentle: plays by feel and misjudges a lot", lambda game, seats, seed: Greedy(game, seed, 14.0)
-        ),
-        Level(2, "Marlow", "steady: takes what looks best", lambda game, seats, seed: Greedy(game, seed)),
-        Level(
-            3,
-            "Tove",
-            "thoughtful: tries every choice 200 times in its head",
-            lambda game, seats, seed: Search(game, seed, seats, 200),
-        ),
-        Level(
-            4,
-            "Isaura",
-            "sharp: tries every choice 1,000 times",
-            lambda game, seats, seed: Search(game, seed, seats, 1000),
-        ),
+        Level(1, "Pip", "gentle: plays by feel and misjudges a lot", lambda game, seed: Greedy(game, seed, 14.0)),
+        Level(2, "Marlow", "steady: takes what looks best", Greedy),
+        Level(3, "Tove", "thoughtful: tries its choices in its head", _search(3)),
+        Level(4, "Isaura", "sharp: tries them several times as often", _search(4)),
         Level(
             5,
             "Corvin",
             "merciless: tries as often as a second allows",
-            lambda game, seats, seed: Search(game, seed, seats, seconds=1.0),
+            lambda game, seed: Search(game, seed, seconds=1.0),
         ),
     )
     return {level.number: level for level in levels}
@@ -59,25 +58,22 @@ def _levels() -> Mapping[int, Level]:
 
 LEVELS = _levels()
 
-KINDS: Mapping[str, Callable[[Game, int, int], Bot]] = {
-    "random": lambda game, seats, seed: Random(game, seed),
-    "greedy": lambda game, seats, seed: Greedy(game, seed),
-}
+KINDS: Mapping[str, Callable[[Game, int], Bot]] = {"random": Random, "greedy": Greedy}
 
 
 def make(game: Game, level: int | str, seed: int, seats: int | None = None) -> Bot:
     """A bot for `game`: a level from 1 to 5, or `random` or `greedy`. Raises NotationError.
 
-    The same seed plays the same, but for level 5, which thinks by the clock.
+    The same seed plays the same, but for level 5, which thinks by the clock. One bot plays in matches of any number of
+    seats: `seats` is not needed.
     """
     seed = check_seed(seed)
-    import_module(f"farshore.bots.{game.name.replace('-', '_')}")  # what bots know about it
-    seats = game.seats[0] if seats is None else seats
+    _knowledge(game)
     if isinstance(level, str) and level in KINDS:
-        return KINDS[level](game, seats, seed)
+        return KINDS[level](game, seed)
     for each in LEVELS.values():
         if level in (each.number, str(each.number)) and not isinstance(level, bool):
-            return each.bot(game, seats, seed)
+            return each.bot(game, seed)
     raise NotationError(
         f"there is no bot {shown(level)}: levels are {', '.join(map(str, LEVELS))}, others {', '.join(KINDS)}"
     )

@@ -1,11 +1,11 @@
-"""Bots against each other, fairly: mirrored pairs, in which the same seed is played with the seats exchanged.
+"""Bots against each other, fairly: mirrored sets, in which the same seed is played once in every order of seats.
 
 Chance streams are shared as far as the course of the match allows, so luck of the deal cancels out in the margin of a
-pair. Strength is not a unit test: figures come from `benchmarks/strength.py`.
+set. Strength is not a unit test: figures come from `benchmarks/strength.py`.
 """
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from farshore.bots.bot import Bot
@@ -16,12 +16,12 @@ from farshore.position import Position
 
 @dataclass
 class Tally:
-    """What a series of pairs showed, from the first bot's side."""
+    """What a series of sets showed, from the first bot's side."""
 
-    margins: list[float] = field(default_factory=list)  # of each pair, the mean of its two matches
-    wins: float = 0.0  # a draw is half
+    margins: list[float] = field(default_factory=list)  # of each set, the mean of its matches; alone, the points
+    wins: float = 0.0  # who shares the first place shares the win
     matches: int = 0
-    points: tuple[int, int] = (0, 0)
+    points: tuple[int, int] = (0, 0)  # of the first bot, of the best other
     cut: int = 0
     steps: int = 0
     milliseconds: list[float] = field(default_factory=list)  # of each choice of the first bot
@@ -56,24 +56,26 @@ def match(game: Game, options: Mapping[str, Value], bots: list[Bot], seed: int, 
     return list(position.scores())
 
 
-def pairs(
+def sets(
     game: Game,
     options: Mapping[str, Value],
     one: Callable[[int], Bot],
-    other: Callable[[int], Bot],
+    others: Sequence[Callable[[int], Bot]],
     seeds: range,
 ) -> Tally:
-    """Two-seat matches between two bots, each seed played twice with the seats exchanged."""
+    """Matches of one bot against others, each seed played once from every seat; without others, alone."""
     tally = Tally()
+    seats = 1 + len(others)
     for seed in seeds:
         margin = 0.0
-        for first in range(2):
-            bots = [one(2 * seed), other(2 * seed + 1)]
-            points = match(game, options, bots if first == 0 else bots[::-1], seed, tally, first)
-            mine, theirs = points[first], points[1 - first]
-            margin += (mine - theirs) / 2
-            tally.wins += 1.0 if mine > theirs else 0.5 if mine == theirs else 0.0
-            tally.points = (tally.points[0] + mine, tally.points[1] + theirs)
+        for first in range(seats):
+            bots = [make(seats * seed + i) for i, make in enumerate((one, *others))]
+            points = match(game, options, [bots[(seat - first) % seats] for seat in range(seats)], seed, tally, first)
+            mine = points.pop(first)
+            best = max(points, default=0)
+            margin += (mine - best) / seats
+            tally.wins += 1 / (1 + points.count(mine)) if mine >= best else 0.0
+            tally.points = (tally.points[0] + mine, tally.points[1] + best)
             tally.matches += 1
         tally.margins.append(margin)
     return tally

@@ -29,6 +29,7 @@ ROUND = 22  # turns of a seat in a round without pile draws
 GIVEN = 0.8  # of what a discard would bring the other seat, how much counts
 KEEP = 0.45  # of what a card would bring oneself, how much is lost by discarding it
 BEGUN = 0.45  # of what a new expedition promises, how much laying its first card is worth
+TRIES = {3: 2000, 4: 10_000}  # of search at these levels
 LEAST_TAKE = 4.0  # points below which a pile card is not worth a turn nearer to the deck's end
 
 

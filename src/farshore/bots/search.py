@@ -1,10 +1,12 @@
-"""Flat Monte Carlo, written once for all games over the verbs.
+"""Flat Monte Carlo with sequential halving, written once for all games over the verbs.
 
-Each world is a full state that the view allows, with a stream of chance of its own. Every candidate action is tried in
-every world and played on greedily, so candidates differ by what they do and not by the cards they met. The best mean
-margin wins.
+Each world is a full state that the view allows, with a stream of chance of its own. A try is one candidate action in
+one world, played on greedily until points are settled. All candidates are tried in the same worlds, so they differ by
+what they do and not by the cards they met. After a share of the budget the worse half is dropped and the rest is tried
+in further worlds, until two are left. Where the evidence is thin, the rule of thumb has its way.
 """
 
+import math
 import time
 from dataclasses import dataclass
 from typing import Any
@@ -12,27 +14,30 @@ from typing import Any
 import numpy as np
 
 from farshore.bots.bot import greedy, horizon
+from farshore.bots.simple import Greedy
 from farshore.chance import seek, stream
 from farshore.errors import NotationError
 from farshore.game import CHANCE, Game, apply, draw_outcome, legal, lowest, resample, score, to_act
 from farshore.kernel import copy, kernel
 from farshore.record import Cells, Records, new
 
-WORLDS_A_CALL = 4  # between two looks at the clock; at 30,000 playouts a second and 16 candidates about 2 ms
+TRIES_A_CALL = 8  # between two looks at the clock: 0.2 ms in Lost Cities, up to 25 in Explorers with four seats
 DEALING, CHANCE_STREAM, POLICY_STREAM = range(3)  # what a world's streams are for
+NOBODY = -(1 << 40)  # the points of a seat at which nobody sits
+DOUBT = 1.0  # standard errors by which an action must be better than the greedy one to be preferred
 
 
 @kernel
 def margin(state: Any, seat: int, points: Cells) -> int:
-    """How many points `seat` is ahead of the best other seat; alone, its points."""
-    score(state, points)
-    best = points[seat]
-    others = False
+    """How many points `seat` is ahead of the best other seat; alone, its points. `points` may be longer than needed."""
     for other in range(len(points)):
-        if other != seat and (not others or points[other] > best):
-            best = points[other]
-            others = True
-    return points[seat] - best if others else points[seat]
+        points[other] = NOBODY
+    score(state, points)
+    best = NOBODY
+    for other in range(len(points)):
+        if other != seat:
+            best = max(best, points[other])
+    return points[seat] if best == NOBODY else points[seat] - best
 
 
 @kernel
@@ -54,32 +59,35 @@ def play_on(state: Any, settled: int, draws: Any, thoughts: Any, weights: Cells)
 
 
 @kernel
-def _try_worlds(
-    views: Records, seat: int, seed: int, first: int, last: int, states: Records, streams: Records,
-    actions: Cells, weights: Cells, points: Cells, sums: Cells, squares: Cells,
-) -> int:  # fmt: skip
-    """Try every candidate in the worlds `first` to `last - 1` and add up margins and their squares.
+def _candidates(views: Records, seat: int, streams: Records, states: Records, actions: Cells) -> int:
+    """Write the legal actions and return how many there are: the same in every world."""
+    resample(views[0], streams[0], states[0])
+    return legal(states[0], seat, actions)
 
-    Of the states, the first holds the world, the second is played on. Returns the number of candidates, whose numbers
-    are left in `actions`. The margins depend on nothing but view, seat, seed and the number of the world.
+
+@kernel
+def _try(
+    views: Records, seat: int, seed: int, first: int, start: int, end: int, states: Records, streams: Records,
+    actions: Cells, weights: Cells, points: Cells, margins: Cells,
+) -> None:  # fmt: skip
+    """Carry out the tries `start` to `end - 1` and write their margins.
+
+    Tries go through all `actions` in the world `first`, then in the next, and so on. Of the states, the first holds the
+    world, the second is played on. A margin depends on nothing but view, seat, seed, action and number of the world.
     """
     world, state = states[0], states[1]
     draws, thoughts = streams[0], streams[1]
-    count = 0
-    for i in range(first, last):
-        seek(draws, seed, 3 * i + DEALING, 0)
-        resample(views[0], draws, world)
-        count = legal(world, seat, actions)
-        for k in range(count):
-            copy(state, world)
-            seek(draws, seed, 3 * i + CHANCE_STREAM, 0)
-            seek(thoughts, seed, 3 * i + POLICY_STREAM, 0)
-            apply(state, seat, actions[k])
-            play_on(state, horizon(world), draws, thoughts, weights)
-            value = margin(state, seat, points)
-            sums[k] += value
-            squares[k] += value * value
-    return count
+    for i in range(start, end):
+        number = first + i // len(actions)
+        if i == start or i % len(actions) == 0:
+            seek(draws, seed, 3 * number + DEALING, 0)
+            resample(views[0], draws, world)
+        copy(state, world)
+        seek(draws, seed, 3 * number + CHANCE_STREAM, 0)
+        seek(thoughts, seed, 3 * number + POLICY_STREAM, 0)
+        apply(state, seat, actions[i % len(actions)])
+        play_on(state, horizon(world), draws, thoughts, weights)
+        margins[i - start] = margin(state, seat, points)
 
 
 @dataclass(frozen=True)
@@ -93,44 +101,88 @@ class Candidate:
 
 
 class Search:
-    """Flat Monte Carlo with a budget of worlds or of seconds, whichever is used up first; at least one call is made."""
+    """Sequential halving with a budget of tries or of seconds, whichever is used up first; at least one world is tried.
 
-    def __init__(self, game: Game, seed: int, seats: int, worlds: int = 1 << 30, seconds: float | None = None) -> None:
-        if worlds < 1:
-            raise NotationError(f"worlds cannot be {worlds}: at least 1 is needed to choose")
+    The tries are for one choice. The last ones may be a few more, as every candidate left is tried in the same worlds.
+    """
+
+    def __init__(self, game: Game, seed: int, tries: int = 1 << 40, seconds: float | None = None) -> None:
+        if tries < 1:
+            raise NotationError(f"tries cannot be {tries}: at least 1 is needed to choose")
         self.seed = seed
-        self.worlds = worlds
+        self.tries = tries
         self.seconds = seconds
         self._choices = 0
+        self._rule = Greedy(game, seed)
         self._states = new(game.state, 2)
         self._streams = np.concatenate([stream(0), stream(0)])
         self._actions = np.zeros(len(game.actions), np.int64)
         self._weights = np.zeros(len(game.outcomes), np.int64)
-        self._points = np.zeros(seats, np.int64)
+        self._points = np.zeros(game.seats[-1], np.int64)
+        self._margins = np.zeros(TRIES_A_CALL, np.int64)
 
     def study(self, views: Records, seat: int) -> list[Candidate]:
-        """Every legal action with its evidence, best first. The next call invents other worlds."""
-        end = None if self.seconds is None else time.monotonic() + self.seconds
-        sums, squares = np.zeros((2, len(self._actions)), np.float64)
+        """Every legal action with its evidence: the choice, then those that were tried longest, the best of them first.
+
+        The next call invents other worlds.
+        """
+        began = time.monotonic()
         self._choices += 1
         seed = (self.seed * 1_000_003 + self._choices) % (1 << 63)
-        done = count = 0
-        while done < self.worlds and (end is None or done == 0 or time.monotonic() < end):
-            last = min(done + WORLDS_A_CALL, self.worlds)
-            count = _try_worlds(
-                views, seat, seed, done, last, self._states, self._streams,
-                self._actions, self._weights, self._points, sums, squares,
+        count = _candidates(views, seat, self._streams, self._states, self._actions)
+        actions = self._actions[:count].copy()
+        thumb = int(np.searchsorted(actions, self._rule.choose(views, seat)))
+        found = np.zeros((count, 0))  # the margins of each candidate that is still tried, world by world
+        alive = np.arange(count)
+        dropped: list[Candidate] = []
+        stages = max(1, math.ceil(math.log2(count)))
+        for stage in range(stages):
+            # Each stage has the same share of the budget, so those that stay are tried ever more often.
+            worlds = math.ceil(self.tries / (stages * len(alive))) if count > 1 else 1
+            end = None if self.seconds is None else began + self.seconds * (stage + 1) / stages
+            more = self._tried(views, seat, seed, actions[alive], found.shape[1], worlds, end)
+            found = np.hstack([found, more])
+            if stage + 1 < stages:
+                order = np.lexsort((alive, -found.mean(axis=1), alive != thumb))  # the rule of thumb stays to the end
+                keep = np.sort(order[: (len(alive) + 1) // 2])
+                out = np.setdiff1d(np.arange(len(alive)), keep)
+                dropped += [_candidate(int(actions[alive[k]]), found[k]) for k in out]
+                alive, found = alive[keep], found[keep]
+        best = int(found.mean(axis=1).argmax())
+        rule = int(np.flatnonzero(alive == thumb)[0])
+        ahead = _candidate(0, found[best] - found[rule])
+        choice = int(actions[alive[best if ahead.mean > DOUBT * ahead.error else rule]])
+        return sorted(
+            [_candidate(int(actions[k]), margins) for k, margins in zip(alive, found, strict=True)] + dropped,
+            key=lambda each: (each.action != choice, -each.worlds, -each.mean, each.action),
+        )
+
+    def _tried(
+        self, views: Records, seat: int, seed: int, actions: Cells, first: int, worlds: int, end: float | None
+    ) -> Cells:
+        """The margins of these actions in up to so many worlds from `first` on: a row for each action.
+
+        By the clock no world is left half tried: such a one is not counted, unless it is the first of all.
+        """
+        size = len(actions)
+        margins: list[Cells] = []
+        done = 0
+        while done < worlds * size and (end is None or time.monotonic() < end or (first == 0 and done < size)):
+            last = min(done + TRIES_A_CALL, worlds * size)
+            _try(
+                views, seat, seed, first, done, last, self._states, self._streams,
+                actions, self._weights, self._points, self._margins,
             )  # fmt: skip
+            margins.append(self._margins[: last - done].copy())
             done = last
-            if count == 1:  # nothing to choose
-                break
-        found = []
-        for k in range(count):
-            mean = float(sums[k]) / done
-            spread = max(float(squares[k]) / done - mean * mean, 0.0)
-            found.append(Candidate(int(self._actions[k]), mean, (spread / done) ** 0.5, done))
-        return sorted(found, key=lambda each: (-each.mean, each.action))
+        whole = done // size
+        return np.concatenate(margins)[: whole * size].reshape(whole, size).T if whole else np.zeros((size, 0))
 
     def choose(self, views: Records, seat: int) -> int:
-        """The action with the best mean margin."""
+        """The action to take: the best mean margin, if it is clearly better than that of the greedy action."""
         return self.study(views, seat)[0].action
+
+
+def _candidate(action: int, margins: Cells) -> Candidate:
+    worlds = len(margins)
+    return Candidate(action, float(margins.mean()), float(margins.std()) / worlds**0.5, worlds)
