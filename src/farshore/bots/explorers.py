@@ -120,7 +120,7 @@ LINE = 0.1  # a mark of a line that may become the longest (77)
 CROWD = 0.15  # a marked square around, where a square is to be filled (77)
 MISJUDGED = 0.35  # of the points of noise, how much counts: a mark is a smaller thing than a card of Lost Cities
 
-TRIES = {3: 320, 4: 1600}  # of search at these levels
+TRIES = {3: 200, 4: 800}  # of search at these levels
 
 # Rows of the table of worths: objects by number, then temples, villages and what achievements ask for.
 TEMPLE_ROW = 9  # + quadrant
