@@ -70,11 +70,19 @@ class Watcher:
 class Table:
     """A match in memory, what each audience has heard of it, and who watches."""
 
-    def __init__(self, table_id: str, events: Sequence[AnyEvent], draws: Draws) -> None:
+    def __init__(
+        self,
+        table_id: str,
+        events: Sequence[AnyEvent],
+        draws: Draws,
+        now: Callable[[], int] = milliseconds,
+        epoch: str | None = None,
+    ) -> None:
         opened = events[0]
         assert isinstance(opened, Opened)
         self.id = table_id
-        self.epoch = secrets.token_hex(4)
+        self.now = now
+        self.epoch = epoch or secrets.token_hex(4)
         self.draws = draws
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
@@ -104,7 +112,7 @@ class Table:
         """Everything that audience may know, as a message."""
         known = self.heard[seat]
         return wire.encode(
-            wire.Full(self.epoch, len(known), wire.scene(self.id, self.match, seat, milliseconds()), known)
+            wire.Full(self.epoch, len(known), wire.scene(self.id, self.match, seat, self.now()), known)
         )
 
     def since(self, seat: int, epoch: str, number: int) -> bytes | None:
@@ -116,7 +124,7 @@ class Table:
 
     def _ev(self, seat: int, number: int) -> bytes:
         known = self.heard[seat]
-        scene = wire.scene(self.id, self.match, seat, milliseconds())
+        scene = wire.scene(self.id, self.match, seat, self.now())
         return wire.encode(wire.Ev(len(known), known[number:], scene))
 
     def tell(self, before: dict[int, int]) -> None:
@@ -157,7 +165,7 @@ class Hall:
         await self.store.create(
             table_id, encode(opened), draws.seed, private, now, game=game, rules=opened.rules, seats=seats
         )
-        table = Table(table_id, [opened], draws)
+        table = Table(table_id, [opened], draws, self.now)
         self.tables[table_id] = table
         return table
 
@@ -178,7 +186,7 @@ class Hall:
         if not rows:
             return None
         seed = await self.store.seed(table_id)
-        table = Table(table_id, [decode(data) for _, data in rows], Draws(seed))
+        table = Table(table_id, [decode(data) for _, data in rows], Draws(seed), self.now)
         table = self.tables.setdefault(table_id, table)
         self._follow_up(table)
         return table
