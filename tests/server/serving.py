@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
 SOURCE = str(Path(__file__).parents[2] / "src")
@@ -26,8 +27,9 @@ def free_port() -> int:
 class Server:
     """`farshore serve` on a port of its own; it can be killed and started again on the same matches."""
 
-    def __init__(self, folder: Path, database: str | None = None) -> None:
+    def __init__(self, folder: Path, database: str | None = None, **settings: str) -> None:
         self.folder = folder
+        self.settings = {f"FARSHORE_{name.upper()}": value for name, value in settings.items()}
         self.port = free_port()
         self.database = database or f"sqlite+aiosqlite:///{folder / 'matches.sqlite'}"
         self.process: subprocess.Popen[bytes] | None = None
@@ -39,7 +41,7 @@ class Server:
 
     def start(self) -> "Server":
         command = [sys.executable, "-m", "farshore", "serve", "--port", str(self.port), "--workers", "1"]
-        environment = os.environ | {"PYTHONPATH": SOURCE, "FARSHORE_DATABASE": self.database}
+        environment = os.environ | {"PYTHONPATH": SOURCE, "FARSHORE_DATABASE": self.database, **self.settings}
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log, cwd=self.folder)
         for _ in range(3_000):  # compiling takes a minute where nothing is in the cache
@@ -72,7 +74,7 @@ class Person:
 
     def __init__(self, server: Server, name: str) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.url, timeout=30)
+        self.http = httpx.Client(base_url=server.url, timeout=30, headers={"origin": server.url})
         self.lines: list[Line] = []
         server.guests.append(self)
         self.me = self.ask("post", "/api/v1/me", {"name": name})
@@ -83,7 +85,8 @@ class Person:
         return answer.json()
 
     def open(self, game: str, **wishes: Any) -> str:
-        found: str = self.ask("post", "/api/v1/tables", {"game": game, **wishes})["id"]
+        """Open a table, which others may find unless `private` says otherwise."""
+        found: str = self.ask("post", "/api/v1/tables", {"game": game, "private": False, **wishes})["id"]
         return found
 
     def sit(self, table: str, seat: int | None = None) -> None:
@@ -104,7 +107,8 @@ class Line:
         cookies = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
         self._open = ExitStack()
         headers = {"Cookie": cookies} if cookies else {}
-        self.socket: ClientConnection = self._open.enter_context(connect(address, additional_headers=headers))
+        line = connect(address, additional_headers=headers, origin=Origin(person.server.url))
+        self.socket: ClientConnection = self._open.enter_context(line)
         self.scene: Any = None
         self.heard: list[Any] = []
         self.v = -1

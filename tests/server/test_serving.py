@@ -269,15 +269,6 @@ def test_the_example_of_a_bot_plays_a_whole_match(server: Server) -> None:
     assert json.loads(done.stdout) == ann.ask("get", f"/api/v1/tables/{table}")["scene"]["about"]["scores"]
 
 
-def test_a_flood_is_turned_away(server: Server) -> None:
-    ann, _, table = two_people(server, "lost-cities")
-    line = ann.join(table)
-    line.wait(lambda scene: scene["about"]["status"] == "running")
-    codes = [line.do("undo")["why"] for _ in range(450)]
-    assert codes[0] == "nothing_to_undo"
-    assert codes[-1] == "rate"
-
-
 def test_who_does_not_read_is_cut_off(server: Server) -> None:
     ann, _, table = two_people(server, "lost-cities")
     line = ann.join(table)

@@ -31,13 +31,23 @@ def test_what_cannot_be_used_is_named(flags: dict[str, object], environment: dic
 
 
 def test_cookies_demand_tls_where_there_is_tls() -> None:
-    assert read_settings({"public": "https://play.example.org"}, {}).secure
+    settings = read_settings({"public": "https://play.example.org"}, {"FARSHORE_SECRET": "a1b2c3d4e5f6a7b8c9"})
+    assert settings.secure
+    assert settings.limited
+    assert settings.json_logs
     assert not Settings().secure
+    assert not Settings().limited
+
+
+@pytest.mark.parametrize("secret", ["", "short", "change-me-change-me"])
+def test_a_public_host_needs_a_secret_of_its_own(secret: str) -> None:
+    with pytest.raises(NotationError, match="FARSHORE_SECRET cannot be"):
+        read_settings({"public": "https://play.example.org"}, {"FARSHORE_SECRET": secret})
 
 
 def test_strangers_are_not_let_in_by_mistake() -> None:
     with pytest.raises(NotationError, match="lets strangers in"):
-        serve(False, {"host": "0.0.0.0"})
+        serve(False, False, {"host": "0.0.0.0"})
     with pytest.raises(NotationError, match="--host cannot be given beside it"):
-        serve(True, {"host": "127.0.0.1"})
+        serve(True, False, {"host": "127.0.0.1"})
     assert own_address().count(".") == 3

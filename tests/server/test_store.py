@@ -50,7 +50,7 @@ async def test_a_new_match_has_its_opening_as_event_0(store: Store) -> None:
 
     assert await store.events("m") == [(0, b"opened")]
     assert await store.get("m") == MatchRow(
-        "m", "lost-cities", 1, 2, "open", False, 1_000, 1_000, 1, Draws(SEED).commitment
+        "m", "lost-cities", 1, 2, "open", False, 1_000, 1_000, 1, Draws(SEED).commitment, None
     )
     assert await store.seed("m") == SEED
     assert await store.events("other") == []

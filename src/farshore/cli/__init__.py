@@ -1,4 +1,4 @@
-"""The command line: `farshore play`, `replay`, `serve` and `verify`.
+"""The command line: `farshore play`, `replay`, `serve`, `backup`, `restore` and `verify`.
 
 Goal of this package: pleasant and never in the way. Commands import what they need when they run, so that `--help`
 answers at once; the rules and their compiler are loaded only for a match.
@@ -201,11 +201,35 @@ def replay_command(file: str, as_json: bool, seat: str, stepwise: bool, no_color
 @click.option("--database", metavar="URL", help="sqlite+aiosqlite:///FILE or postgresql+asyncpg://...; usually a file.")
 @click.option("--workers", type=int, help="Processes in which bots think, usually 2.")
 @click.option("--grace", type=float, help="Seconds after which a bot plays for who is away, usually 60; 0 for never.")
-def serve_command(lan: bool, **flags: Any) -> None:
-    """Serve live matches. FARSHORE_PORT and so on set the same from the environment."""
+@click.option("--limits", help="on, off or auto: whether callers are limited; auto is on for a public host.")
+@click.option("--logs", help="text, json or auto: auto is json for a public host.")
+@click.option("--proxies", help="Addresses of proxies, by commas, whose word for a caller's address is taken.")
+@click.option("--open", "show", is_flag=True, help="Open the page in a browser.")
+def serve_command(lan: bool, show: bool, **flags: Any) -> None:
+    """Serve live matches. FARSHORE_PORT and so on set the same from the environment, FARSHORE_SECRET only there."""
     from farshore.cli.serve import serve
 
-    serve(lan, flags)
+    serve(lan, show, flags)
+
+
+@main.command("backup")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--database", metavar="URL", help="Of which store, usually that of `farshore serve`.")
+def backup_command(file: Path, database: str | None) -> None:
+    """Copy all matches and players to a new FILE, also while the server runs."""
+    from farshore.cli.backup import make_backup
+
+    make_backup(file, database)
+
+
+@main.command("restore")
+@click.argument("file", type=click.Path(path_type=Path, exists=True))
+@click.option("--database", metavar="URL", help="To which store, usually that of `farshore serve`.")
+def restore_command(file: Path, database: str | None) -> None:
+    """Put a backup back where there is no store yet."""
+    from farshore.cli.backup import restore_backup
+
+    restore_backup(file, database)
 
 
 @main.command("verify")

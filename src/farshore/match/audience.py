@@ -19,6 +19,8 @@ from farshore.match.events import (
     HandedBack,
     Opened,
     Paused,
+    Reinvited,
+    Rematched,
     Resigned,
     Rewound,
     Seated,
@@ -68,9 +70,11 @@ def heard(before: Match, event: Event, after: Match, seat: int) -> list[Heard]:
         return [*(_closing(after, at, seat) if open_turn else []), Heard("ended", at, None, event.reason)]
     if isinstance(event, Stood | HandedBack | Resigned | UndoAsked):
         return [Heard(_KINDS[type(event)], at, event.seat)]
+    if isinstance(event, Rematched):
+        return [Heard("rematched", at, None, event.table)]
     if isinstance(event, Rewound):
         return [Heard("rewound", at)]
-    assert isinstance(event, Paused)
+    assert isinstance(event, Paused | Reinvited)
     return []
 
 

@@ -36,32 +36,42 @@ class Pace(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Clock:
-    """The clock of a match: since when each seat has been to act (None: it is not), and what is left of its bank."""
+    """The clock of a match: since when each seat has been to act (None: it is not), and what is left of its bank.
+
+    `spent` is what a seat had used of a turn's own time when it last stopped: who takes an action back goes on from
+    there, or being done and taking it back would stop the clock for ever.
+    """
 
     pace: Pace
     since: tuple[int | None, ...]
     banks: tuple[int, ...]
+    spent: tuple[int, ...]
 
     @classmethod
     def fresh(cls, pace: Pace, seats: int) -> "Clock":
         """Full banks, nobody to act."""
-        return cls(pace, (None,) * seats, (pace.bank,) * seats)
+        return cls(pace, (None,) * seats, (pace.bank,) * seats, (0,) * seats)
 
     def deadline(self, seat: int) -> int | None:
         """When the time of a seat that is to act runs out; None if it is not, or there is no clock."""
         began = self.since[seat]
         return None if began is None or not self.pace.runs else began + self.pace.turn + self.banks[seat]
 
-    def turned(self, now: int, acting: Sequence[int]) -> "Clock":
-        """The clock when `acting` are the seats to act from now on: who was before goes on, others stop or begin."""
-        since, banks = list(self.since), list(self.banks)
+    def turned(self, now: int, acting: Sequence[int], resuming: int | None = None) -> "Clock":
+        """The clock when `acting` are the seats to act from now on: who was before goes on, others stop or begin.
+
+        `resuming` is a seat that goes on with the turn in which it stopped.
+        """
+        since, banks, spent = list(self.since), list(self.banks), list(self.spent)
         for seat, began in enumerate(self.since):
             if began is not None and seat not in acting:
-                banks[seat] -= min(banks[seat], max(0, now - began - self.pace.turn))
+                used = max(0, now - began)
+                banks[seat] -= min(banks[seat], max(0, used - self.pace.turn))
+                spent[seat] = min(used, self.pace.turn)
                 since[seat] = None
             elif began is None and seat in acting:
-                since[seat] = now
-        return replace(self, since=tuple(since), banks=tuple(banks))
+                since[seat] = now - (spent[seat] if seat == resuming else 0)
+        return replace(self, since=tuple(since), banks=tuple(banks), spent=tuple(spent))
 
     def shifted(self, milliseconds: int) -> "Clock":
         """The clock after a pause, which is charged to nobody."""

@@ -76,6 +76,16 @@ class Expire(Command, frozen=True):
     level: int
 
 
+class Reinvite(Command, frozen=True):
+    """Make the invitation anew, so that the old one is worth nothing."""
+
+
+class Rematch(Command, frozen=True):
+    """Play again at that table, which is open already. Only the house asks for that."""
+
+    table: str
+
+
 class Pause(Command, frozen=True):
     """The server was down so long. Only the house asks for that."""
 

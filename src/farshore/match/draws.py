@@ -9,6 +9,7 @@ When the match is over the seed is published with all draws and their weights. B
 those of a deck say what the other hand holds.
 """
 
+import base64
 import hashlib
 import hmac
 import secrets
@@ -54,6 +55,11 @@ class Draws:
             rest -= weights[outcome]
             outcome += 1
         return outcome
+
+    def invitation(self, number: int) -> str:
+        """What lets somebody in to a private table: 128 bits that nobody can guess, and that say nothing of a draw."""
+        digest = hmac.digest(self.seed, f"invitation {number}".encode(), "sha256")
+        return base64.urlsafe_b64encode(digest[:16]).rstrip(b"=").decode()
 
     def __repr__(self) -> str:
         return f"<Draws {self.commitment[:12]}>"

@@ -111,10 +111,20 @@ class Resigned(Event, frozen=True, tag="resigned"):
     seat: int
 
 
+class Reinvited(Event, frozen=True, tag="reinvited"):
+    """The invitation to the table was made anew: the one before it no longer lets anybody in."""
+
+
 class Paused(Event, frozen=True, tag="paused"):
     """The server was down for so many milliseconds, which no clock counts."""
 
     milliseconds: int
+
+
+class Rematched(Event, frozen=True, tag="rematched"):
+    """Those who have played play again, at that table."""
+
+    table: str
 
 
 class Ended(Event, frozen=True, tag="ended"):
@@ -139,8 +149,10 @@ AnyEvent = (
     | TakenOver
     | HandedBack
     | Resigned
+    | Reinvited
     | Paused
     | Ended
+    | Rematched
 )
 
 _encoder = msgspec.json.Encoder()

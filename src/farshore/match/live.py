@@ -21,6 +21,8 @@ from farshore.match.commands import (
     Expire,
     HandBack,
     Pause,
+    Reinvite,
+    Rematch,
     Resign,
     Sit,
     Stand,
@@ -38,6 +40,8 @@ from farshore.match.events import (
     HandedBack,
     Opened,
     Paused,
+    Reinvited,
+    Rematched,
     Resigned,
     Rewound,
     Seated,
@@ -62,6 +66,9 @@ SENTENCES = {
     "full": "every seat is taken",
     "no_level": "there is no level {level}, levels are 1 to 5",
     "seated_already": "you sit at this table already",
+    "not_seated": "only who sits at the table can do that",
+    "not_over": "the match is not over",
+    "rematched": "it is played again at table {table} already",
     "not_yours": "seat {seat} is not yours",
     "seat_free": "nobody sits there",
     "stood_in": "a bot plays for seat {seat}: take it back first",
@@ -133,6 +140,9 @@ class Match:
     asked: UndoAsked | None = None
     agreed: frozenset[int] = frozenset()  # seats that said yes to it
     ended: Ended | None = None
+    invites: int = 0  # invitations that have been made anew
+    invited: int | None = None  # when the last of them was
+    rematch: str | None = None  # the table at which those who played play again
 
     @property
     def begun(self) -> bool:
@@ -199,7 +209,7 @@ def evolve(match: Match, event: Event) -> Match:
         position = Position.begin(match.game, match.options, len(match.chairs))
         return _ticked(replace(match, commitment=event.commitment, position=position), event.at)
     if isinstance(event, Undone):
-        return _ticked(_without_last(match, event.seat), event.at)
+        return _ticked(_without_last(match, event.seat), event.at, event.seat)
     if isinstance(event, UndoAsked):
         return replace(match, asked=event, agreed=frozenset())
     if isinstance(event, UndoAnswered):
@@ -214,6 +224,10 @@ def evolve(match: Match, event: Event) -> Match:
         return _ticked(_with_chair(match, event.seat, chair), event.at)
     if isinstance(event, Resigned):
         return _with_chair(match, event.seat, replace(match.chairs[event.seat], resigned=True))
+    if isinstance(event, Reinvited):
+        return replace(match, invites=match.invites + 1, invited=event.at)
+    if isinstance(event, Rematched):
+        return replace(match, rematch=event.table)
     if isinstance(event, Paused):
         return replace(match, clock=match.clock.shifted(event.milliseconds))
     assert isinstance(event, Ended)
@@ -224,10 +238,10 @@ def _with_chair(match: Match, seat: int, chair: Chair) -> Match:
     return replace(match, chairs=(*match.chairs[:seat], chair, *match.chairs[seat + 1 :]))
 
 
-def _ticked(match: Match, now: int) -> Match:
+def _ticked(match: Match, now: int, resuming: int | None = None) -> Match:
     """The match with its clock running for the seats to act; no time runs for a seat that a bot plays."""
     acting = [seat for seat in match.to_act if match.chairs[seat].bot is None]
-    return replace(match, clock=match.clock.turned(now, acting))
+    return replace(match, clock=match.clock.turned(now, acting, resuming))
 
 
 def _evolve_acted(match: Match, event: Acted) -> Match:
@@ -243,7 +257,7 @@ def _evolve_acted(match: Match, event: Acted) -> Match:
         position=position,
         steps=(*match.steps, (event.seat, number)),
         turn=(*turn, Done(event.seat, number, secret)),
-        asked=None,
+        asked=match.asked if secret else None,  # a request withdrawn would tell others that something was done
     )
     return _ticked(match, event.at)
 
@@ -269,7 +283,8 @@ def _without_last(match: Match, seat: int) -> Match:
     at = max(i for i, (actor, _) in enumerate(match.steps) if actor == seat)
     last = max(i for i, done in enumerate(match.turn) if done.seat == seat)
     turn = match.turn[:last] + match.turn[last + 1 :]
-    return replace(_replayed(match, match.steps[:at] + match.steps[at + 1 :]), turn=turn)
+    asked = match.asked if match.turn[last].secret else None
+    return replace(_replayed(match, match.steps[:at] + match.steps[at + 1 :]), turn=turn, asked=asked)
 
 
 def _rewound(match: Match, keep: int) -> Match:
@@ -294,7 +309,16 @@ def _decide(match: Match, command: Command, now: int, draws: Draws) -> list[AnyE
     if isinstance(command, Sit):
         return _sit(match, command, now, draws)
     if isinstance(command, Pause):
-        return [Paused(now, command.milliseconds)] if command.player is None else _refused("house_only")
+        return _pause(match, command, now)
+    if isinstance(command, Reinvite):
+        seated = command.player is not None and match.seat_of(command.player) is not None
+        return [Reinvited(now)] if seated else _refused("not_seated")
+    if isinstance(command, Rematch):
+        if command.player is not None:
+            return _refused("house_only")
+        if match.ended is None:
+            return _refused("not_over")
+        return [Rematched(now, command.table)] if match.rematch is None else _refused("rematched", table=match.rematch)
     seat: int = command.seat  # type: ignore[attr-defined]  # all others have one
     if not 0 <= seat < len(match.chairs):
         return _refused("no_seat", seat=seat, last=len(match.chairs) - 1)
@@ -368,9 +392,19 @@ def _stand(match: Match, command: Stand, now: int) -> list[AnyEvent] | Refusal:
     return [Stood(now, command.seat)]
 
 
+def _pause(match: Match, command: Pause, now: int) -> list[AnyEvent] | Refusal:
+    if command.player is not None:
+        return _refused("house_only")
+    if not match.begun:
+        return _refused("not_begun")
+    return [Paused(now, command.milliseconds)] if match.ended is None else Refusal("over", {}, REASONS["over"])
+
+
 def _act(match: Match, command: Act, now: int, draws: Draws) -> list[AnyEvent] | Refusal:
     position = match.position
     assert position is not None
+    if command.player is None and match.chairs[command.seat].bot is None:
+        return _refused("not_stood_in", seat=command.seat)  # its holder came back while the bot was thinking
     number = match.game.read(command.seat, command.text)
     reason = position.why(command.seat, number)
     if reason is not None:

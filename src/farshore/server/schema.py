@@ -46,6 +46,7 @@ matches = Table(
     Column("version", Integer, nullable=False),  # events so far
     Column("seed", LargeBinary, nullable=False),  # of its draws: secret until it is over
     Column("commitment", Text, nullable=False),
+    Column("summary", LargeBinary),  # for lists; NULL if none was written yet
     CheckConstraint("status IN ('open', 'running', 'over')", name="matches_status"),
     Index("matches_created", "status", "private", "created"),
     Index("matches_updated", "status", "private", "updated"),

@@ -3,6 +3,7 @@
 What cannot be used stops the start with the key and the value, never later.
 """
 
+import ipaddress
 import os
 from collections.abc import Mapping
 from pathlib import Path
@@ -15,6 +16,8 @@ from farshore.errors import NotationError
 
 PREFIX = "FARSHORE_"
 LOOPBACK = "127.0.0.1"
+LEAST_SECRET = 16
+EXAMPLES = ("change-me-change-me", "0123456789abcdef")  # as guides print them
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -26,11 +29,25 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     database: str = ""  # empty: a SQLite file in the user's data folder
     workers: int = 2  # processes in which bots think
     grace: float = 60.0  # seconds after which a bot plays for who is away
+    limits: str = "auto"  # on, off, or auto: on for a public host
+    secret: str = ""  # the operator's, for /metrics; a public host needs one
+    proxies: str = LOOPBACK  # addresses, by commas, whose word for a caller's address is taken on a public host
+    logs: str = "auto"  # text, json, or auto: json for a public host
 
     @property
     def secure(self) -> bool:
         """Whether it is reached by TLS, so that cookies may demand it."""
         return self.public.startswith("https://")
+
+    @property
+    def limited(self) -> bool:
+        """Whether callers are limited in how much they may ask for."""
+        return self.limits == "on" or (self.limits == "auto" and bool(self.public))
+
+    @property
+    def json_logs(self) -> bool:
+        """Whether logs are for programs."""
+        return self.logs == "json" or (self.logs == "auto" and bool(self.public))
 
     @property
     def database_url(self) -> str:
@@ -56,7 +73,13 @@ def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str]) -> S
             wanted = Settings.__annotations__[name].__name__
             raise NotationError(f"{origin} cannot be {value!r}: expected {wanted}") from None
         _check(name, given[name], origin)
-    return Settings(**given)
+    settings = Settings(**given)
+    if settings.public and (len(settings.secret) < LEAST_SECRET or settings.secret in EXAMPLES):
+        raise NotationError(
+            f"{PREFIX}SECRET cannot be {'empty' if not settings.secret else 'this one'} on a public host: "
+            f"expected at least {LEAST_SECRET} characters that nobody else knows, such as from `openssl rand -hex 16`"
+        )
+    return settings
 
 
 def _check(name: str, value: Any, origin: str) -> None:
@@ -65,6 +88,15 @@ def _check(name: str, value: Any, origin: str) -> None:
         least, most = allowed[name]
         if not least <= value <= most:
             raise NotationError(f"{origin} cannot be {value}: allowed are {least} to {most}")
+    words = {"limits": ("auto", "on", "off"), "logs": ("auto", "text", "json")}
+    if name in words and value not in words[name]:
+        raise NotationError(f"{origin} cannot be {value!r}: allowed are {', '.join(words[name])}")
+    if name == "proxies":
+        for each in value.split(","):
+            try:
+                ipaddress.ip_network(each.strip())
+            except ValueError:
+                raise NotationError(f"{origin} cannot be {value!r}: expected addresses, by commas") from None
     if name == "public" and value:
         parts = urlsplit(value)
         if parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/"):

@@ -39,6 +39,10 @@ from farshore.server.schema import chairs, matches, players
 LARGEST_GROUP = 500  # appends in a commit: SQLite takes 32,766 parameters in a statement
 
 
+class Unavailable(FarshoreError):
+    """The database did not do what was asked, and may do so later. Whether something was stored is not known."""
+
+
 class StoredEvent(NamedTuple):
     """An event as it is stored. A key is taken once in a match, whoever sent it."""
 
@@ -82,6 +86,7 @@ class MatchRow(NamedTuple):
     updated: int
     version: int
     commitment: str
+    summary: bytes | None  # what lists show beside it, as its writer put it; None if it was stored before there was one
 
 
 class Player(NamedTuple):
@@ -102,6 +107,7 @@ class _Append:
     events: Sequence[StoredEvent]
     status: str | None
     players: Mapping[int, str] | None
+    summary: bytes | None
     done: "asyncio.Future[Result]"
 
     def answer(self, result: Result | Exception) -> None:
@@ -154,14 +160,30 @@ class Store:
             await self._writer
         await self._engine.dispose()
 
+    @property
+    def waiting(self) -> int:
+        """Appends that wait for a commit."""
+        return len(self._waiting)
+
     # ---- matches
 
     async def create(
-        self, match_id: str, opened: bytes, seed: bytes, private: bool, now: int, *, game: str, rules: int, seats: int
+        self,
+        match_id: str,
+        opened: bytes,
+        seed: bytes,
+        private: bool,
+        now: int,
+        *,
+        game: str,
+        rules: int,
+        seats: int,
+        summary: bytes | None = None,
     ) -> None:
         """Store a new match with its first event, whose number is 0. Raises FarshoreError if the id is taken."""
         row = {"id": match_id, "game": game, "rules": rules, "seats": seats, "status": "open", "private": private}
         row |= {"created": now, "updated": now, "version": 1, "seed": seed, "commitment": Draws(seed).commitment}
+        row["summary"] = summary
         async with self._writing(f"there is a match {match_id!r} already") as connection:
             await connection.execute(sa.insert(matches), row)
             await connection.execute(sa.insert(schema.events), _row(match_id, 0, StoredEvent(now, "Opened", opened)))
@@ -174,17 +196,18 @@ class Store:
         *,
         status: str | None = None,
         players: Mapping[int, str] | None = None,
+        summary: bytes | None = None,
     ) -> Result:
         """Store the events of one command, all or none; when this returns Appended they are on disk.
 
-        A known key is a Duplicate, whatever the number. `status` and `players`, by seat and all of them, are what the
-        match has from now on. Raises FarshoreError if there is no such match.
+        A known key is a Duplicate, whatever the number. `status`, `summary` and `players`, by seat and all of them, are
+        what the match has from now on; None leaves them as they are. Raises FarshoreError if there is no such match.
         """
         if not events:
             raise ValueError("an append needs an event")
         self._check_open()
         done: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
-        job = _Append(match_id, first_seq, events, status, players, done)
+        job = _Append(match_id, first_seq, events, status, players, summary, done)
         if self._writer is None:
             job.answer((await self._commit([job]))[0])
         else:
@@ -247,6 +270,16 @@ class Store:
             raise _no_match(match_id)
         return found
 
+    async def draws(self, match_id: str) -> Draws:
+        """Its draws, as secret as the seed."""
+        return Draws(await self.seed(match_id))
+
+    async def seats_of(self, player: str, ids: Sequence[str]) -> dict[str, int]:
+        """Where a player sits in those of these matches in which the player does."""
+        query = sa.select(chairs.c.match, chairs.c.seat).where(chairs.c.player == player, chairs.c.match.in_(ids))
+        async with self._reading() as connection:
+            return {row.match: row.seat for row in await connection.execute(query)}
+
     async def lobby(self, limit: int) -> list[MatchRow]:
         """Public tables that wait for players, the newest first."""
         public = sa.and_(matches.c.status == "open", matches.c.private.is_(False))
@@ -293,11 +326,15 @@ class Store:
         """Give a player another name. Raises FarshoreError if there is no such player."""
         await self._change_player(player, name=name)
 
+    async def revoke(self, player: str, token_hash: bytes) -> None:
+        """From now on that hash, which nobody's token has, is a player's: the old token opens nothing any more."""
+        await self._change_player(player, token_hash=token_hash)
+
     async def seen(self, player: str, now: int) -> None:
         """Note when a player was there last. Raises FarshoreError if there is no such player."""
         await self._change_player(player, seen=now)
 
-    async def _change_player(self, player: str, **values: str | int) -> None:
+    async def _change_player(self, player: str, **values: str | int | bytes) -> None:
         async with self._writing() as connection:
             changed = await connection.execute(sa.update(players).where(players.c.id == player).values(values))
             if changed.rowcount == 0:
@@ -361,6 +398,7 @@ _CHANGE = (
         version=sa.bindparam("to"),
         updated=sa.bindparam("at"),
         status=sa.func.coalesce(sa.bindparam("now", type_=sa.Text), matches.c.status),
+        summary=sa.func.coalesce(sa.bindparam("said", type_=sa.LargeBinary), matches.c.summary),
     )
 )
 
@@ -392,7 +430,8 @@ async def _append(connection: AsyncConnection, group: Sequence[_Append]) -> list
             keys |= {(job.match, each.key): seq for seq, each in enumerate(job.events, version) if each.key}
             version += len(job.events)
             versions[job.match] = version
-            changes.append({"match": job.match, "to": version, "at": job.events[-1].at, "now": job.status})
+            change = {"match": job.match, "to": version, "at": job.events[-1].at}
+            changes.append(change | {"now": job.status, "said": job.summary})
             if job.players is not None:
                 seated[job.match] = job.players
             results.append(Appended(version))
@@ -437,14 +476,16 @@ def _no_match(match: str) -> FarshoreError:
 
 @contextmanager
 def _clear_errors(taken: str = "") -> Iterator[None]:
-    """What the database raises as a FarshoreError in its words; `taken` is said instead when a row may not be."""
+    """What the database raises as Unavailable in its words; `taken` is said instead when a row may not be."""
     try:
         yield
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:
         said = str(error.orig if isinstance(error, DBAPIError) else error)
         words = said.partition("\n")[0]  # in other lines PostgreSQL repeats values, and some are secret
         refused = isinstance(error, IntegrityError) and taken
-        raise FarshoreError(taken if refused else f"the database failed: {words}") from error
+        if refused:
+            raise FarshoreError(taken) from error
+        raise Unavailable(f"the database failed: {words}") from error
 
 
 # ---- opening and copying

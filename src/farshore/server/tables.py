@@ -7,6 +7,7 @@ another process has written to its match, it is.
 
 import asyncio
 import contextlib
+import hmac
 import logging
 import secrets
 import time
@@ -17,21 +18,27 @@ from typing import NamedTuple
 from farshore.game import SPECTATOR
 from farshore.games import get
 from farshore.match.audience import Heard, heard
-from farshore.match.clock import Pace
+from farshore.match.clock import DAY, Pace
 from farshore.match.commands import Act, Command, Expire, Pause, TakeOver
 from farshore.match.draws import Draws
-from farshore.match.events import Acted, AnyEvent, Opened, Seated, Stood, decode, encode
+from farshore.match.events import AnyEvent, Ended, Opened, Seated, Stood, decode, encode
 from farshore.match.live import Match, Refusal, begin, decide, evolve
 from farshore.server import wire
-from farshore.server.store import Conflict, Duplicate, Result, Store, StoredEvent
-from farshore.server.workers import Workers
+from farshore.server.fanout import Alone, Fanout
+from farshore.server.figures import Figures
+from farshore.server.store import Conflict, Duplicate, Result, Store, StoredEvent, Unavailable
+from farshore.server.workers import NoChoice, Workers
 
 QUEUE = 256  # messages that may wait for a watcher before it is cut off
 STAND_IN = 2  # the level that plays for who is away
 PAUSE_BEFORE_BOT = 0.35  # seconds: a bot that answers at once is hard to follow
+PAUSE_AFTER_TROUBLE = 1.0  # seconds before a bot tries again that could not act
+INVITED = 30 * DAY  # milliseconds for which an invitation holds
+IDLE = 600.0  # seconds after which a table that nobody needs is forgotten here; it is stored
 
 STALE = Refusal("stale", {}, "something has happened that was not taken into account")
 BUSY = Refusal("busy", {}, "too many changes at once: try again")
+UNAVAILABLE = Refusal("unavailable", {}, "it cannot be stored now: send it again, it is carried out once")
 
 log = logging.getLogger("farshore.tables")
 
@@ -57,6 +64,13 @@ class Watcher:
     queue: asyncio.Queue[bytes | None] = field(default_factory=lambda: asyncio.Queue(QUEUE))
     lagging: bool = False
 
+    def end(self) -> None:
+        """Nothing further: the socket is closed when what waits has been sent."""
+        try:
+            self.queue.put_nowait(None)
+        except asyncio.QueueFull:
+            self.lagging = True
+
     def send(self, message: bytes) -> None:
         """Put a message into the queue; who does not read any more is marked as lagging and gets nothing further."""
         if self.lagging:
@@ -77,6 +91,7 @@ class Table:
         draws: Draws,
         now: Callable[[], int] = milliseconds,
         epoch: str | None = None,
+        private: bool = False,
     ) -> None:
         opened = events[0]
         assert isinstance(opened, Opened)
@@ -85,8 +100,10 @@ class Table:
         self.epoch = epoch or secrets.token_hex(4)
         self.draws = draws
         self.lock = asyncio.Lock()
+        self.private = private
+        self.behind = False  # whether more may be stored than is known here
+        self.used = time.monotonic()
         self.watchers: set[Watcher] = set()
-        self.keys: set[tuple[int, str | None]] = set()  # requests that were carried out, by seat and their own name
         self.thinking: set[int] = set()  # seats whose bot is at work
         self.alarm: asyncio.TimerHandle | None = None
         self.match: Match = begin(opened)
@@ -96,11 +113,11 @@ class Table:
 
     def take(self, event: AnyEvent) -> None:
         """Bring the match up to date with an event that is stored."""
-        if isinstance(event, Acted) and event.key is not None:
-            self.keys.add((event.seat, event.key))
         after = evolve(self.match, event)
+        public = heard(self.match, event, after, SPECTATOR)
         for seat, known in self.heard.items():
-            known.extend(heard(self.match, event, after, seat))
+            own = public if seat == SPECTATOR else heard(self.match, event, after, seat)
+            known.extend(public if own == public else own)  # one copy in memory of what all hear
         self.match = after
 
     def seat_of(self, player: str | None) -> int:
@@ -108,12 +125,30 @@ class Table:
         seat = None if player is None else self.match.seat_of(player)
         return SPECTATOR if seat is None else seat
 
+    @property
+    def invitation(self) -> str:
+        """What lets a stranger in to this table if it is private."""
+        return self.draws.invitation(self.match.invites)
+
+    @property
+    def invited_until(self) -> int:
+        """When the invitation ends, in milliseconds since 1970."""
+        return (self.match.invited or self.match.opened.at) + INVITED
+
+    def lets_in(self, player: str | None, key: str) -> bool:
+        """Whether somebody may look: everybody at a public table, else those who sit here or were invited."""
+        if not self.private or self.seat_of(player) != SPECTATOR:
+            return True
+        return self.now() < self.invited_until and hmac.compare_digest(key.encode(), self.invitation.encode())
+
+    def summary(self) -> bytes:
+        """What lists show of it."""
+        return summary(self.match)
+
     def full(self, seat: int) -> bytes:
         """Everything that audience may know, as a message."""
         known = self.heard[seat]
-        return wire.encode(
-            wire.Full(self.epoch, len(known), wire.scene(self.id, self.match, seat, self.now()), known)
-        )
+        return wire.encode(wire.Full(self.epoch, len(known), wire.scene(self.id, self.match, seat, self.now()), known))
 
     def since(self, seat: int, epoch: str, number: int) -> bytes | None:
         """What that audience has heard since a number; everything if that is not known; None if there is nothing."""
@@ -138,19 +173,37 @@ class Table:
                 watcher.send(messages[seat])
 
 
+def summary(match: Match) -> bytes:
+    """What lists show of a match. Who is to act is for the seats themselves: in a turn played at once it is hidden."""
+    ended = match.ended
+    names = [chair.name for chair in match.chairs]
+    said = wire.Summary(names, list(match.to_act), ended.scores if ended else None, ended.ranks if ended else None)
+    return wire.encode(said)
+
+
 class Hall:
     """All tables of this process."""
 
-    def __init__(self, store: Store, workers: Workers, now: Callable[[], int] = milliseconds, grace: float = 60.0):
+    def __init__(
+        self,
+        store: Store,
+        workers: Workers,
+        now: Callable[[], int] = milliseconds,
+        grace: float = 60.0,
+        fanout: Fanout | None = None,
+        figures: Figures | None = None,
+    ) -> None:
         self.store = store
         self.workers = workers
         self.now = now
         self.grace = grace
+        self.fanout = fanout or Alone()
+        self.figures = figures or Figures()
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table | None]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.moves = 0
-        self.refusals: dict[str, int] = {}
+        self.closed = False
 
     # ---- opening and finding
 
@@ -160,19 +213,29 @@ class Hall:
         """A new table, stored. Raises FarshoreError if such a match cannot be."""
         now = self.now()
         opened = Opened(now, game, get(game).rules_version, options, seats, pace, rematch_of)
-        begin(opened)  # refuses what cannot be
+        match = begin(opened)  # refuses what cannot be
         table_id, draws = secrets.token_urlsafe(9), Draws.fresh()
         await self.store.create(
-            table_id, encode(opened), draws.seed, private, now, game=game, rules=opened.rules, seats=seats
+            table_id,
+            encode(opened),
+            draws.seed,
+            private,
+            now,
+            game=game,
+            rules=opened.rules,
+            seats=seats,
+            summary=summary(match),
         )
-        table = Table(table_id, [opened], draws, self.now)
+        table = Table(table_id, [opened], draws, self.now, private=private)
         self.tables[table_id] = table
+        log.info("a table was opened", extra={"game": game, "seats": seats})
         return table
 
     async def find(self, table_id: str) -> Table | None:
         """The table of that id, from memory or the store; None if there is none."""
         table = self.tables.get(table_id)
         if table is not None:
+            table.used = time.monotonic()
             return table
         if table_id not in self.loading:  # several may ask at once
             self.loading[table_id] = asyncio.create_task(self._load(table_id))
@@ -182,11 +245,12 @@ class Hall:
             self.loading.pop(table_id, None)
 
     async def _load(self, table_id: str) -> Table | None:
-        rows = await self.store.events(table_id)
-        if not rows:
+        row = await self.store.get(table_id)
+        if row is None:
             return None
-        seed = await self.store.seed(table_id)
-        table = Table(table_id, [decode(data) for _, data in rows], Draws(seed), self.now)
+        events = [decode(data) for _, data in await self.store.events(table_id)]
+        draws = Draws(await self.store.seed(table_id))
+        table = Table(table_id, events, draws, self.now, private=row.private)
         table = self.tables.setdefault(table_id, table)
         self._follow_up(table)
         return table
@@ -199,31 +263,46 @@ class Hall:
             answer = await self._ask(table, command, base)
         self._follow_up(table)
         if answer.refusal is not None:
-            code = answer.refusal.code
-            self.refusals[code] = self.refusals.get(code, 0) + 1
+            self.figures.turned_away[answer.refusal.code] += 1
         return answer
 
     async def _ask(self, table: Table, command: Command, base: int | None) -> Answer:
-        for _ in range(3):  # another process may have written first
-            if isinstance(command, Act) and (command.seat, command.key) in table.keys:
-                return Answer("duplicate")
-            if base is not None and base != len(table.heard[table.seat_of(command.player)]):
-                return Answer("rejected", STALE)
-            events = decide(table.match, command, self.now(), table.draws)
-            if isinstance(events, Refusal):
-                return Answer("rejected", events)
-            result = await self._append(table, command, events)
-            if isinstance(result, Duplicate):
-                return Answer("duplicate")
-            if isinstance(result, Conflict):
-                await self._catch_up(table)
-                continue
-            self._take(table, events)
-            return Answer("applied")
+        key = f"{command.seat}:{command.key}" if isinstance(command, Act) and command.key else None
+        try:
+            for _ in range(3):  # another process may have written first
+                if table.behind:
+                    await self._catch_up(table)
+                events = self._decided(table, command, base)
+                if isinstance(events, Refusal):
+                    done = key is not None and await self.store.key_seq(table.id, key) is not None
+                    return Answer("duplicate") if done else Answer("rejected", events)
+                result = await self._append(table, key, events)
+                if isinstance(result, Duplicate):
+                    return Answer("duplicate")
+                if isinstance(result, Conflict):
+                    table.behind = True
+                    continue
+                self._take(table, events)
+                self.fanout.tell(table.id, table.match.version)
+                return Answer("applied")
+        except Unavailable as error:
+            table.behind = True
+            log.warning("a command could not be stored: %s", error)
+            return Answer("rejected", UNAVAILABLE)
         return Answer("rejected", BUSY)
 
-    async def _append(self, table: Table, command: Command, events: Sequence[AnyEvent]) -> Result:
-        key = f"{command.seat}:{command.key}" if isinstance(command, Act) and command.key else None
+    def _decided(self, table: Table, command: Command, base: int | None) -> Sequence[AnyEvent] | Refusal:
+        """What a command leads to. `base` is the number of what its sender had heard when it was made.
+
+        The sender's own number, whatever seat the command names: others' numbers tell how much they have done.
+        """
+        if base is not None:
+            own = command.player is None and isinstance(command, Act)  # a bot
+            if base != len(table.heard[command.seat if own else table.seat_of(command.player)]):  # type: ignore[attr-defined]
+                return STALE
+        return decide(table.match, command, self.now(), table.draws)
+
+    async def _append(self, table: Table, key: str | None, events: Sequence[AnyEvent]) -> Result:
         stored = [
             StoredEvent(event.at, type(event).__name__, encode(event), key if i == 0 else None)
             for i, event in enumerate(events)
@@ -235,24 +314,50 @@ class Hall:
         players = None
         if any(isinstance(event, Seated | Stood) for event in events):
             players = {seat: chair.player for seat, chair in enumerate(after.chairs) if chair.player is not None}
-        return await self.store.append(table.id, table.match.version, stored, status=status, players=players)
+        return await self.store.append(
+            table.id, table.match.version, stored, status=status, players=players, summary=summary(after)
+        )
 
     def _take(self, table: Table, events: Sequence[AnyEvent]) -> None:
         before = {seat: len(known) for seat, known in table.heard.items()}
         for event in events:
             table.take(event)
         self.moves += 1
+        table.used = time.monotonic()
+        if events and isinstance(events[-1], Ended):
+            log.info("a match is over", extra={"game": table.match.game.name, "reason": events[-1].reason})
         table.tell(before)
 
     async def _catch_up(self, table: Table) -> None:
         """Take in what another process has stored."""
         rows = await self.store.events(table.id, table.match.version)
+        table.behind = False
         self._take(table, [decode(data) for _, data in rows])
+
+    def hears(self, table_id: str, version: int) -> None:
+        """Another process says that a match has so many events."""
+        table = self.tables.get(table_id)
+        if table is not None and version > table.match.version:
+            self._spawn(self._read_on(table))
+
+    def missed(self) -> None:
+        """Anything may have been stored by others."""
+        for table in self.tables.values():
+            self._spawn(self._read_on(table))
+
+    async def _read_on(self, table: Table) -> None:
+        async with table.lock:
+            table.behind = True
+            with contextlib.suppress(Unavailable):
+                await self._catch_up(table)
+        self._follow_up(table)
 
     # ---- what follows by itself
 
     def _follow_up(self, table: Table) -> None:
         """Let bots act, and set the alarm for the next deadline."""
+        if self.closed:
+            return
         match = table.match
         for seat in match.to_act:
             if match.chairs[seat].bot is not None and seat not in table.thinking:
@@ -277,7 +382,7 @@ class Hall:
             log.error("a task of a table failed", exc_info=task.exception())
 
     async def _let_bot_act(self, table: Table, seat: int) -> None:
-        """One action of a bot, chosen from its view alone."""
+        """One action of a bot, chosen from its view alone; dropped if its seat has heard something meanwhile."""
         try:
             if not any(done.secret for done in table.match.turn):  # nobody looks on while it marks in secret
                 await asyncio.sleep(PAUSE_BEFORE_BOT)
@@ -287,9 +392,14 @@ class Hall:
                 return
             views = match.position.view(seat).tobytes()
             seed = int.from_bytes(secrets.token_bytes(7), "big")
+            base = len(table.heard[seat])
             number = await self.workers.choose(match.game.name, views, seat, level, seed, len(match.chairs))
-            if table.match is match or number in (table.match.position.legal(seat) if table.match.position else ()):
-                await self.ask(table, Act(None, seat, match.game.actions[number]))
+            answer = await self.ask(table, Act(None, seat, match.game.actions[number]), base)
+            if answer.refusal is not None and answer.refusal is not STALE:
+                await asyncio.sleep(PAUSE_AFTER_TROUBLE)
+        except NoChoice as error:
+            log.error("a bot cannot act: %s", error)
+            await asyncio.sleep(PAUSE_AFTER_TROUBLE)
         finally:
             table.thinking.discard(seat)
             self._follow_up(table)
@@ -339,17 +449,28 @@ class Hall:
     async def beat(self) -> None:
         """Note every second that the server is alive, so that a stop, however sudden, can be measured."""
         while True:
-            await self.store.heartbeat(self.now())
+            try:
+                await self.store.heartbeat(self.now())
+            except Unavailable as error:
+                log.warning("no heartbeat: %s", error)
+            self.sweep(time.monotonic() - IDLE)
             await asyncio.sleep(1.0)
+
+    def sweep(self, before: float) -> None:
+        """Forget tables that nobody has needed since then; they are read from the store when somebody does."""
+        for table in list(self.tables.values()):
+            idle = not table.watchers and not table.thinking and table.alarm is None and not table.lock.locked()
+            if idle and table.used < before:
+                del self.tables[table.id]
 
     async def close(self) -> None:
         """Let what is under way end, and close every watcher."""
+        self.closed = True
         for task in list(self.tasks):
             task.cancel()
         for table in self.tables.values():
             if table.alarm is not None:
                 table.alarm.cancel()
             for watcher in table.watchers:
-                with contextlib.suppress(asyncio.QueueFull):
-                    watcher.queue.put_nowait(None)
+                watcher.end()
         await asyncio.gather(*self.tasks, return_exceptions=True)

@@ -81,6 +81,15 @@ class Choice(msgspec.Struct, frozen=True):
     points: int
 
 
+class Summary(msgspec.Struct, frozen=True):
+    """What lists show of a match. `to_act` goes to nobody: a list tells each player of the own turn only."""
+
+    names: list[str]
+    to_act: list[int]
+    scores: list[int] | None
+    ranks: list[int] | None
+
+
 class Seat(msgspec.Struct, frozen=True):
     """Who sits where, for everybody to see."""
 
@@ -106,6 +115,7 @@ class About(msgspec.Struct, frozen=True):
     reason: str | None  # why it is over
     scores: list[int] | None
     ranks: list[int] | None
+    rematch: str | None  # the table at which it is played again
 
 
 class Scene(msgspec.Struct, frozen=True):
@@ -165,6 +175,7 @@ def about(match_id: str, match: Match) -> About:
         reason=ended.reason if ended else None,
         scores=ended.scores if ended else None,
         ranks=ended.ranks if ended else None,
+        rematch=match.rematch,
     )
 
 

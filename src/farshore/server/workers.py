@@ -45,6 +45,8 @@ HEAD = 4  # bytes that say how long a message is
 
 log = logging.getLogger(__name__)
 
+Progress = Callable[[str, str, float], None]  # of a game: its name, `warming`, `ready` or `failed`, seconds
+
 
 class Warm(msgspec.Struct, tag="warm", frozen=True):
     """Asks to rehearse a game."""
@@ -159,7 +161,7 @@ class Workers:
         names: Sequence[str],
         *,
         limit: float = LIMIT,
-        on_progress: Callable[[str, str, float], None] | None = None,
+        on_progress: Progress | None = None,
     ) -> None:
         self.count = count
         self.limit = limit

@@ -1,0 +1,31 @@
+"""`farshore backup` and `farshore restore`: a copy of everything, made while the server runs, and back again."""
+
+import asyncio
+import os
+from pathlib import Path
+
+import click
+
+from farshore.server.settings import read_settings
+from farshore.server.store import Store, restore
+
+
+def make_backup(file: Path, database: str | None) -> None:
+    """Copy the store to a new file. Raises FarshoreError."""
+    asyncio.run(_backup(file, read_settings({"database": database}, os.environ).database_url))
+    click.echo(f"{file}: {file.stat().st_size / 1e6:.1f} MB. It holds the secrets of running matches: keep it safe.")
+
+
+async def _backup(file: Path, url: str) -> None:
+    store = await Store.open(url)
+    try:
+        await store.backup(file)
+    finally:
+        await store.close()
+
+
+def restore_backup(file: Path, database: str | None) -> None:
+    """Make a backup the store, where there is none. Raises FarshoreError."""
+    url = read_settings({"database": database}, os.environ).database_url
+    asyncio.run(restore(file, url))
+    click.echo("Restored. Start the server: matches go on where they were when the backup was made.")

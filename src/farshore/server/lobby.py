@@ -1,0 +1,389 @@
+"""Getting to a table over HTTP: becoming somebody, opening a table, finding one, sitting down, playing again."""
+
+import secrets
+import unicodedata
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, delete, get, post
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, NotFoundException, PermissionDeniedException
+from litestar.params import Parameter
+from litestar.response import Stream
+
+from farshore import games
+from farshore.bots import LEVELS
+from farshore.errors import NotationError
+from farshore.game import SPECTATOR
+from farshore.match.clock import Pace
+from farshore.match.commands import Reinvite, Rematch, Sit, Stand
+from farshore.match.events import decode
+from farshore.match.export import export
+from farshore.match.live import Match
+from farshore.match.transcript import LONGEST_NAME, check_name
+from farshore.server import wire
+from farshore.server.gate import address_of
+from farshore.server.identity import cookie, known, token_hash, welcome, whoever
+from farshore.server.store import MatchRow
+from farshore.server.tables import UNAVAILABLE, Answer, Hall, Table, milliseconds
+from farshore.server.workers import Workers
+
+Asking = Request[Any, Any, State]
+Key = Annotated[str, Parameter(description="the invitation, for a private table at which one does not sit")]
+
+LISTED = 100  # entries in a list
+
+
+# ---- me
+
+
+class Name(msgspec.Struct, frozen=True):
+    """A name to go by; empty: one is made up."""
+
+    name: str = ""
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who I am here; the token is given once, to programs that keep it themselves."""
+
+    id: str
+    name: str
+    token: str | None = None
+
+
+@post("/api/v1/me", status_code=200)
+async def be_somebody(request: Asking, data: Name) -> Response[Me]:
+    """Become a guest, or change one's name. Sets a cookie; a program may use the token as a bearer instead."""
+    state = request.app.state
+    name = check_name(data.name) if data.name else None
+    player = await whoever(request)
+    if player is not None:
+        if name is not None:
+            await state.store.rename(player.id, name)
+        return Response(Me(player.id, name or player.name))
+    player_id, name, token = await welcome(state.store, milliseconds(), name)
+    return Response(Me(player_id, name, token), cookies=[cookie(state.settings, token)])
+
+
+@get("/api/v1/me")
+async def who_am_i(request: Asking) -> Me:
+    """Who I am here."""
+    player = await known(request)
+    return Me(player.id, player.name)
+
+
+@delete("/api/v1/me", status_code=200)
+async def be_nobody(request: Asking) -> Response[Name]:
+    """Forget me: the token opens nothing any more, and my sockets are closed. Seats in matches stay as they are."""
+    state = request.app.state
+    player = await known(request)
+    await state.store.revoke(player.id, token_hash(secrets.token_urlsafe(32)))
+    for watcher in [each for each in state.sockets if each.player == player.id]:
+        watcher.end()
+    return Response(Name(), cookies=[cookie(state.settings, "")])
+
+
+# ---- opening a table
+
+
+class BotWish(msgspec.Struct, frozen=True):
+    """A bot for a seat."""
+
+    seat: int
+    level: int
+
+
+class TableWish(msgspec.Struct, frozen=True):
+    """A table to open. Who opens it sits down at `seat`, or at the first that is free; -1: only watches."""
+
+    game: str
+    options: dict[str, str] = {}
+    seats: int | None = None
+    bots: list[BotWish] = []
+    pace: Pace = Pace()
+    private: bool = True
+    seat: int | None = None
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """What lets others in to a private table. A link carries it behind a #, which browsers send to nobody."""
+
+    link: str
+    key: str
+    until: int  # milliseconds since 1970
+
+
+class NewTable(msgspec.Struct, frozen=True):
+    """A table that was just opened."""
+
+    id: str
+    about: wire.About
+    invitation: Invitation
+
+
+@get("/api/v1/games")
+async def list_games(request: Asking) -> list[wire.GameInfo]:
+    """The games, their options, and whether they can be played yet."""
+    workers: Workers = request.app.state.workers
+    return [wire.game_info(name, workers.ready[name].is_set()) for name in games.NAMES]
+
+
+@post("/api/v1/tables")
+async def open_table(request: Asking, data: TableWish) -> NewTable:
+    """Open a table and sit down at it."""
+    player = await known(request)
+    hall: Hall = request.app.state.hall
+    game = games.get(data.game)
+    if not request.app.state.workers.ready[game.name].is_set():
+        raise HTTPException(f"{game.title} is still being prepared", status_code=503)
+    seats = data.seats if data.seats is not None else max(game.seats[0], len(data.bots) + 1)
+    taken = [bot.seat for bot in data.bots]
+    _check_bots(data.bots, seats)
+    if data.seat not in (None, -1) and (data.seat in taken or not 0 <= data.seat < seats):
+        raise NotationError(
+            f"seat {data.seat} cannot be yours: seats are 0 to {seats - 1}, bots have {taken or 'none'}"
+        )
+    table = await hall.open(game.name, data.options, seats, data.pace, data.private)
+    for bot in data.bots:
+        applied(await hall.ask(table, Sit(None, bot_name(table, bot.level), bot.seat, bot.level)))
+    if data.seat != -1:
+        applied(await hall.ask(table, Sit(player.id, free_name(table.match, player.name), data.seat)))
+    return NewTable(table.id, wire.about(table.id, table.match), _invitation(request, table))
+
+
+def _check_bots(bots: list[BotWish], seats: int) -> None:
+    """Raises NotationError for bots that cannot be, before a table is opened for them."""
+    for bot in bots:
+        if bot.level not in LEVELS:
+            raise NotationError(f"there is no level {bot.level}: levels are {', '.join(map(str, LEVELS))}")
+        if not 0 <= bot.seat < seats:
+            raise NotationError(f"there is no seat {bot.seat} for a bot: seats are 0 to {seats - 1}")
+    if len({bot.seat for bot in bots}) < len(bots):
+        raise NotationError("two bots cannot have one seat")
+
+
+def bot_name(table: Table, level: int) -> str:
+    """The name of a bot of that level; a second one at the table gets a number."""
+    if level not in LEVELS:
+        raise NotationError(f"there is no level {level}: levels are {', '.join(map(str, LEVELS))}")
+    return free_name(table.match, LEVELS[level].name)
+
+
+def free_name(match: Match, name: str) -> str:
+    """`name`, with a number if somebody at the table has one that looks like it."""
+    taken = {_skeleton(chair.name) for chair in match.chairs if not chair.free}
+    found, number = name, 2
+    while _skeleton(found) in taken:
+        found = f"{name[: LONGEST_NAME - 3].rstrip()} {number}"
+        number += 1
+    return found
+
+
+def _skeleton(name: str) -> str:
+    """What two names have in common that look the same at a glance."""
+    plain = unicodedata.normalize("NFKD", name).casefold()
+    return "".join(each for each in plain if each.isalnum())
+
+
+def applied(answer: Answer) -> None:
+    """Raises what HTTP answers for a command that was turned down."""
+    if answer.refusal is not None:
+        status = 503 if answer.refusal is UNAVAILABLE else 409
+        raise HTTPException(answer.refusal.sentence, status_code=status, extra={"code": answer.refusal.code})
+
+
+def _invitation(request: Asking, table: Table) -> Invitation:
+    settings = request.app.state.settings
+    home = settings.public.rstrip("/") or f"http://{request.headers.get('host', '')}"
+    link = f"{home}/table/{table.id}" + (f"#{table.invitation}" if table.private else "")
+    return Invitation(link, table.invitation, table.invited_until)
+
+
+@get("/api/v1/tables/{table_id:str}/invitation")
+async def invitation(request: Asking, table_id: str) -> Invitation:
+    """What lets others in, for those who sit at the table."""
+    player, table = await known(request), await find(request, table_id)
+    if table.seat_of(player.id) == SPECTATOR:
+        raise PermissionDeniedException("only who sits at the table can invite others")
+    return _invitation(request, table)
+
+
+@post("/api/v1/tables/{table_id:str}/invitation", status_code=200)
+async def invite_anew(request: Asking, table_id: str) -> Invitation:
+    """A new invitation; the old one is worth nothing from now on, and those whom it let in to watch have to go."""
+    player, table = await known(request), await find(request, table_id)
+    applied(await request.app.state.hall.ask(table, Reinvite(player.id)))
+    if table.private:
+        for watcher in list(table.watchers):
+            if watcher.seat == SPECTATOR:
+                watcher.end()
+    return _invitation(request, table)
+
+
+# ---- finding one
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: str
+    seats: int
+    names: list[str]  # empty where nobody sits
+    updated: int
+    my_turn: bool = False
+    scores: list[int] | None = None
+    ranks: list[int] | None = None
+
+
+@get("/api/v1/tables")
+async def lobby(request: Asking) -> list[Entry]:
+    """Open tables that anybody may join, newest first."""
+    return await _entries(request, await request.app.state.store.lobby(LISTED), None)
+
+
+@get("/api/v1/finished")
+async def finished(request: Asking) -> list[Entry]:
+    """Public matches that are over, the last one first."""
+    return await _entries(request, await request.app.state.store.finished(LISTED), None)
+
+
+@get("/api/v1/mine")
+async def mine(request: Asking) -> list[Entry]:
+    """My tables: those where it is my turn, then running ones, open ones, and those that are over."""
+    player = await known(request)
+    found = await _entries(request, await request.app.state.store.of_player(player.id, LISTED), player.id)
+    return sorted(found, key=lambda entry: not entry.my_turn)
+
+
+async def _entries(request: Asking, rows: list[MatchRow], player: str | None) -> list[Entry]:
+    sits = await request.app.state.store.seats_of(player, [row.id for row in rows]) if player else {}
+    found = []
+    for row in rows:
+        data = row.summary or (await find(request, row.id)).summary()
+        said = msgspec.json.decode(data, type=wire.Summary)
+        turn = sits.get(row.id) in said.to_act
+        found.append(
+            Entry(row.id, row.game, row.status, row.seats, said.names, row.updated, turn, said.scores, said.ranks)
+        )
+    return found
+
+
+@get("/api/v1/mine/export", media_type="application/x-ndjson")
+async def export_mine(request: Asking) -> Stream:
+    """All my finished matches, one a line, each with its events, the seed of its draws and their weights."""
+    player = await known(request)
+    store = request.app.state.store
+    rows = await store.finished(1_000_000, player.id)
+
+    async def lines() -> AsyncIterator[bytes]:
+        for row in rows:
+            events = [decode(data) for _, data in await store.events(row.id)]
+            yield wire.encode(export(events, await store.draws(row.id))) + b"\n"
+
+    return Stream(lines(), media_type="application/x-ndjson", headers={"cache-control": "no-store"})
+
+
+async def find(request: Any, table_id: str) -> Table:
+    """A table, whoever asks. Raises NotFoundException."""
+    table: Table | None = await request.app.state.hall.find(table_id)
+    if table is None:
+        raise NotFoundException(f"there is no table {table_id[:40]!r}")
+    return table
+
+
+async def enter(request: Asking, table_id: str, key: str) -> tuple[Table, int, str | None]:
+    """A table, the caller's seat there or SPECTATOR, and who that is. Raises what keeps strangers out."""
+    table, player = await find(request, table_id), await whoever(request)
+    who = player.id if player else None
+    admit(request, table, who, key)
+    return table, table.seat_of(who), who
+
+
+def admit(request: Any, table: Table, player: str | None, key: str) -> None:
+    """Raises PermissionDeniedException for those whom a private table does not let in."""
+    if table.lets_in(player, key):
+        return
+    limits, address = request.app.state.limits, address_of(request.scope)
+    if key and limits.take("key", address):
+        raise HTTPException("too many wrong invitations: try again in a minute", status_code=429)
+    raise PermissionDeniedException("this table is private: its link lets you in")
+
+
+# ---- sitting down
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """A seat; None: any that is free."""
+
+    seat: int | None = None
+    level: int | None = None  # a bot of this level instead of oneself
+    key: str = ""  # the invitation, for a private table
+
+
+@post("/api/v1/tables/{table_id:str}/sit", status_code=200)
+async def sit(request: Asking, table_id: str, data: Chair) -> wire.About:
+    """Sit down, or put a bot there, which is for those who sit already."""
+    player, table = await known(request), await find(request, table_id)
+    admit(request, table, player.id, data.key)
+    if data.level is not None and table.seat_of(player.id) == SPECTATOR:
+        raise PermissionDeniedException("only who sits at the table can put a bot there")
+    name = free_name(table.match, player.name) if data.level is None else bot_name(table, data.level)
+    applied(await request.app.state.hall.ask(table, Sit(player.id, name, data.seat, data.level)))
+    _reseat(table, player.id)
+    return wire.about(table.id, table.match)
+
+
+@post("/api/v1/tables/{table_id:str}/stand", status_code=200)
+async def stand(request: Asking, table_id: str, data: Chair) -> wire.About:
+    """Leave one's seat before the match begins, or take a bot out of its seat."""
+    player, table = await known(request), await find(request, table_id)
+    if table.seat_of(player.id) == SPECTATOR:
+        raise PermissionDeniedException("only who sits at the table can do that")
+    seat = table.seat_of(player.id) if data.seat is None else data.seat
+    applied(await request.app.state.hall.ask(table, Stand(player.id, seat)))
+    _reseat(table, player.id)
+    return wire.about(table.id, table.match)
+
+
+def _reseat(table: Table, player: str) -> None:
+    """Somebody has another seat now: from now on the own sockets hear what that seat may."""
+    seat = table.seat_of(player)
+    for watcher in table.watchers:
+        if watcher.player == player and watcher.seat != seat:
+            watcher.seat = seat
+            watcher.send(table.full(seat))
+
+
+@post("/api/v1/tables/{table_id:str}/rematch", status_code=201)
+async def rematch(request: Asking, table_id: str) -> NewTable:
+    """Play again, everybody one seat further. The first to ask opens the table; others sit down at the same one."""
+    player, table = await known(request), await find(request, table_id)
+    old, hall = table.match, request.app.state.hall
+    if old.ended is None or table.seat_of(player.id) == SPECTATOR:
+        raise HTTPException("a rematch is for those who have played, when the match is over", status_code=409)
+    seats = len(old.chairs)
+    if old.rematch is None:
+        options, pace = dict(old.opened.options), old.opened.pace
+        opened = await hall.open(old.game.name, options, seats, pace, table.private, table.id)
+        for seat, chair in enumerate(old.chairs):
+            if chair.level is not None:
+                applied(await hall.ask(opened, Sit(None, chair.name, (seat + 1) % seats, chair.level)))
+        await hall.ask(table, Rematch(None, opened.id))  # turned down if another was quicker: then it is that table
+    if table.match.rematch is None:
+        applied(Answer("rejected", UNAVAILABLE))
+    new = await find(request, str(table.match.rematch))
+    if new.seat_of(player.id) == SPECTATOR:
+        place = (table.seat_of(player.id) + 1) % seats
+        free = new.match.chairs[place].free
+        name = free_name(new.match, player.name)
+        applied(await hall.ask(new, Sit(player.id, name, place if free else None)))
+    return NewTable(new.id, wire.about(new.id, new.match), _invitation(request, new))
+
+
+ROUTES = (
+    be_somebody, who_am_i, be_nobody, list_games, open_table, invitation, invite_anew, lobby, finished, mine,
+    export_mine, sit, stand, rematch,
+)  # fmt: skip

@@ -1,0 +1,164 @@
+"""A match over HTTP, for programs and for networks that block websockets: the same messages as over a socket."""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncIterator
+from typing import Annotated
+
+import msgspec
+from litestar import MediaType, Response, get, post
+from litestar.exceptions import HTTPException, PermissionDeniedException
+from litestar.params import Parameter
+from litestar.response import Stream
+
+from farshore.errors import FarshoreError, NotationError
+from farshore.game import SPECTATOR
+from farshore.match.events import decode
+from farshore.match.export import export
+from farshore.server import wire
+from farshore.server.gate import address_of
+from farshore.server.identity import known
+from farshore.server.limits import MOST_STREAMS_OF_AN_ADDRESS
+from farshore.server.lobby import Asking, Key, enter, find
+from farshore.server.tables import Hall, Table
+
+LONGEST_WAIT = 25.0  # seconds of a long poll
+SILENCE = 10.0  # seconds after which a stream says that it lives, with an empty line
+Since = Annotated[str, Parameter(description="epoch:number of what was heard last")]
+
+
+@get("/api/v1/tables/{table_id:str}", media_type=MediaType.JSON)
+async def look(request: Asking, table_id: str, key: Key = "") -> Response[bytes]:
+    """Everything the caller may know of a match."""
+    table, seat, _ = await enter(request, table_id, key)
+    return _json(table.full(seat))
+
+
+@get("/api/v1/tables/{table_id:str}/events", media_type=MediaType.JSON)
+async def events(
+    request: Asking, table_id: str, since: Since = "", wait: float = 0.0, key: Key = ""
+) -> Response[bytes]:
+    """What was heard since then; waits up to so many seconds for something. Empty if nothing happened."""
+    table, seat, player = await enter(request, table_id, key)
+    message = table.since(seat, *read_since(since))
+    if message is None and wait > 0:
+        hall: Hall = request.app.state.hall
+        watcher = hall.watch(table, player)
+        try:
+            with contextlib.suppress(TimeoutError):
+                message = await asyncio.wait_for(watcher.queue.get(), min(wait, LONGEST_WAIT))
+        finally:
+            hall.leave(table, watcher)
+    return _json(message or b"{}")
+
+
+@get("/api/v1/tables/{table_id:str}/stream", media_type="application/x-ndjson")
+async def stream(request: Asking, table_id: str, since: Since = "", key: Key = "") -> Stream:
+    """What was heard since then and everything as it happens, a message a line; an empty line now and then."""
+    table, seat, player = await enter(request, table_id, key)
+    state, address = request.app.state, address_of(request.scope)
+    if not state.places.enter("stream", address, MOST_STREAMS_OF_AN_ADDRESS):
+        raise HTTPException("too many streams are open", status_code=429, headers={"retry-after": "10"})
+    hall: Hall = state.hall
+    watcher = hall.watch(table, player)
+
+    async def lines() -> AsyncIterator[bytes]:
+        try:
+            first = table.since(seat, *read_since(since))
+            yield (first or b"") + b"\n"
+            while not watcher.lagging:
+                try:
+                    message = await asyncio.wait_for(watcher.queue.get(), SILENCE)
+                except TimeoutError:
+                    message = b""
+                if message is None:
+                    return
+                yield message + b"\n"
+        finally:
+            hall.leave(table, watcher)
+            state.places.leave("stream", address)
+
+    return Stream(lines(), media_type="application/x-ndjson", headers={"cache-control": "no-store"})
+
+
+def read_since(text: str) -> tuple[str, int]:
+    """The epoch and number that a client heard last; what cannot be read is a number that is never right."""
+    epoch, _, number = text.partition(":")
+    return (epoch, int(number)) if number.isascii() and number.isdigit() and len(number) < 9 else ("", -1)
+
+
+def _json(data: bytes) -> Response[bytes]:
+    return Response(data, media_type=MediaType.JSON, headers={"cache-control": "no-store"})
+
+
+@post("/api/v1/tables/{table_id:str}/commands", status_code=200, media_type=MediaType.JSON)
+async def commands(request: Asking, table_id: str) -> Response[bytes]:
+    """What a websocket would carry: act, undo, resign and so on. The answer is an ack."""
+    player, table = await known(request), await find(request, table_id)
+    if table.seat_of(player.id) == SPECTATOR:
+        raise PermissionDeniedException("only who sits at the table can do that")
+    try:
+        asked = wire.read_asked(await request.body())
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+        raise HTTPException(f"cannot read this: {error}", status_code=400) from None
+    return _json(wire.encode(await answer(request.app.state.hall, table, player.id, asked)))
+
+
+async def answer(hall: Hall, table: Table, player: str, asked: wire.Asked) -> wire.Ack:
+    """Do what was asked, and say what became of it when it is stored."""
+    began = time.perf_counter()
+    seat = table.seat_of(player)
+    if asked.t == "why":
+        return _why(table, seat, asked)
+    command = asked.command(player)
+    if command is None:
+        hall.figures.turned_away["unknown"] += 1
+        return wire.Ack(asked.id, "rejected", 0, "unknown", {}, f"there is no request {asked.t[:20]!r}")
+    done = await hall.ask(table, command, asked.base)
+    hall.figures.acks.note(time.perf_counter() - began)
+    number = len(table.heard[seat])
+    if done.refusal is None:
+        return wire.Ack(asked.id, done.status, number)
+    code, args, sentence = done.refusal
+    return wire.Ack(asked.id, done.status, number, code, dict(args), sentence)
+
+
+def _why(table: Table, seat: int, asked: wire.Asked) -> wire.Ack:
+    """Whether an action of one's own would be legal, and if not, why; nothing is done."""
+    match, number = table.match, len(table.heard[seat])
+    if asked.seat != seat or seat == SPECTATOR:
+        return wire.Ack(asked.id, "rejected", number, "not_yours", {"seat": asked.seat}, "that seat is not yours")
+    if match.position is None:
+        return wire.Ack(asked.id, "rejected", number, "not_begun", {}, "the match has not begun")
+    try:
+        reason = match.position.why(seat, match.game.read(seat, asked.text))
+    except FarshoreError as error:
+        return wire.Ack(asked.id, "rejected", number, "unreadable", {"message": str(error)}, str(error))
+    if reason is None:
+        return wire.Ack(asked.id, "legal", number)
+    return wire.Ack(asked.id, "rejected", number, reason.code, dict(reason.args), match.position.sentence(reason))
+
+
+@get("/api/v1/tables/{table_id:str}/transcript", media_type=MediaType.TEXT)
+async def transcript(request: Asking, table_id: str, key: Key = "") -> str:
+    """A finished match as text, with everything that was hidden."""
+    table, *_ = await enter(request, table_id, key)
+    if table.match.ended is None:
+        raise HTTPException("the match is not over: its hidden cards are", status_code=409)
+    return str(table.match.transcript())
+
+
+@get("/api/v1/tables/{table_id:str}/export", media_type=MediaType.JSON)
+async def export_match(request: Asking, table_id: str, key: Key = "") -> Response[bytes]:
+    """A finished match with all its events, the seed of its draws and their weights: what `farshore verify` checks."""
+    table, *_ = await enter(request, table_id, key)
+    rows = await request.app.state.store.events(table.id)
+    try:
+        found = export([decode(data) for _, data in rows], table.draws)
+    except NotationError as error:
+        raise HTTPException(str(error), status_code=409) from None
+    return _json(wire.encode(found))
+
+
+ROUTES = (look, events, stream, commands, transcript, export_match)
