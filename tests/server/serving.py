@@ -13,6 +13,7 @@ from typing import Any
 
 import httpx
 from websockets import Origin
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 SOURCE = str(Path(__file__).parents[2] / "src")
@@ -154,6 +155,14 @@ class Line:
         while message["st"] == "applied" and self.v == before:
             self.receive()
         return message
+
+    def code_of_end(self) -> int | None:
+        """With which code the server closes it, once everything before that has been read."""
+        try:
+            while True:
+                self.socket.recv(20)
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else None
 
     def close(self) -> None:
         self._open.close()

@@ -278,13 +278,4 @@ def test_who_does_not_read_is_cut_off(server: Server) -> None:
             line.socket.send(json.dumps({"t": "undo", "id": str(number), "seat": 0}))
         except ConnectionClosed:
             break
-    assert code_of_end(line) == 4009
-
-
-def code_of_end(line: Line) -> int | None:
-    """With which code the server closes a socket, once everything before that has been read."""
-    try:
-        while True:
-            line.socket.recv(20)
-    except ConnectionClosed as closed:
-        return closed.rcvd.code if closed.rcvd else None
+    assert line.code_of_end() == 4009

@@ -103,6 +103,7 @@ def make_app(settings: Settings, on_progress: Progress | None = None) -> Gate:
         lifespan=[lifespan],
         exception_handlers={FarshoreError: bad_input, Unavailable: unavailable},
         request_max_body_size=64 * 1024,
+        logging_config=None,  # logs.py says how
         compression_config=CompressionConfig(backend="gzip", minimum_size=1_000),
         openapi_config=OpenAPIConfig(title="Farshore", version=__version__, path="/schema"),
     )

@@ -21,7 +21,7 @@ Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 Application = Callable[[Scope, Receive, Send], Awaitable[None]]
 
-LONGEST_ADDRESS = 4_096
+LONGEST_ADDRESS, LONGEST_HEAD = 4_096, 16_384  # bytes
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -81,6 +81,8 @@ class Gate:
         headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
         if len(scope.get("raw_path") or b"") + len(scope.get("query_string", b"")) > LONGEST_ADDRESS:
             raise Refused(414, f"an address has at most {LONGEST_ADDRESS} bytes")
+        if sum(len(name) + len(value) for name, value in scope["headers"]) > LONGEST_HEAD:
+            raise Refused(431, f"all headers together have at most {LONGEST_HEAD} bytes")
         if not is_our_host(headers.get("host", ""), self.settings):
             raise Refused(421, "this host is not served here")
         is_socket = scope["type"] == "websocket"

@@ -9,12 +9,12 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from farshore.server.app import make_app
+from farshore.server.gate import LONGEST_HEAD
 from farshore.server.settings import Settings
 from farshore.server.wire import LONGEST_FRAME
 from farshore.server.workers import Progress
 
 PATIENCE = 10.0  # seconds for a request to arrive whole
-LONGEST_HEAD = 16 * 1_024  # bytes
 DRAIN = 5.0  # seconds for what is under way when the server is told to stop
 
 

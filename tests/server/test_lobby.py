@@ -1,0 +1,202 @@
+"""Getting to a table and away from it: lists, invitations, rematches, streams, exports, stopping, backups."""
+
+import json
+import random
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from farshore.match.export import check, read_export
+from tests.server.serving import Line, Person, Server
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("lobby")).start()
+    yield server
+    server.kill(signal.SIGTERM)
+    server.close()
+    assert "Traceback" not in server.log()
+
+
+def seats(person: Person, table: str) -> list[str]:
+    return [seat["name"] for seat in person.ask("get", f"/api/v1/tables/{table}")["scene"]["about"]["seats"]]
+
+
+def give_up(line: Line) -> None:
+    line.wait(lambda scene: scene["about"]["status"] == "running")
+    assert line.do("resign")["st"] == "applied"
+
+
+def test_a_friend_plays_two_requests_after_following_a_link(server: Server) -> None:
+    ann = Person(server, "Ann")
+    made = ann.ask("post", "/api/v1/tables", {"game": "lost-cities"})
+    table, key = made["id"], made["invitation"]["key"]
+    with httpx.Client(base_url=server.url, headers={"origin": server.url}) as friend:
+        assert friend.post("/api/v1/me", json={}).json()["name"]
+        about = friend.post(f"/api/v1/tables/{table}/sit", json={"key": key}).json()
+    assert about["status"] == "running"
+
+
+def test_lists_show_what_each_may_see(server: Server) -> None:
+    ann, ben = Person(server, "Ann"), Person(server, "Ben")
+    public, private = ann.open("lost-cities", options={"first_starter": "1"}), ann.open("lost-cities", private=True)
+    lobby = {entry["id"]: entry for entry in ben.ask("get", "/api/v1/tables")}
+    assert lobby[public]["names"] == ["Ann", ""]
+    assert private not in lobby
+    ben.sit(public)
+    assert public not in {entry["id"] for entry in ann.ask("get", "/api/v1/tables")}
+    mine = {entry["id"]: entry for entry in ann.ask("get", "/api/v1/mine")}
+    assert set(mine) == {public, private}
+    assert not mine[public]["my_turn"]
+    theirs = ben.ask("get", "/api/v1/mine")
+    assert [(entry["id"], entry["my_turn"]) for entry in theirs] == [(public, True)]
+    give_up(ann.join(public))
+    over = next(entry for entry in ben.ask("get", "/api/v1/finished") if entry["id"] == public)
+    assert over["ranks"] == [2, 1]
+    assert ann.ask("get", "/api/v1/mine")[-1]["status"] == "over"
+
+
+def test_bots_are_seated_by_those_who_sit(server: Server) -> None:
+    ann, eve = Person(server, "Ann"), Person(server, "Eve")
+    table = ann.open("explorers", seats=3)
+    assert eve.http.post(f"/api/v1/tables/{table}/sit", json={"level": 1}).status_code == 403
+    ann.ask("post", f"/api/v1/tables/{table}/sit", {"level": 1, "seat": 2})
+    assert seats(ann, table)[0] == "Ann"
+    assert seats(ann, table)[2]
+    assert eve.http.post(f"/api/v1/tables/{table}/stand", json={"seat": 2}).status_code == 403
+    ann.ask("post", f"/api/v1/tables/{table}/stand", {"seat": 2})
+    assert seats(ann, table) == ["Ann", "", ""]
+    ann.ask("post", f"/api/v1/tables/{table}/stand", {})
+    assert seats(ann, table) == ["", "", ""]
+
+
+def test_who_watches_and_sits_down_hears_what_the_seat_may(server: Server) -> None:
+    ann, ben = Person(server, "Ann"), Person(server, "Ben")
+    table = ann.open("lost-cities")
+    line = ben.join(table)
+    assert line.receive()["scene"]["seat"] is None
+    ben.sit(table)
+    line.wait(lambda scene: scene["seat"] == 1 and scene["about"]["status"] == "running")
+    assert len(line.scene["view"]["hand"]) == 8
+
+
+def test_all_meet_again_one_seat_further(server: Server) -> None:
+    ann, ben, eve = Person(server, "Ann"), Person(server, "Ben"), Person(server, "Eve")
+    table = ann.open("explorers", seats=3, bots=[{"seat": 2, "level": 1}])
+    path = f"/api/v1/tables/{table}/rematch"
+    assert ann.http.post(path).status_code == 409
+    ben.sit(table)
+    watching = ben.join(table)
+    for line in (ann.join(table), ben.join(table)):
+        give_up(line)
+    assert eve.http.post(path).status_code == 409
+    again = ann.ask("post", path)["id"]
+    assert seats(ann, again)[:2] == [
+        ann.ask("get", f"/api/v1/tables/{table}")["scene"]["about"]["seats"][2]["name"],
+        "Ann",
+    ]
+    assert watching.wait(lambda scene: scene["about"]["rematch"])["about"]["rematch"] == again
+    assert ben.ask("post", path)["id"] == again
+    assert seats(ann, again)[1:] == ["Ann", "Ben"]
+    assert ann.ask("post", path)["id"] == again  # asked twice, played once
+
+
+def test_a_stream_says_the_same_as_a_socket(server: Server) -> None:
+    ann = Person(server, "Ann")
+    table = ann.open("lost-cities", options={"rounds": "1", "first_starter": "0"}, bots=[{"seat": 1, "level": 1}])
+    line = ann.join(table)
+    messages: list[Any] = []
+
+    def listen() -> None:
+        with ann.http.stream("GET", f"/api/v1/tables/{table}/stream") as answer:
+            assert answer.headers["content-type"].startswith("application/x-ndjson")
+            for text in answer.iter_lines():
+                if text:
+                    messages.append(json.loads(text))
+                    if messages[-1]["scene"]["about"]["status"] == "over":
+                        return
+
+    listener = threading.Thread(target=listen)
+    listener.start()
+    rng = random.Random(4)
+    for _ in range(6):
+        line.wait(lambda scene: scene["acts"])
+        line.do("act", text=rng.choice(line.scene["legal"])["text"])
+    line.do("resign")
+    listener.join(20)
+    assert not listener.is_alive()
+    heard = messages[0]["heard"] + [each for message in messages[1:] for each in message["heard"]]
+    assert heard == line.heard
+
+
+def test_why_something_cannot_be_done_is_said_without_doing_it(server: Server) -> None:
+    ann = Person(server, "Ann")
+    table = ann.open("explorers", options={"map": "4.90,3.180,2.180,5.270"})
+    line = ann.join(table)
+    line.wait(lambda scene: scene["acts"])
+    before = line.v
+    assert line.do("why", text="terrain P")["st"] == "legal"
+    ack = line.do("why", text="mark a1")
+    assert ack["st"] == "rejected"
+    assert ack["why"]
+    assert ack["sentence"]
+    assert line.do("why", text="fly")["why"] == "unreadable"
+    assert line.do("why", text="terrain P", seat=1)["why"] == "not_yours"
+    assert ann.ask("get", f"/api/v1/tables/{table}")["v"] == before
+
+
+def test_everything_of_mine_can_be_taken_away(server: Server) -> None:
+    ann = Person(server, "Ann")
+    tables = [ann.open("lost-cities", bots=[{"seat": 1, "level": 1}], private=True) for _ in range(2)]
+    ann.open("lost-cities", bots=[{"seat": 1, "level": 1}])  # which is not over
+    for table in tables:
+        give_up(ann.join(table))
+    lines = ann.http.get("/api/v1/mine/export").content.splitlines()
+    assert len(lines) == 2
+    assert [check(read_export(line)) for line in lines] == [[], []]
+
+
+def test_a_stop_is_announced_and_loses_nothing(tmp_path: Path) -> None:
+    server = Server(tmp_path).start()
+    ann = Person(server, "Ann")
+    table = ann.open("lost-cities", options={"first_starter": "0"}, bots=[{"seat": 1, "level": 1}])
+    line = ann.join(table)
+    line.wait(lambda scene: scene["acts"])
+    assert line.do("act", text=line.scene["legal"][0]["text"])["st"] == "applied"
+    heard = list(line.heard)
+    assert server.process is not None
+    server.process.send_signal(signal.SIGTERM)
+    assert line.code_of_end() == 1012
+    assert server.process.wait(15) in (0, -signal.SIGTERM)
+    assert "Traceback" not in server.log()
+    backup = tmp_path / "backup.sqlite"
+    run("backup", str(backup), "--database", server.database)
+    (tmp_path / "matches.sqlite").unlink()
+    for left in tmp_path.glob("matches.sqlite-*"):
+        left.unlink()
+    refused = run("restore", str(tmp_path / "server.log"), "--database", server.database, code=2)
+    assert "failed" in refused or "not a store" in refused
+    run("restore", str(backup), "--database", server.database)
+    assert "exists and is not overwritten" in run("restore", str(backup), "--database", server.database, code=2)
+    server.start()
+    assert ann.ask("get", f"/api/v1/tables/{table}")["heard"] == heard
+    server.kill()
+    server.close()
+
+
+def run(*arguments: str, code: int = 0) -> str:
+    done = subprocess.run([sys.executable, "-m", "farshore", *arguments], capture_output=True, text=True, check=False)
+    assert done.returncode == code, done.stderr
+    return done.stdout + done.stderr
+
+
+def test_a_port_that_is_taken_is_said_at_once(server: Server) -> None:
+    assert f"cannot listen on 127.0.0.1:{server.port}" in run("serve", "--port", str(server.port), code=2)
