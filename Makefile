@@ -7,7 +7,7 @@ PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check --constra
 DEBIAN_VENV = (echo "Installing python3-venv ..." && apt-get update -qq && apt-get install -y -qq python3-venv)
 GAME_TESTS = tests/games tests/test_chance.py tests/test_record.py
 .DEFAULT_GOAL = help
-.PHONY: help play test quick check bench soak golden rules-off rules-bounds
+.PHONY: help play terminal test quick check bench load chaos soak golden rules-off rules-bounds
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -29,8 +29,11 @@ $(VENV)/.benched: $(VENV)/.installed
 	@$(PIP) --editable ".[bench]"
 	@touch $@
 
-play: $(VENV)/.installed  ## play Lost Cities against a bot in the terminal
-	@$(BIN)/farshore play lost-cities
+play: $(VENV)/.installed  ## start the server on this machine and open its page
+	@$(BIN)/farshore serve --open
+
+terminal: $(VENV)/.installed  ## play against a bot in the terminal
+	@$(BIN)/farshore play
 
 test: check  ## every test, as CI runs it
 	$(BIN)/pytest -n 2 --durations 10
@@ -55,8 +58,14 @@ rules-bounds: $(VENV)/.tested  ## rule tests with every index checked
 bench: $(VENV)/.benched  ## speed, beside OpenSpiel's games
 	$(BIN)/python benchmarks/speed.py
 
+load: $(VENV)/.tested  ## the server under load: 5,000 sockets, 250 moves a second, saturation, bots; about 20 minutes
+	$(BIN)/python benchmarks/load.py
+
+chaos: $(VENV)/.tested  ## a server killed 1,000 times under load; about an hour
+	$(BIN)/python -m tests.server.chaos --kills 1000
+
 soak: $(VENV)/.tested  ## the long runs: 100,000 matches, 10,000 against the oracle; about an hour
-	FARSHORE_SOAK=1 $(BIN)/pytest -n 2 tests/games tests/bots tests/match tests/test_chance.py
+	FARSHORE_SOAK=1 $(BIN)/pytest -n 2 tests/games tests/bots tests/match tests/server tests/test_chance.py
 
 golden: $(VENV)/.tested  ## write playthroughs and counts anew; review the change
 	$(BIN)/python -m tests.games.golden
