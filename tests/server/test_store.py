@@ -377,10 +377,15 @@ async def test_a_full_disk_fails_everybody_who_waits_and_then_writing_goes_on(tm
     assert await sqlite.append("a", 1, some("z")) == Appended(2)
 
 
+def writer(store: Store) -> sa.Engine:
+    """What appends go through."""
+    return store._engine.sync_engine if store._thread is None else store._sync
+
+
 async def test_an_append_is_answered_only_after_its_commit(store: Store) -> None:
     await create(store)
     order = []
-    sa.event.listen(store._engine.sync_engine, "commit", lambda _: order.append("commit"))
+    sa.event.listen(writer(store), "commit", lambda _: order.append("commit"))
     await store.append("m", 1, some("a"))
     order.append("answer")
     assert order == ["commit", "answer"]
@@ -494,7 +499,8 @@ async def test_questions_asked_often_use_an_index(sqlite: Store) -> None:
             cursor.close()
 
     await create(sqlite)
-    sa.event.listen(sqlite._engine.sync_engine, "before_cursor_execute", note)
+    for engine in (sqlite._engine.sync_engine, writer(sqlite)):
+        sa.event.listen(engine, "before_cursor_execute", note)
     await asyncio.gather(*(sqlite.append("m", 1, some("a", key=key)) for key in "abc"))
     await sqlite.lobby(50)
     await sqlite.of_player("p", 50)

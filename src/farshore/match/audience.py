@@ -31,7 +31,6 @@ from farshore.match.events import (
     Undone,
 )
 from farshore.match.live import Match, begin, evolve
-from farshore.record import unpack
 
 
 class Heard(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -51,7 +50,7 @@ def heard(before: Match, event: Event, after: Match, seat: int) -> list[Heard]:
     if isinstance(event, Drawn):
         assert before.position is not None
         number = before.game.read(CHANCE, event.text)
-        text = before.game.told(unpack(before.position.states), CHANCE, number, seat)
+        text = before.game.told(before.truth, CHANCE, number, seat)
         return [] if text is None else [Heard("drawn", at, None, text)]
     if isinstance(event, Undone):
         last = next(done for done in reversed(before.turn) if done.seat == event.seat)
@@ -85,7 +84,7 @@ def _heard_action(before: Match, event: Acted, after: Match, seat: int) -> list[
     assert before.position is not None
     assert after.position is not None
     number = before.game.read(event.seat, event.text)
-    text = before.game.told(unpack(before.position.states), event.seat, number, seat)
+    text = before.game.told(before.truth, event.seat, number, seat)
     mine = [] if text is None else [Heard("acted", event.at, event.seat, text)]
     closed = after.position.who <= 0
     return mine + (_closing(after, event.at, seat) if closed else [])

@@ -5,8 +5,8 @@
      "events": [...], "transcript": "..."}
 
 `check` looks whether the seed is the one that was committed to, whether every outcome follows from it, whether the
-weights are those of the rules, and whether no draw was left out. `scripts/check_draws.py` does all of that but the
-rules, and needs nothing of ours. Of the people a file has only the names they went by.
+weights and the result are those of the rules, and whether no draw was left out. `scripts/check_draws.py` does all of
+that but the rules, and needs nothing of ours. Of the people a file has only the names they went by.
 """
 
 from collections.abc import Iterable, Sequence
@@ -15,8 +15,8 @@ import msgspec
 
 from farshore.errors import FarshoreError, NotationError
 from farshore.match.draws import Draws
-from farshore.match.events import Acted, AnyEvent, Begun, Drawn, Opened, Seated, decode, encode
-from farshore.match.live import Match, begin, evolve
+from farshore.match.events import Acted, AnyEvent, Begun, Drawn, Ended, Opened, Seated, decode, encode
+from farshore.match.live import Match, begin, ending, evolve
 from farshore.position import Position
 
 FORMAT = "farshore match 1"
@@ -101,8 +101,9 @@ def check(given: Export) -> list[str]:
         draws = Draws(bytes.fromhex(given.seed))
         events = [decode(bytes(raw)) for raw in given.events]
         match, made = _fold(events)
-    except (ValueError, msgspec.MsgspecError, FarshoreError, StopIteration, AssertionError) as error:
-        return [f"the events cannot be replayed: {error}"]
+    except (ValueError, LookupError, msgspec.MsgspecError, FarshoreError, StopIteration, AssertionError) as error:
+        ours = isinstance(error, FarshoreError | msgspec.MsgspecError)
+        return [f"the events cannot be replayed: {error if ours else 'one of them cannot have followed the others'}"]
     wrong = []
     if draws.commitment != given.commitment:
         wrong.append("the seed is not the one that was committed to")
@@ -118,6 +119,14 @@ def check(given: Export) -> list[str]:
             wrong.append(f"draw {draw.index} does not follow from the seed")
     if match.ended is None or match.position is None:
         wrong.append("the match is not over")
-    elif str(match.transcript()) != given.transcript:
-        wrong.append("the transcript does not belong to these events")
+    else:
+        if [event for event in events if isinstance(event, Ended)] != [_due(match, match.ended.at, match.position)]:
+            wrong.append("the result is not that of the rules")
+        if str(match.transcript()) != given.transcript:
+            wrong.append("the transcript does not belong to these events")
     return wrong
+
+
+def _due(match: Match, at: int, position: Position) -> Ended:
+    """The end that a match must have which stands like this."""
+    return ending(match, position, at, "resigned" if position.who else "cut" if position.truncated else "finished")

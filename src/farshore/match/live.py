@@ -7,7 +7,8 @@ server that stores them before it says so to anybody can be killed at any moment
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import NamedTuple
+from functools import cached_property
+from typing import Any, NamedTuple
 
 from farshore import games
 from farshore.errors import FarshoreError, NotationError
@@ -144,6 +145,12 @@ class Match:
     invited: int | None = None  # when the last of them was
     rematch: str | None = None  # the table at which those who played play again
 
+    @cached_property
+    def truth(self) -> Any:
+        """The state as plain values: everything that is hidden is in it."""
+        assert self.position is not None
+        return unpack(self.position.states)
+
     @property
     def begun(self) -> bool:
         """Whether the first card could be drawn."""
@@ -235,6 +242,7 @@ def evolve(match: Match, event: Event) -> Match:
 
 
 def _with_chair(match: Match, seat: int, chair: Chair) -> Match:
+    assert 0 <= seat < len(match.chairs), "a seat that is not there"
     return replace(match, chairs=(*match.chairs[:seat], chair, *match.chairs[seat + 1 :]))
 
 
@@ -247,7 +255,7 @@ def _ticked(match: Match, now: int, resuming: int | None = None) -> Match:
 def _evolve_acted(match: Match, event: Acted) -> Match:
     assert match.position is not None
     number = match.game.read(event.seat, event.text)
-    secret = match.game.told(unpack(match.position.states), event.seat, number, SPECTATOR) is None
+    secret = match.game.told(match.truth, event.seat, number, SPECTATOR) is None
     # What is done openly answers what other seats did before it; what is done at once with them does not.
     turn = match.turn if secret else tuple(done for done in match.turn if done.seat == event.seat)
     position = match.position.copy()
@@ -437,11 +445,11 @@ def _answers(match: Match, now: int, draws: Draws) -> list[AnyEvent]:
         index += 1
     if position.who == 0:
         reason = "cut" if position.truncated else "finished"
-        events.append(_ending(match, position, now, reason))
+        events.append(ending(match, position, now, reason))
     return events
 
 
-def _ending(match: Match, position: Position, now: int, reason: str) -> Ended:
+def ending(match: Match, position: Position, now: int, reason: str) -> Ended:
     """The result. Whoever has resigned comes behind everybody who has not."""
     places = position.ranks()
     given_up = [chair.resigned for chair in match.chairs]
@@ -502,7 +510,7 @@ def _resign(match: Match, command: Resign, now: int) -> list[AnyEvent] | Refusal
     people = [chair for chair in after.chairs if chair.player is not None and not chair.resigned]
     if len(match.chairs) > 2 and people:
         return [resigned, TakenOver(now, command.seat, 2, "resigned")]
-    return [resigned, _ending(after, match.position, now, "resigned")]
+    return [resigned, ending(after, match.position, now, "resigned")]
 
 
 def _take_over(match: Match, command: TakeOver | Expire, now: int) -> list[AnyEvent] | Refusal:

@@ -1,8 +1,6 @@
 """How the server listens: sizes, patience, and going quietly."""
 
 import asyncio
-import gc
-from typing import Any
 
 import h11
 import uvicorn
@@ -31,6 +29,8 @@ class Impatient(H11Protocol):
     def data_received(self, data: bytes) -> None:
         """Expect the rest if only a part of a request is here."""
         super().data_received(data)
+        if self.transport.get_protocol() is not self:  # it has become a websocket
+            return
         head, body = self.conn.their_state is h11.IDLE, self.conn.their_state is h11.SEND_BODY
         self._expect(body or (head and bool(self.conn.trailing_data[0])))
 
@@ -52,16 +52,6 @@ class Impatient(H11Protocol):
             self._waiting = None
 
 
-class Listener(uvicorn.Server):
-    """Freezes what is there after the start, so that the garbage collector need not look at it again and again."""
-
-    async def startup(self, sockets: Any = None) -> None:
-        """Start, then freeze."""
-        await super().startup(sockets)
-        gc.collect()
-        gc.freeze()
-
-
 def listen(settings: Settings, on_progress: Progress | None = None) -> None:
     """Serve until told to stop; sockets are closed with 1012 then, and what was acknowledged is stored."""
     config = uvicorn.Config(
@@ -81,4 +71,4 @@ def listen(settings: Settings, on_progress: Progress | None = None) -> None:
         proxy_headers=bool(settings.public),
         forwarded_allow_ips=settings.proxies,
     )
-    Listener(config).run()
+    uvicorn.Server(config).run()

@@ -114,7 +114,8 @@ async def _write(socket: Socket, watcher: Watcher) -> None:
         message = await watcher.queue.get()
         if message is None:
             return
-        await asyncio.wait_for(socket.send_text(message.decode()), WRITE)
+        async with asyncio.timeout(WRITE):
+            await socket.send_text(message.decode())
 
 
 ROUTES = (live,)

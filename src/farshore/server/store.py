@@ -15,6 +15,7 @@ import os
 import sqlite3
 import tempfile
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing, contextmanager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
@@ -122,7 +123,7 @@ class _Append:
 class Store:
     """An open store. Many tasks may call it at once; every method raises FarshoreError if the database fails."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, wait: float) -> None:
         self._engine = engine
         self._writes = engine.execution_options(immediate=True)
         self._closed = False
@@ -130,9 +131,14 @@ class Store:
         self._wake = asyncio.Event()
         self._turn: AbstractAsyncContextManager[None] = nullcontext()
         self._writer: asyncio.Task[None] | None = None
+        self._thread: ThreadPoolExecutor | None = None
         self.commits = 0  # made for appends, so far
         if engine.dialect.name == "sqlite":
             self._turn = asyncio.Lock()  # else our own writers would wait for each other by sleeping in SQLite
+            # Statement by statement through aiosqlite, a commit would change threads seven times.
+            self._thread = ThreadPoolExecutor(1, "store writer")
+            self._sync = sa.create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True)
+            _prepare_sqlite(self._sync, wait)
             self._writer = asyncio.create_task(self._write_groups(), name="store writer")
 
     @classmethod
@@ -150,7 +156,7 @@ class Store:
             except BaseException:
                 await engine.dispose()
                 raise
-        return cls(engine)
+        return cls(engine, wait)
 
     async def close(self) -> None:
         """Store what waits, then let go of the database."""
@@ -158,6 +164,9 @@ class Store:
         self._wake.set()
         if self._writer is not None:
             await self._writer
+        if self._thread is not None:
+            self._thread.shutdown()
+            self._sync.dispose()
         await self._engine.dispose()
 
     @property
@@ -240,8 +249,13 @@ class Store:
 
     async def _commit(self, group: list[_Append]) -> list[Result | Exception]:
         with _clear_errors():
-            async with self._turn, self._writes.begin() as connection:
-                results = await _append(connection, group)
+            async with self._turn:
+                if self._thread is not None:
+                    loop = asyncio.get_running_loop()
+                    results = await loop.run_in_executor(self._thread, _append_in, self._sync, group)
+                else:
+                    async with self._writes.begin() as connection:
+                        results = await connection.run_sync(_append, group)
         self.commits += 1
         return results
 
@@ -255,7 +269,7 @@ class Store:
     async def key_seq(self, match_id: str, key: str) -> int | None:
         """The number of the event that has this key; None if none has."""
         async with self._reading() as connection:
-            return (await _seqs(connection, {(match_id, key)})).get((match_id, key))
+            return (await connection.run_sync(_seqs, {(match_id, key)})).get((match_id, key))
 
     async def get(self, match_id: str) -> MatchRow | None:
         """That match; None if there is none."""
@@ -403,15 +417,20 @@ _CHANGE = (
 )
 
 
-async def _append(connection: AsyncConnection, group: Sequence[_Append]) -> list[Result | Exception]:
+def _append_in(engine: sa.Engine, group: Sequence[_Append]) -> list[Result | Exception]:
+    with engine.execution_options(immediate=True).begin() as connection:
+        return _append(connection, group)
+
+
+def _append(connection: sa.Connection, group: Sequence[_Append]) -> list[Result | Exception]:
     """Write those of a group that fit and say what became of each, in order.
 
     The lock is held from the first statement on, so what is checked here is still true when it is written.
     """
     ids = sorted({job.match for job in group})
     locked = sa.select(matches.c.id, matches.c.version).where(matches.c.id.in_(ids)).with_for_update()
-    versions: dict[str, int] = {row.id: row.version for row in await connection.execute(locked)}
-    keys = await _seqs(connection, {(job.match, each.key) for job in group for each in job.events if each.key})
+    versions: dict[str, int] = {row.id: row.version for row in connection.execute(locked)}
+    keys = _seqs(connection, {(job.match, each.key) for job in group for each in job.events if each.key})
     results: list[Result | Exception] = []
     new: list[dict[str, Any]] = []
     changes: list[dict[str, Any]] = []
@@ -436,21 +455,21 @@ async def _append(connection: AsyncConnection, group: Sequence[_Append]) -> list
                 seated[job.match] = job.players
             results.append(Appended(version))
     if new:
-        await connection.execute(sa.insert(schema.events), new)
-        await connection.execute(_CHANGE, changes)
+        connection.execute(sa.insert(schema.events), new)
+        connection.execute(_CHANGE, changes)
     if seated:
-        await connection.execute(sa.delete(chairs).where(chairs.c.match.in_(seated)))
+        connection.execute(sa.delete(chairs).where(chairs.c.match.in_(seated)))
     sitting = [
         {"match": match, "seat": seat, "player": player}
         for match, by_seat in seated.items()
         for seat, player in by_seat.items()
     ]
     if sitting:
-        await connection.execute(sa.insert(chairs), sitting)
+        connection.execute(sa.insert(chairs), sitting)
     return results
 
 
-async def _seqs(connection: AsyncConnection, wanted: set[tuple[str, str]]) -> dict[tuple[str, str], int]:
+def _seqs(connection: sa.Connection, wanted: set[tuple[str, str]]) -> dict[tuple[str, str], int]:
     """The numbers of the events that have these keys, as far as there are any."""
     if not wanted:
         return {}
@@ -459,7 +478,7 @@ async def _seqs(connection: AsyncConnection, wanted: set[tuple[str, str]]) -> di
         sa.tuple_(which.match, which.key).in_(sorted(wanted)),
         which.key.is_not(None),  # or SQLite does not use the index, which leaves out what has no key
     )
-    return {(match, key): seq for match, key, seq in await connection.execute(query)}
+    return {(match, key): seq for match, key, seq in connection.execute(query)}
 
 
 def _row(match: str, seq: int, each: StoredEvent) -> dict[str, Any]:
@@ -528,22 +547,26 @@ def _engine(address: sa.URL, wait: float, connections: int) -> AsyncEngine:
         return engine
     _file(address).touch(mode=0o600)  # seeds are secret; the files beside it get the same mode
     engine = create_async_engine(address, **pool)
+    _prepare_sqlite(engine.sync_engine, wait)
+    return engine
 
-    @sa.event.listens_for(engine.sync_engine, "connect")
+
+def _prepare_sqlite(engine: sa.Engine, wait: float) -> None:
+    """Make connections durable, and let transactions begin where we say so, not where the driver guesses."""
+
+    @sa.event.listens_for(engine, "connect")
     def prepare(connection: Any, _: object) -> None:
-        connection.isolation_level = None  # transactions begin where we say so, not where the driver guesses
+        connection.isolation_level = None
         cursor = connection.cursor()
-        for pragma in (f"busy_timeout={milliseconds}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        for pragma in (f"busy_timeout={round(wait * 1000)}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
-    @sa.event.listens_for(engine.sync_engine, "begin")
+    @sa.event.listens_for(engine, "begin")
     def begin(connection: sa.Connection) -> None:
         # What will write takes the lock at once: having read before, it could be refused without waiting.
         immediate = connection.get_execution_options().get("immediate")
         connection.exec_driver_sql("BEGIN IMMEDIATE" if immediate else "BEGIN")
-
-    return engine
 
 
 def _copy(source: Path, target: Path) -> None:

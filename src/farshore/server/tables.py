@@ -9,10 +9,12 @@ import asyncio
 import contextlib
 import hmac
 import logging
+import random
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
+from itertools import accumulate, zip_longest
 from typing import NamedTuple
 
 from farshore.game import SPECTATOR
@@ -31,7 +33,8 @@ from farshore.server.workers import NoChoice, Workers
 
 QUEUE = 256  # messages that may wait for a watcher before it is cut off
 STAND_IN = 2  # the level that plays for who is away
-PAUSE_BEFORE_BOT = 0.35  # seconds: a bot that answers at once is hard to follow
+PAUSE_OF_BOT = (0.3, 0.5)  # seconds that a bot takes at least: one that answers at once is hard to follow, and one
+# that takes as long as it thinks would tell by that what it holds
 PAUSE_AFTER_TROUBLE = 1.0  # seconds before a bot tries again that could not act
 INVITED = 30 * DAY  # milliseconds for which an invitation holds
 IDLE = 600.0  # seconds after which a table that nobody needs is forgotten here; it is stored
@@ -104,16 +107,16 @@ class Table:
         self.behind = False  # whether more may be stored than is known here
         self.used = time.monotonic()
         self.watchers: set[Watcher] = set()
-        self.thinking: set[int] = set()  # seats whose bot is at work
+        self.thinking: dict[int, asyncio.Future[int] | None] = {}  # seats whose bot is at work, and what it will choose
         self.alarm: asyncio.TimerHandle | None = None
         self.match: Match = begin(opened)
         self.heard: dict[int, list[Heard]] = {seat: [] for seat in (*range(opened.seats), SPECTATOR)}
         for event in events[1:]:
             self.take(event)
 
-    def take(self, event: AnyEvent) -> None:
-        """Bring the match up to date with an event that is stored."""
-        after = evolve(self.match, event)
+    def take(self, event: AnyEvent, after: Match | None = None) -> None:
+        """Bring the match up to date with an event that is stored; `after` is the match after it, if that is known."""
+        after = after or evolve(self.match, event)
         public = heard(self.match, event, after, SPECTATOR)
         for seat, known in self.heard.items():
             own = public if seat == SPECTATOR else heard(self.match, event, after, seat)
@@ -157,19 +160,22 @@ class Table:
             return self.full(seat)
         return None if number == len(known) else self._ev(seat, number)
 
-    def _ev(self, seat: int, number: int) -> bytes:
+    def _ev(self, seat: int, number: int, about: wire.About | None = None) -> bytes:
         known = self.heard[seat]
-        scene = wire.scene(self.id, self.match, seat, self.now())
+        scene = wire.scene(self.id, self.match, seat, self.now(), about)
         return wire.encode(wire.Ev(len(known), known[number:], scene))
 
     def tell(self, before: dict[int, int]) -> None:
         """Send every watcher what its audience has heard beyond the numbers in `before`."""
         messages: dict[int, bytes] = {}
+        if not self.watchers:
+            return
+        about = wire.about(self.id, self.match)
         for watcher in self.watchers:
             seat = watcher.seat
             if len(self.heard[seat]) > before[seat]:
                 if seat not in messages:
-                    messages[seat] = self._ev(seat, before[seat])
+                    messages[seat] = self._ev(seat, before[seat], about)
                 watcher.send(messages[seat])
 
 
@@ -276,13 +282,14 @@ class Hall:
                 if isinstance(events, Refusal):
                     done = key is not None and await self.store.key_seq(table.id, key) is not None
                     return Answer("duplicate") if done else Answer("rejected", events)
-                result = await self._append(table, key, events)
+                matches = list(accumulate(events, evolve, initial=table.match))[1:]
+                result = await self._append(table, key, events, matches[-1])
                 if isinstance(result, Duplicate):
                     return Answer("duplicate")
                 if isinstance(result, Conflict):
                     table.behind = True
                     continue
-                self._take(table, events)
+                self._take(table, events, matches)
                 self.fanout.tell(table.id, table.match.version)
                 return Answer("applied")
         except Unavailable as error:
@@ -302,14 +309,11 @@ class Hall:
                 return STALE
         return decide(table.match, command, self.now(), table.draws)
 
-    async def _append(self, table: Table, key: str | None, events: Sequence[AnyEvent]) -> Result:
+    async def _append(self, table: Table, key: str | None, events: Sequence[AnyEvent], after: Match) -> Result:
         stored = [
             StoredEvent(event.at, type(event).__name__, encode(event), key if i == 0 else None)
             for i, event in enumerate(events)
         ]
-        after = table.match
-        for event in events:
-            after = evolve(after, event)
         status = "over" if after.ended else "running" if after.begun else "open"
         players = None
         if any(isinstance(event, Seated | Stood) for event in events):
@@ -318,10 +322,10 @@ class Hall:
             table.id, table.match.version, stored, status=status, players=players, summary=summary(after)
         )
 
-    def _take(self, table: Table, events: Sequence[AnyEvent]) -> None:
+    def _take(self, table: Table, events: Sequence[AnyEvent], matches: Sequence[Match | None] = ()) -> None:
         before = {seat: len(known) for seat, known in table.heard.items()}
-        for event in events:
-            table.take(event)
+        for event, after in zip_longest(events, matches):
+            table.take(event, after)
         self.moves += 1
         table.used = time.monotonic()
         if events and isinstance(events[-1], Ended):
@@ -361,8 +365,11 @@ class Hall:
         match = table.match
         for seat in match.to_act:
             if match.chairs[seat].bot is not None and seat not in table.thinking:
-                table.thinking.add(seat)
+                table.thinking[seat] = None
                 self._spawn(self._let_bot_act(table, seat))
+        for seat, choice in table.thinking.items():
+            if choice is not None and (seat not in match.to_act or match.chairs[seat].bot is None):
+                choice.cancel()  # nobody wants to know any more
         deadlines = [due for seat in match.to_act if (due := match.clock.deadline(seat)) is not None]
         if table.alarm is not None:
             table.alarm.cancel()
@@ -384,8 +391,6 @@ class Hall:
     async def _let_bot_act(self, table: Table, seat: int) -> None:
         """One action of a bot, chosen from its view alone; dropped if its seat has heard something meanwhile."""
         try:
-            if not any(done.secret for done in table.match.turn):  # nobody looks on while it marks in secret
-                await asyncio.sleep(PAUSE_BEFORE_BOT)
             match = table.match
             level = match.chairs[seat].bot
             if level is None or seat not in match.to_act or match.position is None:
@@ -393,7 +398,16 @@ class Hall:
             views = match.position.view(seat).tobytes()
             seed = int.from_bytes(secrets.token_bytes(7), "big")
             base = len(table.heard[seat])
-            number = await self.workers.choose(match.game.name, views, seat, level, seed, len(match.chairs))
+            choice = asyncio.ensure_future(
+                self.workers.choose(match.game.name, views, seat, level, seed, len(match.chairs))
+            )
+            table.thinking[seat] = choice
+            if not any(done.secret for done in match.turn):  # nobody looks on while it marks in secret
+                await asyncio.sleep(random.uniform(*PAUSE_OF_BOT))
+            await asyncio.wait([choice])
+            if choice.cancelled():
+                return
+            number = choice.result()
             answer = await self.ask(table, Act(None, seat, match.game.actions[number]), base)
             if answer.refusal is not None and answer.refusal is not STALE:
                 await asyncio.sleep(PAUSE_AFTER_TROUBLE)
@@ -401,7 +415,9 @@ class Hall:
             log.error("a bot cannot act: %s", error)
             await asyncio.sleep(PAUSE_AFTER_TROUBLE)
         finally:
-            table.thinking.discard(seat)
+            left = table.thinking.pop(seat, None)
+            if left is not None:
+                left.cancel()
             self._follow_up(table)
 
     async def _expire(self, table: Table) -> None:

@@ -97,8 +97,13 @@ class Seat(msgspec.Struct, frozen=True):
     level: int | None  # of the bot that plays it now
     bot: bool  # a bot for good, not one that stands in
     resigned: bool
-    deadline: int | None  # milliseconds since 1970
-    bank: int
+
+
+class Time(msgspec.Struct, frozen=True):
+    """How much time a seat has."""
+
+    deadline: int | None  # milliseconds since 1970; None while it need not act, or without a clock
+    bank: int  # milliseconds
 
 
 class About(msgspec.Struct, frozen=True):
@@ -127,6 +132,7 @@ class Scene(msgspec.Struct, frozen=True):
     acts: bool  # whether this seat is to act
     legal: list[Choice]
     may_undo: bool
+    times: list[Time | None]  # by seat; None for others in a turn played at once, where it would tell who is done
     now: int
 
 
@@ -164,10 +170,8 @@ def about(match_id: str, match: Match) -> About:
                 level=chair.bot,
                 bot=chair.level is not None,
                 resigned=chair.resigned,
-                deadline=match.clock.deadline(seat),
-                bank=match.clock.banks[seat],
             )
-            for seat, chair in enumerate(match.chairs)
+            for chair in match.chairs
         ],
         status="over" if ended else "running" if match.begun else "open",
         commitment=match.commitment,
@@ -179,19 +183,30 @@ def about(match_id: str, match: Match) -> About:
     )
 
 
-def scene(match_id: str, match: Match, seat: int, now: int) -> Scene:
-    """A match as an audience sees it; `seat` is SPECTATOR for who has none."""
+def scene(match_id: str, match: Match, seat: int, now: int, known: About | None = None) -> Scene:
+    """A match as an audience sees it; `seat` is SPECTATOR for who has none. `known` is `about`, if that is made."""
     position = match.position
     mine = seat in match.to_act
     return Scene(
-        about=about(match_id, match),
+        about=known or about(match_id, match),
         seat=None if seat == SPECTATOR else seat,
         view=None if position is None else match.game.present(unpack(position.view(seat)), match.options),
         acts=mine,
         legal=choices(position, seat) if mine and position is not None else [],
         may_undo=seat != SPECTATOR and may_undo(match, seat),
+        times=times(match, seat),
         now=now,
     )
+
+
+def times(match: Match, seat: int) -> list[Time | None]:
+    """What an audience may know of everybody's time."""
+    at_once = len(match.to_act) > 1 or any(done.secret for done in match.turn)
+    clock = match.clock
+    return [
+        None if at_once and other != seat else Time(clock.deadline(other), clock.banks[other])
+        for other in range(len(match.chairs))
+    ]
 
 
 def choices(position: Position, seat: int) -> list[Choice]:
