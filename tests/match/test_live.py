@@ -245,17 +245,33 @@ def test_a_turn_played_at_once_can_be_taken_back_until_it_closes_even_when_done(
     assert table.code(Undo("p0", 0)) == "answered"
 
 
-def test_the_option_of_the_active_seat_binds_once_another_seat_has_acted() -> None:
+def test_the_option_of_the_active_seat_binds_where_others_may_answer_it_in_secret() -> None:
+    """Could it be taken back until somebody has marked, that would tell when somebody has."""
     table = explorers()
     for seat in (0, 1):
         table.act(seat, "terrain P")
         table.act(seat, "done")
     table.act(0, "option 1")
-    assert may_undo(table.match, 0)
-    table.act(1, "option 1")
     assert table.code(Undo("p0", 0)) == "answered"
-    table.do(Undo("p1", 1))
-    assert may_undo(table.match, 0)
+    table.do(AskUndo("p0", 0))
+    table.do(AnswerUndo("p1", 1, True))
+    assert "option 1" in table.legal(0)
+    alone = explorers(1)
+    alone.act(0, "terrain P")
+    alone.act(0, "done")
+    alone.act(0, "option 1")
+    assert may_undo(alone.match, 0)
+
+
+def test_a_seat_agrees_once() -> None:
+    table = explorers(3)
+    for seat in (0, 1, 2):
+        table.act(seat, "terrain P")
+        table.act(seat, "done")
+    table.act(0, "option 1")
+    table.do(AskUndo("p0", 0))
+    table.do(AnswerUndo("p1", 1, True))
+    assert table.code(AnswerUndo("p1", 1, True)) == "agreed"
 
 
 def test_what_was_undone_is_drawn_anew() -> None:
@@ -291,6 +307,25 @@ def test_going_back_needs_the_consent_of_all_people() -> None:
     assert table.match.to_act == (1, 2)
 
 
+def test_what_others_do_in_secret_does_not_withdraw_a_request() -> None:
+    """It would tell that they have done something, and who asked would wait for an answer that cannot come."""
+    table = explorers(3)
+    for seat in range(3):
+        table.act(seat, "terrain P")
+        table.act(seat, "done")
+    first = table.match.to_act[0]
+    table.act(first, "option 1")
+    asker, other, third = (first + 1) % 3, (first + 2) % 3, first
+    table.do(AskUndo(f"p{asker}", asker))
+    table.act(other, "option 1")
+    assert table.match.asked is not None
+    table.do(Undo(f"p{other}", other))
+    assert table.match.asked is not None
+    table.do(AnswerUndo(f"p{other}", other, True), AnswerUndo(f"p{third}", third, True))
+    assert asker in table.match.to_act
+    assert "done" in table.legal(asker)
+
+
 def test_bots_always_agree() -> None:
     table = Table("lost-cities", 2, rounds="1", first_starter="0")
     table.do(Sit("p0", "Ann", 0), Sit(None, "Marlow", 1, level=2))
@@ -312,6 +347,15 @@ def test_a_bot_stands_in_and_hands_back() -> None:
     assert table.code(Act("p0", 0, table.legal(0)[0])) == "stood_in"
     table.do(Act(None, 0, table.legal(0)[0]), HandBack("p0", 0))
     table.act(0, "draw")
+
+
+def test_a_bot_that_was_still_thinking_does_not_act_for_who_is_back() -> None:
+    table = lost_cities()
+    text = table.legal(0)[0]
+    assert table.code(Act(None, 0, text)) == "not_stood_in"
+    table.do(TakeOver(None, 0, 2), HandBack("p0", 0))
+    assert table.code(Act(None, 0, text)) == "not_stood_in"
+    table.act(0, text)
 
 
 def test_resigning_ends_a_match_of_two() -> None:
@@ -369,6 +413,34 @@ def test_downtime_is_charged_to_nobody() -> None:
     table.now += 60_000
     table.do(Pause(None, 60_000))
     assert table.match.clock.deadline(0) == due + 60_000
+
+
+def test_a_match_that_does_not_run_cannot_be_paused() -> None:
+    table = Table("lost-cities", 2, Pace(10_000, 0))
+    assert table.code(Pause(None, 5)) == "not_begun"
+    table.fill()
+    table.do(Resign("p0", 0))
+    assert table.code(Pause(None, 5)) == "over"
+    assert table.match.version == len(table.events)
+
+
+def test_who_takes_back_goes_on_with_the_time_of_the_same_turn() -> None:
+    """Else being done and taking it back would stop the clock for ever."""
+    table = Table("explorers", 2, Pace(10_000, 30_000), map="4.90,3.180,2.180,5.270").fill()
+    began = table.now
+    table.act(0, "terrain P")
+    table.now += 8_000
+    table.act(0, "done")
+    table.now += 50_000  # nobody waits for seat 0 meanwhile
+    table.do(Undo("p0", 0))
+    assert table.match.clock.deadline(0) == began + 50_000 + 40_000
+    table.now += 5_000
+    table.act(0, "done")
+    assert table.match.clock.banks[0] == 27_000
+    table.do(Undo("p0", 0))
+    assert table.match.clock.deadline(0) == table.now + 27_000
+    table.now += 27_000
+    table.do(Expire(None, 0, 2))
 
 
 def test_without_a_clock_there_is_no_deadline() -> None:

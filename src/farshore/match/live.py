@@ -79,6 +79,7 @@ SENTENCES = {
     "undo_free": "it can be taken back without asking",
     "undo_pending": "an answer to another request is awaited",
     "nothing_asked": "nobody has asked seat {seat} for anything",
+    "agreed": "seat {seat} has agreed already",
     "has_resigned": "seat {seat} has resigned",
     "in_time": "seat {seat} still has time",
     "house_only": "only the house can do that",
@@ -144,12 +145,22 @@ class Match:
     invites: int = 0  # invitations that have been made anew
     invited: int | None = None  # when the last of them was
     rematch: str | None = None  # the table at which those who played play again
+    changed: int = 0  # when something happened last that everybody may know of
 
     @cached_property
     def truth(self) -> Any:
         """The state as plain values: everything that is hidden is in it."""
         assert self.position is not None
         return unpack(self.position.states)
+
+    @cached_property
+    def at_once(self) -> bool:
+        """Whether what is done now is done in secret: others learn of it when the turn closes."""
+        if not self.to_act:
+            return False
+        seat = self.to_act[0]
+        assert self.position is not None
+        return self.game.told(self.truth, seat, self.position.legal(seat)[0], SPECTATOR) is None
 
     @property
     def begun(self) -> bool:
@@ -197,12 +208,20 @@ def begin(opened: Opened) -> Match:
     if opened.rules != game.rules_version:
         raise NotationError(f"rules version {opened.rules} of {game.name} is not {game.rules_version}, which is here")
     seats = game.read_seats(opened.seats)
-    return Match(opened, game, game.read_options(opened.options), (Chair(),) * seats, Clock.fresh(opened.pace, seats))
+    options, clock = game.read_options(opened.options), Clock.fresh(opened.pace, seats)
+    return Match(opened, game, options, (Chair(),) * seats, clock, changed=opened.at)
 
 
 def evolve(match: Match, event: Event) -> Match:
     """The match after an event, which must be one that `decide` gave for it."""
-    match = replace(match, version=match.version + 1)
+    after = _evolved(replace(match, version=match.version + 1), event)
+    quiet = isinstance(event, Paused | Reinvited) or (
+        isinstance(event, Acted | Undone) and match.at_once and after.at_once
+    )
+    return after if quiet else replace(after, changed=event.at)
+
+
+def _evolved(match: Match, event: Event) -> Match:
     if isinstance(event, Acted):
         return _evolve_acted(match, event)
     if isinstance(event, Drawn):
@@ -466,11 +485,19 @@ def _undo(match: Match, command: Undo, now: int) -> list[AnyEvent] | Refusal:
 
 
 def may_undo(match: Match, seat: int) -> bool:
-    """Whether a seat can take its last action back without asking: nobody and nothing has answered it."""
+    """Whether a seat can take its last action back without asking: nobody and nothing has answered it.
+
+    What was done openly binds at once if others may answer it in secret: if it could be taken back until they do, that
+    would tell when they do.
+    """
     mine = [i for i, done in enumerate(match.turn) if done.seat == seat]
     if not mine or match.ended is not None:
         return False
-    return match.turn[mine[-1]].secret or all(done.seat == seat for done in match.turn[mine[-1] :])
+    if match.turn[mine[-1]].secret:
+        return True
+    if match.at_once and len(match.chairs) > 1:
+        return False
+    return all(done.seat == seat for done in match.turn[mine[-1] :])
 
 
 def _ask_undo(match: Match, command: AskUndo, now: int) -> list[AnyEvent] | Refusal:
@@ -496,6 +523,8 @@ def _all_agree(match: Match, asker: int, agreed: frozenset[int]) -> bool:
 def _answer_undo(match: Match, command: AnswerUndo, now: int) -> list[AnyEvent] | Refusal:
     if match.asked is None or match.asked.seat == command.seat:
         return _refused("nothing_asked", seat=command.seat)
+    if command.seat in match.agreed:
+        return _refused("agreed", seat=command.seat)
     events: list[AnyEvent] = [UndoAnswered(now, command.seat, command.yes)]
     if command.yes and _all_agree(match, match.asked.seat, match.agreed | {command.seat}):
         events.append(Rewound(now, match.asked.keep))

@@ -16,8 +16,9 @@ from typing import Any
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
-from litestar.exceptions import PermissionDeniedException
+from litestar.exceptions import HTTPException, PermissionDeniedException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 
 from farshore import __version__, games
 from farshore.errors import FarshoreError
@@ -40,7 +41,7 @@ async def health(request: Request[Any, Any, State]) -> str:
     return "ok\n"
 
 
-@get("/metrics", media_type=MediaType.TEXT)
+@get("/metrics", media_type=MediaType.TEXT, raises=[PermissionDeniedException])
 async def metrics(request: Request[Any, Any, State]) -> str:
     """Figures for Prometheus: on this machine, or with the operator's secret as a bearer token."""
     state = request.app.state
@@ -62,9 +63,22 @@ async def metrics(request: Request[Any, Any, State]) -> str:
     return str(state.figures.text(gauges, {"moves_total": state.hall.moves, "commits_total": state.store.commits}))
 
 
+def refused(_: Request[Any, Any, State], error: HTTPException) -> Response[dict[str, Any]]:
+    """What was turned down, always as JSON, whatever the route answers otherwise."""
+    body: dict[str, Any] = {"status_code": error.status_code, "detail": error.detail}
+    if error.extra:
+        body["extra"] = error.extra
+    return Response(body, status_code=error.status_code, headers=error.headers, media_type=MediaType.JSON)
+
+
 def bad_input(_: Request[Any, Any, State], error: FarshoreError) -> Response[dict[str, Any]]:
     """What a caller did wrong, in a sentence."""
-    return Response({"status_code": 400, "detail": str(error)}, status_code=400)
+    return Response({"status_code": 400, "detail": str(error)}, status_code=400, media_type=MediaType.JSON)
+
+
+def too_deep(_: Request[Any, Any, State], __: RecursionError) -> Response[dict[str, Any]]:
+    """A body that is nested without end."""
+    return Response({"status_code": 400, "detail": "cannot read this: it is nested too deeply"}, status_code=400)
 
 
 def unavailable(_: Request[Any, Any, State], __: Unavailable) -> Response[dict[str, Any]]:
@@ -102,11 +116,18 @@ def make_app(settings: Settings, on_progress: Progress | None = None) -> Gate:
     inner = Litestar(
         route_handlers=[*lobby.ROUTES, *matches.ROUTES, *sockets.ROUTES, *pages.ROUTES, health, metrics],
         lifespan=[lifespan],
-        exception_handlers={FarshoreError: bad_input, Unavailable: unavailable},
+        exception_handlers={
+            HTTPException: refused,
+            FarshoreError: bad_input,
+            Unavailable: unavailable,
+            RecursionError: too_deep,
+        },
         request_max_body_size=64 * 1024,
         logging_config=None,  # logs.py says how
         compression_config=CompressionConfig(backend="gzip", minimum_size=1_000),
-        openapi_config=OpenAPIConfig(title="Farshore", version=__version__, path="/schema"),
+        openapi_config=OpenAPIConfig(
+            title="Farshore", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
+        ),
     )
     return Gate(inner, settings, limits)  # type: ignore[arg-type]  # its scopes are typed more narrowly
 

@@ -131,7 +131,10 @@ def is_our_host(host: str, settings: Settings) -> bool:
 
     Another site's name that leads to this machine is not ours: its pages could read what is answered.
     """
-    name = urlsplit(f"//{host}").hostname or ""
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+    except ValueError:  # such as a bracket that is not closed
+        return False
     if settings.public:
         return host == urlsplit(settings.public).netloc or _is_loopback(name)
     return _is_number(name) or "." not in name or name.endswith((".local", ".localhost", ".lan", ".home.arpa"))
@@ -159,7 +162,10 @@ def is_foreign(headers: dict[str, str], settings: Settings) -> bool:
     if origin is not None:
         if settings.public:
             return origin.rstrip("/") != settings.public.rstrip("/")
-        parts = urlsplit(origin)
+        try:
+            parts = urlsplit(origin)
+        except ValueError:
+            return True
         return parts.scheme not in ("http", "https") or parts.netloc != headers.get("host")
     site = headers.get("sec-fetch-site")
     if site is not None:

@@ -1,5 +1,6 @@
 """Getting to a table over HTTP: becoming somebody, opening a table, finding one, sitting down, playing again."""
 
+import re
 import secrets
 import unicodedata
 from collections.abc import AsyncIterator
@@ -8,7 +9,12 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, Response, delete, get, post
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException, NotFoundException, PermissionDeniedException
+from litestar.exceptions import (
+    HTTPException,
+    NotAuthorizedException,
+    NotFoundException,
+    PermissionDeniedException,
+)
 from litestar.params import Parameter
 from litestar.response import Stream
 
@@ -33,6 +39,19 @@ Asking = Request[Any, Any, State]
 Key = Annotated[str, Parameter(description="the invitation, for a private table at which one does not sit")]
 
 LISTED = 100  # entries in a list
+SEATED = [NotAuthorizedException, PermissionDeniedException, NotFoundException]
+
+
+class NotNow(HTTPException):
+    """The table is not where it could be done."""
+
+    status_code = 409
+
+
+class NotReady(HTTPException):
+    """It will be possible in a while."""
+
+    status_code = 503
 
 
 # ---- me
@@ -66,14 +85,14 @@ async def be_somebody(request: Asking, data: Name) -> Response[Me]:
     return Response(Me(player_id, name, token), cookies=[cookie(state.settings, token)])
 
 
-@get("/api/v1/me")
+@get("/api/v1/me", raises=[NotAuthorizedException])
 async def who_am_i(request: Asking) -> Me:
     """Who I am here."""
     player = await known(request)
     return Me(player.id, player.name)
 
 
-@delete("/api/v1/me", status_code=200)
+@delete("/api/v1/me", status_code=200, raises=[NotAuthorizedException])
 async def be_nobody(request: Asking) -> Response[Name]:
     """Forget me: the token opens nothing any more, and my sockets are closed. Seats in matches stay as they are."""
     state = request.app.state
@@ -129,14 +148,14 @@ async def list_games(request: Asking) -> list[wire.GameInfo]:
     return [wire.game_info(name, workers.ready[name].is_set()) for name in games.NAMES]
 
 
-@post("/api/v1/tables")
+@post("/api/v1/tables", raises=[NotAuthorizedException, NotNow, NotReady])
 async def open_table(request: Asking, data: TableWish) -> NewTable:
     """Open a table and sit down at it."""
     player = await known(request)
     hall: Hall = request.app.state.hall
     game = games.get(data.game)
     if not request.app.state.workers.ready[game.name].is_set():
-        raise HTTPException(f"{game.title} is still being prepared", status_code=503)
+        raise NotReady(f"{game.title} is still being prepared")
     seats = data.seats if data.seats is not None else max(game.seats[0], len(data.bots) + 1)
     taken = [bot.seat for bot in data.bots]
     _check_bots(data.bots, seats)
@@ -189,8 +208,8 @@ def _skeleton(name: str) -> str:
 def applied(answer: Answer) -> None:
     """Raises what HTTP answers for a command that was turned down."""
     if answer.refusal is not None:
-        status = 503 if answer.refusal is UNAVAILABLE else 409
-        raise HTTPException(answer.refusal.sentence, status_code=status, extra={"code": answer.refusal.code})
+        kind = NotReady if answer.refusal is UNAVAILABLE else NotNow
+        raise kind(answer.refusal.sentence, extra={"code": answer.refusal.code})
 
 
 def _invitation(request: Asking, table: Table) -> Invitation:
@@ -200,7 +219,7 @@ def _invitation(request: Asking, table: Table) -> Invitation:
     return Invitation(link, table.invitation, table.invited_until)
 
 
-@get("/api/v1/tables/{table_id:str}/invitation")
+@get("/api/v1/tables/{table_id:str}/invitation", raises=SEATED)
 async def invitation(request: Asking, table_id: str) -> Invitation:
     """What lets others in, for those who sit at the table."""
     player, table = await known(request), await find(request, table_id)
@@ -209,7 +228,7 @@ async def invitation(request: Asking, table_id: str) -> Invitation:
     return _invitation(request, table)
 
 
-@post("/api/v1/tables/{table_id:str}/invitation", status_code=200)
+@post("/api/v1/tables/{table_id:str}/invitation", status_code=200, raises=[*SEATED, NotNow])
 async def invite_anew(request: Asking, table_id: str) -> Invitation:
     """A new invitation; the old one is worth nothing from now on, and those whom it let in to watch have to go."""
     player, table = await known(request), await find(request, table_id)
@@ -250,7 +269,7 @@ async def finished(request: Asking) -> list[Entry]:
     return await _entries(request, await request.app.state.store.finished(LISTED), None)
 
 
-@get("/api/v1/mine")
+@get("/api/v1/mine", raises=[NotAuthorizedException])
 async def mine(request: Asking) -> list[Entry]:
     """My tables: those where it is my turn, then running ones, open ones, and those that are over."""
     player = await known(request)
@@ -266,12 +285,13 @@ async def _entries(request: Asking, rows: list[MatchRow], player: str | None) ->
         said = msgspec.json.decode(data, type=wire.Summary)
         turn = sits.get(row.id) in said.to_act
         found.append(
-            Entry(row.id, row.game, row.status, row.seats, said.names, row.updated, turn, said.scores, said.ranks)
+            Entry(row.id, row.game, row.status, row.seats, said.names, said.changed, turn, said.scores, said.ranks)
         )
-    return found
+    order = {"running": 0, "open": 1, "over": 2}
+    return sorted(found, key=lambda entry: (order[entry.status], -entry.updated))
 
 
-@get("/api/v1/mine/export", media_type="application/x-ndjson")
+@get("/api/v1/mine/export", media_type="application/x-ndjson", raises=[NotAuthorizedException])
 async def export_mine(request: Asking) -> Stream:
     """All my finished matches, one a line, each with its events, the seed of its draws and their weights."""
     player = await known(request)
@@ -288,7 +308,8 @@ async def export_mine(request: Asking) -> Stream:
 
 async def find(request: Any, table_id: str) -> Table:
     """A table, whoever asks. Raises NotFoundException."""
-    table: Table | None = await request.app.state.hall.find(table_id)
+    name = bool(re.fullmatch(r"[\w-]{1,40}", table_id, re.ASCII))
+    table: Table | None = await request.app.state.hall.find(table_id) if name else None
     if table is None:
         raise NotFoundException(f"there is no table {table_id[:40]!r}")
     return table
@@ -323,7 +344,7 @@ class Chair(msgspec.Struct, frozen=True):
     key: str = ""  # the invitation, for a private table
 
 
-@post("/api/v1/tables/{table_id:str}/sit", status_code=200)
+@post("/api/v1/tables/{table_id:str}/sit", status_code=200, raises=[*SEATED, NotNow])
 async def sit(request: Asking, table_id: str, data: Chair) -> wire.About:
     """Sit down, or put a bot there, which is for those who sit already."""
     player, table = await known(request), await find(request, table_id)
@@ -336,7 +357,7 @@ async def sit(request: Asking, table_id: str, data: Chair) -> wire.About:
     return wire.about(table.id, table.match)
 
 
-@post("/api/v1/tables/{table_id:str}/stand", status_code=200)
+@post("/api/v1/tables/{table_id:str}/stand", status_code=200, raises=[*SEATED, NotNow])
 async def stand(request: Asking, table_id: str, data: Chair) -> wire.About:
     """Leave one's seat before the match begins, or take a bot out of its seat."""
     player, table = await known(request), await find(request, table_id)
@@ -357,13 +378,13 @@ def _reseat(table: Table, player: str) -> None:
             watcher.send(table.full(seat))
 
 
-@post("/api/v1/tables/{table_id:str}/rematch", status_code=201)
+@post("/api/v1/tables/{table_id:str}/rematch", status_code=201, raises=[*SEATED, NotNow])
 async def rematch(request: Asking, table_id: str) -> NewTable:
     """Play again, everybody one seat further. The first to ask opens the table; others sit down at the same one."""
     player, table = await known(request), await find(request, table_id)
     old, hall = table.match, request.app.state.hall
     if old.ended is None or table.seat_of(player.id) == SPECTATOR:
-        raise HTTPException("a rematch is for those who have played, when the match is over", status_code=409)
+        raise NotNow("a rematch is for those who have played, when the match is over")
     seats = len(old.chairs)
     if old.rematch is None:
         options, pace = dict(old.opened.options), old.opened.pace

@@ -8,34 +8,58 @@ from typing import Annotated
 
 import msgspec
 from litestar import MediaType, Response, get, post
-from litestar.exceptions import HTTPException, PermissionDeniedException
+from litestar.exceptions import (
+    HTTPException,
+    NotAuthorizedException,
+    NotFoundException,
+    PermissionDeniedException,
+)
+from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 from litestar.response import Stream
 
 from farshore.errors import FarshoreError, NotationError
 from farshore.game import SPECTATOR
 from farshore.match.events import decode
-from farshore.match.export import export
+from farshore.match.export import Export, export
 from farshore.server import wire
 from farshore.server.gate import address_of
 from farshore.server.identity import known
 from farshore.server.limits import MOST_STREAMS_OF_AN_ADDRESS
-from farshore.server.lobby import Asking, Key, enter, find
+from farshore.server.lobby import Asking, Key, NotNow, enter, find
 from farshore.server.tables import Hall, Table
 
 LONGEST_WAIT = 25.0  # seconds of a long poll
 SILENCE = 10.0  # seconds after which a stream says that it lives, with an empty line
+OUTSIDERS = [PermissionDeniedException, NotFoundException]
+STRANGERS = [NotAuthorizedException, PermissionDeniedException]
+
+
+class Nothing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Nothing has happened."""
+
+
 Since = Annotated[str, Parameter(description="epoch:number of what was heard last")]
 
 
-@get("/api/v1/tables/{table_id:str}", media_type=MediaType.JSON)
+@get(
+    "/api/v1/tables/{table_id:str}",
+    media_type=MediaType.JSON,
+    responses={200: ResponseSpec(wire.Full, generate_examples=False)},
+    raises=OUTSIDERS,
+)
 async def look(request: Asking, table_id: str, key: Key = "") -> Response[bytes]:
     """Everything the caller may know of a match."""
     table, seat, _ = await enter(request, table_id, key)
     return _json(table.full(seat))
 
 
-@get("/api/v1/tables/{table_id:str}/events", media_type=MediaType.JSON)
+@get(
+    "/api/v1/tables/{table_id:str}/events",
+    media_type=MediaType.JSON,
+    responses={200: ResponseSpec(wire.Full | wire.Ev | Nothing, generate_examples=False)},
+    raises=OUTSIDERS,
+)
 async def events(
     request: Asking, table_id: str, since: Since = "", wait: float = 0.0, key: Key = ""
 ) -> Response[bytes]:
@@ -53,7 +77,7 @@ async def events(
     return _json(message or b"{}")
 
 
-@get("/api/v1/tables/{table_id:str}/stream", media_type="application/x-ndjson")
+@get("/api/v1/tables/{table_id:str}/stream", media_type="application/x-ndjson", raises=OUTSIDERS)
 async def stream(request: Asking, table_id: str, since: Since = "", key: Key = "") -> Stream:
     """What was heard since then and everything as it happens, a message a line; an empty line now and then."""
     table, seat, player = await enter(request, table_id, key)
@@ -92,17 +116,13 @@ def _json(data: bytes) -> Response[bytes]:
     return Response(data, media_type=MediaType.JSON, headers={"cache-control": "no-store"})
 
 
-@post("/api/v1/tables/{table_id:str}/commands", status_code=200, media_type=MediaType.JSON)
-async def commands(request: Asking, table_id: str) -> Response[bytes]:
+@post("/api/v1/tables/{table_id:str}/commands", status_code=200, raises=[*STRANGERS, NotFoundException])
+async def commands(request: Asking, table_id: str, data: wire.Asked) -> wire.Ack:
     """What a websocket would carry: act, undo, resign and so on. The answer is an ack."""
     player, table = await known(request), await find(request, table_id)
     if table.seat_of(player.id) == SPECTATOR:
         raise PermissionDeniedException("only who sits at the table can do that")
-    try:
-        asked = wire.read_asked(await request.body())
-    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
-        raise HTTPException(f"cannot read this: {error}", status_code=400) from None
-    return _json(wire.encode(await answer(request.app.state.hall, table, player.id, asked)))
+    return await answer(request.app.state.hall, table, player.id, data)
 
 
 async def answer(hall: Hall, table: Table, player: str, asked: wire.Asked) -> wire.Ack:
@@ -115,7 +135,7 @@ async def answer(hall: Hall, table: Table, player: str, asked: wire.Asked) -> wi
     if command is None:
         hall.figures.turned_away["unknown"] += 1
         return wire.Ack(asked.id, "rejected", 0, "unknown", {}, f"there is no request {asked.t[:20]!r}")
-    done = await hall.ask(table, command, asked.base)
+    done = await hall.ask(table, command, asked.base, asked.id)
     hall.figures.acks.note(time.perf_counter() - began)
     number = len(table.heard[seat])
     if done.refusal is None:
@@ -140,16 +160,21 @@ def _why(table: Table, seat: int, asked: wire.Asked) -> wire.Ack:
     return wire.Ack(asked.id, "rejected", number, reason.code, dict(reason.args), match.position.sentence(reason))
 
 
-@get("/api/v1/tables/{table_id:str}/transcript", media_type=MediaType.TEXT)
+@get("/api/v1/tables/{table_id:str}/transcript", media_type=MediaType.TEXT, raises=[*OUTSIDERS, NotNow])
 async def transcript(request: Asking, table_id: str, key: Key = "") -> str:
     """A finished match as text, with everything that was hidden."""
     table, *_ = await enter(request, table_id, key)
     if table.match.ended is None:
-        raise HTTPException("the match is not over: its hidden cards are", status_code=409)
+        raise NotNow("the match is not over: its hidden cards are")
     return str(table.match.transcript())
 
 
-@get("/api/v1/tables/{table_id:str}/export", media_type=MediaType.JSON)
+@get(
+    "/api/v1/tables/{table_id:str}/export",
+    media_type=MediaType.JSON,
+    responses={200: ResponseSpec(Export, generate_examples=False)},
+    raises=[*OUTSIDERS, NotNow],
+)
 async def export_match(request: Asking, table_id: str, key: Key = "") -> Response[bytes]:
     """A finished match with all its events, the seed of its draws and their weights: what `farshore verify` checks."""
     table, *_ = await enter(request, table_id, key)
@@ -157,7 +182,7 @@ async def export_match(request: Asking, table_id: str, key: Key = "") -> Respons
     try:
         found = export([decode(data) for _, data in rows], table.draws)
     except NotationError as error:
-        raise HTTPException(str(error), status_code=409) from None
+        raise NotNow(str(error)) from None
     return _json(wire.encode(found))
 
 

@@ -1,47 +1,91 @@
-"""The pages: plain until they get a design. They list what there is, and everything else is the interface's."""
+"""The page and its files. Files are read at the start, named by what is in them, and never change under a name."""
 
+import gzip
+import hashlib
 import html
+import mimetypes
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import NamedTuple
 
 from litestar import MediaType, Response, get
+from litestar.datastructures import ResponseHeader
+from litestar.exceptions import NotFoundException
 
-from farshore import games
 from farshore.server.lobby import Asking
-from farshore.server.store import Store
-from farshore.server.workers import Workers
 
-PAGE = """<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><title>Farshore</title><meta name="viewport" content="width=device-width"></head>
-<body>
-<h1>Farshore</h1>
-{body}
-</body>
-</html>
-"""
+FOR_EVER = "public, max-age=31536000, immutable"
+TYPES = {".js": "text/javascript", ".ftl": "text/plain", ".svg": "image/svg+xml", ".webmanifest": "application/json"}
+SHIPPED = (".js", ".css", ".svg", ".ftl", ".png", ".webmanifest", ".html")
 
 
-@get("/", media_type=MediaType.HTML)
-async def home(request: Asking) -> Response[str]:
-    """The games and the tables that are open."""
-    workers: Workers = request.app.state.workers
-    store: Store = request.app.state.store
-    ready = "".join(
-        f"<li>{html.escape(games.get(name).title)}{'' if workers.ready[name].is_set() else ': being prepared'}</li>"
-        for name in games.NAMES
-    )
-    rows = await store.lobby(50)
-    tables = "".join(
-        f'<li><a href="/table/{row.id}">{html.escape(row.game)}, {row.seats} seats</a></li>' for row in rows
-    )
-    body = f"<h2>Games</h2><ul>{ready}</ul><h2>Open tables</h2><ul>{tables or '<li>none</li>'}</ul>"
-    body += '<p>Programs play here for now: see <a href="/schema">the interface</a>.</p>'
-    return Response(PAGE.format(body=body), headers={"cache-control": "no-store"})
+class File(NamedTuple):
+    """A file of the page, plain and compressed."""
+
+    type: str
+    data: bytes
+    packed: bytes
 
 
-@get("/table/{table_id:str}", media_type=MediaType.HTML)
-async def table_page(table_id: str) -> str:
-    """A table; who has the link learns its name from the part behind the #, which never comes here."""
-    return PAGE.format(body=f"<p>Table {html.escape(table_id[:40])}.</p>")
+@cache
+def web() -> dict[str, File]:
+    """All files of the page, by path."""
+    found: dict[str, File] = {}
+
+    def look(folder: Traversable, path: str) -> None:
+        for each in sorted(folder.iterdir(), key=lambda each: each.name):
+            if each.is_dir():
+                look(each, f"{path}{each.name}/")
+            elif each.name.endswith(SHIPPED):
+                suffix = each.name[each.name.rindex(".") :]
+                kind = TYPES.get(suffix) or mimetypes.guess_type(each.name)[0] or "application/octet-stream"
+                data = each.read_bytes()
+                found[path + each.name] = File(kind, data, gzip.compress(data, 9, mtime=0))
+
+    look(files("farshore") / "web", "")
+    return found
 
 
-ROUTES = (home, table_page)
+@cache
+def digest() -> str:
+    """Names the whole of the page's files."""
+    whole = hashlib.sha256()
+    for path, file in web().items():
+        whole.update(path.encode() + b"\0" + file.data + b"\0")
+    return whole.hexdigest()[:16]
+
+
+@cache
+def shell() -> str:
+    """The one HTML document, with its files named and announced."""
+    root = f"/static/{digest()}"
+    modules = [path for path in web() if path.endswith(".js") and not path.startswith("games/")]
+    ahead = "\n".join(f'<link rel="modulepreload" href="{root}/{path}">' for path in modules)
+    text = web()["index.html"].data.decode()
+    return text.replace("{root}", html.escape(root)).replace("<!-- ahead -->", ahead)
+
+
+@get(["/", "/table/{table_id:str}", "/new/{name:str}", "/rules/{name:str}"], media_type=MediaType.HTML)
+async def page(request: Asking, table_id: str = "", name: str = "") -> Response[str]:  # noqa: ARG001  # it reads its address
+    """The page, whatever it is to show: that it reads from its address."""
+    return Response(shell(), headers={"cache-control": "no-cache"})
+
+
+@get(
+    "/static/{version:str}/{path:path}",
+    include_in_schema=False,
+    response_headers=[ResponseHeader(name="vary", value="accept-encoding")],
+)
+async def static(request: Asking, version: str, path: str) -> Response[bytes]:
+    """A file of the page, for ever: another version has another name."""
+    file = web().get(path.lstrip("/"))
+    if file is None or version != digest():
+        raise NotFoundException("there is no such file in this version")
+    headers = {"cache-control": FOR_EVER}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(file.packed, media_type=file.type, headers={**headers, "content-encoding": "gzip"})
+    return Response(file.data, media_type=file.type, headers=headers)
+
+
+ROUTES = (page, static)

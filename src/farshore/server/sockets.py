@@ -7,13 +7,13 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException, PermissionDeniedException
+from litestar.exceptions import HTTPException, NotFoundException, PermissionDeniedException
 
 from farshore.server import wire
 from farshore.server.gate import address_of
 from farshore.server.identity import whoever
 from farshore.server.limits import MOST_SOCKETS_OF_A_PERSON, MOST_SOCKETS_OF_AN_ADDRESS
-from farshore.server.lobby import admit
+from farshore.server.lobby import admit, find
 from farshore.server.matches import answer, read_since
 from farshore.server.store import Unavailable
 from farshore.server.tables import Hall, Table, Watcher
@@ -31,12 +31,12 @@ async def live(socket: Socket, table_id: str) -> None:
     state = socket.app.state
     await socket.accept()
     try:
-        table = await state.hall.find(table_id)
+        table = await find(socket, table_id)
         player = await whoever(socket)
     except Unavailable:
         await socket.close(TRY_AGAIN, "the store does not answer")
         return
-    if table is None:
+    except NotFoundException:
         await socket.close(UNKNOWN_TABLE, "there is no such table")
         return
     who = player.id if player else None

@@ -15,7 +15,7 @@ import time
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from itertools import accumulate, zip_longest
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from farshore.game import SPECTATOR
 from farshore.games import get
@@ -44,6 +44,7 @@ BUSY = Refusal("busy", {}, "too many changes at once: try again")
 UNAVAILABLE = Refusal("unavailable", {}, "it cannot be stored now: send it again, it is carried out once")
 
 log = logging.getLogger("farshore.tables")
+T = TypeVar("T")
 
 
 def milliseconds() -> int:
@@ -183,7 +184,9 @@ def summary(match: Match) -> bytes:
     """What lists show of a match. Who is to act is for the seats themselves: in a turn played at once it is hidden."""
     ended = match.ended
     names = [chair.name for chair in match.chairs]
-    said = wire.Summary(names, list(match.to_act), ended.scores if ended else None, ended.ranks if ended else None)
+    said = wire.Summary(
+        names, list(match.to_act), match.changed, ended.scores if ended else None, ended.ranks if ended else None
+    )
     return wire.encode(said)
 
 
@@ -207,7 +210,7 @@ class Hall:
         self.figures = figures or Figures()
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table | None]] = {}
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.tasks: set[asyncio.Task[Any]] = set()
         self.moves = 0
         self.closed = False
 
@@ -263,28 +266,39 @@ class Hall:
 
     # ---- commands
 
-    async def ask(self, table: Table, command: Command, base: int | None = None) -> Answer:
-        """Carry a command out. Returns when it is stored and everybody who may know of it has been told."""
+    async def ask(self, table: Table, command: Command, base: int | None = None, name: str | None = None) -> Answer:
+        """Carry a command out. Returns when it is stored and everybody who may know of it has been told.
+
+        `name` is the sender's own for it: sent again under the same name it is carried out once. Whoever asks may go
+        away meanwhile: what was begun is brought to its end.
+        """
+        return await asyncio.shield(self._spawn(self._ask_in_turn(table, command, base, name)))
+
+    async def _ask_in_turn(self, table: Table, command: Command, base: int | None, name: str | None) -> Answer:
         async with table.lock:
-            answer = await self._ask(table, command, base)
+            answer = await self._ask(table, command, base, name)
         self._follow_up(table)
         if answer.refusal is not None:
             self.figures.turned_away[answer.refusal.code] += 1
         return answer
 
-    async def _ask(self, table: Table, command: Command, base: int | None) -> Answer:
-        key = f"{command.seat}:{command.key}" if isinstance(command, Act) and command.key else None
+    async def _ask(self, table: Table, command: Command, base: int | None, name: str | None) -> Answer:
+        own = table.seat_of(command.player)  # others' names are not looked up: they would tell what was done
+        key = f"{own}:{name}" if name is not None and own != SPECTATOR else None
         try:
             for _ in range(3):  # another process may have written first
                 if table.behind:
                     await self._catch_up(table)
                 events = self._decided(table, command, base)
                 if isinstance(events, Refusal):
-                    done = key is not None and await self.store.key_seq(table.id, key) is not None
-                    return Answer("duplicate") if done else Answer("rejected", events)
+                    seq = None if key is None else await self.store.key_seq(table.id, key)
+                    if seq is not None and seq >= table.match.version:
+                        await self._catch_up(table)
+                    return Answer("rejected", events) if seq is None else Answer("duplicate")
                 matches = list(accumulate(events, evolve, initial=table.match))[1:]
                 result = await self._append(table, key, events, matches[-1])
-                if isinstance(result, Duplicate):
+                if isinstance(result, Duplicate):  # stored by another process
+                    await self._catch_up(table)
                     return Answer("duplicate")
                 if isinstance(result, Conflict):
                     table.behind = True
@@ -378,12 +392,13 @@ class Hall:
             delay = max(0.0, (min(deadlines) - self.now()) / 1_000) + 0.01
             table.alarm = asyncio.get_running_loop().call_later(delay, lambda: self._spawn(self._expire(table)))
 
-    def _spawn(self, work: Coroutine[None, None, None]) -> None:
+    def _spawn(self, work: Coroutine[None, None, T]) -> "asyncio.Task[T]":
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self._finished)
+        return task
 
-    def _finished(self, task: "asyncio.Task[None]") -> None:
+    def _finished(self, task: "asyncio.Task[Any]") -> None:
         self.tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             log.error("a task of a table failed", exc_info=task.exception())

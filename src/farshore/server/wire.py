@@ -38,8 +38,10 @@ class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     base: int | None = None  # the number of what the client had heard last
 
     def __post_init__(self) -> None:
-        if not 1 <= len(self.id) <= 40 or len(self.text) > 80:
-            raise ValueError("id has 1 to 40 characters, text at most 80")
+        if not 1 <= len(self.id) <= 40 or not self.id.isprintable() or len(self.text) > 80:
+            raise ValueError("id has 1 to 40 printable characters, text at most 80")
+        if not -1 <= self.seat <= 99:
+            raise ValueError("seat is a small number")
 
     def command(self, player: str) -> Command | None:
         """The command it stands for; None if there is no such kind."""
@@ -86,6 +88,7 @@ class Summary(msgspec.Struct, frozen=True):
 
     names: list[str]
     to_act: list[int]
+    changed: int  # when everybody could hear something last
     scores: list[int] | None
     ranks: list[int] | None
 
@@ -201,10 +204,9 @@ def scene(match_id: str, match: Match, seat: int, now: int, known: About | None 
 
 def times(match: Match, seat: int) -> list[Time | None]:
     """What an audience may know of everybody's time."""
-    at_once = len(match.to_act) > 1 or any(done.secret for done in match.turn)
     clock = match.clock
     return [
-        None if at_once and other != seat else Time(clock.deadline(other), clock.banks[other])
+        None if match.at_once and other != seat else Time(clock.deadline(other), clock.banks[other])
         for other in range(len(match.chairs))
     ]
 

@@ -1,0 +1,55 @@
+// What components are written with: preact, htm and signals under one roof.
+import { h, render, Fragment } from "./vendor/preact.js";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "./vendor/hooks.js";
+import { signal, computed, effect, batch, untracked } from "./vendor/signals-core.js";
+import "./vendor/signals.js"; // lets components follow the signals that they read
+import htm from "./vendor/htm.js";
+
+export const html = htm.bind(h);
+export { h, render, Fragment, useEffect, useLayoutEffect, useMemo, useRef, useState };
+export { signal, computed, effect, batch, untracked };
+
+export const ROOT = document.documentElement.dataset.root;
+
+/** A small drawn sign; what it means stands beside it or is its button's name. */
+export const Icon = ({ name }) => html`<svg class="icon" aria-hidden="true"><use href=${`#i-${name}`} /></svg>`;
+
+const loaded = new Map();
+
+/** Bring symbols into the document, once. They must be in it: patterns and colours do not reach across files. */
+export function sprite(name) {
+  if (!loaded.has(name)) {
+    loaded.set(
+      name,
+      fetch(`${ROOT}/art/${name}.svg`)
+        .then((answer) => answer.text())
+        .then((text) => {
+          const holder = document.createElement("div");
+          holder.innerHTML = text; // a file of ours
+          const svg = holder.firstElementChild;
+          svg.setAttribute("width", "0");
+          svg.setAttribute("height", "0");
+          document.getElementById("sprites").append(svg);
+        }),
+    );
+  }
+  return loaded.get(name);
+}
+
+/** Bring in a style sheet, once. */
+export function style(name) {
+  const key = `style ${name}`;
+  if (!loaded.has(key)) {
+    loaded.set(
+      key,
+      new Promise((done) => {
+        const link = document.createElement("link");
+        link.rel = "stylesheet";
+        link.href = `${ROOT}/style/${name}.css`;
+        link.onload = link.onerror = done;
+        document.head.append(link);
+      }),
+    );
+  }
+  return loaded.get(key);
+}

@@ -1,0 +1,188 @@
+// The line to a table: everything that happens there, and everything that is asked of it. It mends itself: after a cut it
+// goes on where it was, and what was not acknowledged is sent again under the same name, which is carried out once.
+import { signal, batch } from "./dom.js";
+import { ask } from "./api.js";
+
+const PING = { visible: 5000, hidden: 15000 };
+const PATIENCE = 9000; // without an answer to a ping the line is dead
+const RETRY = { first: 500, most: 8000 };
+const FINAL = { 4403: "private", 4404: "unknown", 1008: "crowded" };
+
+export class Line {
+  constructor(table, key) {
+    this.table = table;
+    this.key = key;
+    this.state = signal("connecting"); // connecting, open, broken, or why it ended: private, unknown, crowded
+    this.scene = signal(null);
+    this.heard = signal([]);
+    this.delay = signal(null); // milliseconds there and back
+    this.epoch = "";
+    this.waiting = new Map(); // requests without an answer, by their id
+    this.tries = 0;
+    this.number = 0;
+    this.stopped = false;
+    this.name = crypto.getRandomValues(new Uint32Array(2)).join("-");
+    this.wake = () => !document.hidden && this.state.value === "broken" && this.connect();
+    addEventListener("online", this.wake);
+    document.addEventListener("visibilitychange", this.wake);
+    this.connect();
+  }
+
+  get since() {
+    return this.epoch ? `${this.epoch}:${this.heard.value.length}` : "";
+  }
+
+  address(path) {
+    const query = new URLSearchParams();
+    if (this.since) query.set("since", this.since);
+    if (this.key) query.set("key", this.key);
+    return `${path}?${query}`;
+  }
+
+  connect() {
+    clearTimeout(this.retry);
+    if (this.stopped) return;
+    if (this.polling || this.tries >= 3 && !this.everOpen) {
+      this.poll();
+      return;
+    }
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(this.address(`${scheme}//${location.host}/ws/v1/tables/${this.table}`));
+    this.socket?.close();
+    this.socket = socket;
+    socket.onopen = () => {
+      this.everOpen = true;
+      this.tries = 0;
+      this.state.value = "open";
+      for (const { message } of this.waiting.values()) socket.send(JSON.stringify(message));
+      this.ping(socket);
+    };
+    socket.onmessage = (event) => socket === this.socket && this.take(event.data);
+    socket.onclose = (event) => {
+      if (socket !== this.socket) return;
+      clearTimeout(this.pinging);
+      if (FINAL[event.code]) this.end(FINAL[event.code]);
+      else this.broken();
+    };
+  }
+
+  broken() {
+    if (this.stopped) return;
+    this.state.value = "broken";
+    const wait = Math.min(RETRY.most, RETRY.first * 2 ** this.tries++) * (0.5 + Math.random());
+    this.retry = setTimeout(() => this.connect(), wait);
+  }
+
+  end(state) {
+    this.state.value = state;
+    this.stop();
+  }
+
+  ping(socket) {
+    clearTimeout(this.pinging);
+    this.pinging = setTimeout(() => {
+      if (socket !== this.socket || socket.readyState !== WebSocket.OPEN) return;
+      const sent = performance.now();
+      this.pong = () => (this.delay.value = performance.now() - sent);
+      socket.send("p");
+      this.pinging = setTimeout(() => {
+        socket.close();
+        if (socket === this.socket) {
+          this.socket = null;
+          this.broken();
+        }
+      }, PATIENCE);
+    }, document.hidden ? PING.hidden : PING.visible);
+  }
+
+  // Networks that block websockets: the same messages by asking again and again.
+  async poll() {
+    if (this.polling) return;
+    this.polling = true;
+    while (!this.stopped) {
+      try {
+        const message = await ask("GET", this.address(`/api/v1/tables/${this.table}/events`) + "&wait=20");
+        this.state.value = "open";
+        this.tries = 0;
+        if (message?.t) this.apply(message);
+        for (const { message: again } of this.waiting.values()) this.post(again);
+      } catch (error) {
+        if (error.status === 403 || error.status === 404) return this.end(error.status === 403 ? "private" : "unknown");
+        this.state.value = "broken";
+        await new Promise((done) => setTimeout(done, Math.min(RETRY.most, RETRY.first * 2 ** this.tries++)));
+      }
+    }
+  }
+
+  post(message) {
+    ask("POST", `/api/v1/tables/${this.table}/commands`, message).then(
+      (ack) => this.apply(ack),
+      (error) => error.status >= 400 && error.status < 500 && error.status !== 429 &&
+        this.apply({ t: "ack", id: message.id, st: "rejected", why: "unreadable", sentence: error.message }),
+    );
+  }
+
+  take(text) {
+    if (text === "0") {
+      this.pong?.();
+      this.ping(this.socket);
+      return;
+    }
+    this.apply(JSON.parse(text));
+  }
+
+  apply(message) {
+    if (message.t === "ack") {
+      const asked = this.waiting.get(message.id);
+      if (asked && message.why !== "unavailable") {
+        this.waiting.delete(message.id);
+        asked.done(message);
+      } else if (asked) setTimeout(() => this.again(asked.message), 1000);
+      return;
+    }
+    batch(() => {
+      if (message.t === "full") {
+        this.epoch = message.epoch;
+        this.heard.value = message.heard;
+      } else {
+        const from = message.v - message.heard.length;
+        const known = this.heard.value.length;
+        if (from > known) return this.afresh();
+        if (message.v <= known && message.heard.length) return undefined;
+        this.heard.value = [...this.heard.value, ...message.heard.slice(known - from)];
+      }
+      this.skew = message.scene.now - Date.now();
+      this.scene.value = message.scene;
+      return undefined;
+    });
+  }
+
+  /** Something was missed: ask for everything, in place. */
+  afresh() {
+    this.epoch = "";
+    if (!this.polling) this.connect();
+  }
+
+  again(message) {
+    if (this.polling) this.post(message);
+    else if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  /** Ask for something; resolves with the ack, however long the line is down. */
+  send(t, fields = {}) {
+    const message = { t, id: `${this.name}-${++this.number}`, seat: this.scene.value?.seat ?? 0, ...fields };
+    return new Promise((done) => {
+      this.waiting.set(message.id, { message, done });
+      this.again(message);
+    });
+  }
+
+  stop() {
+    this.stopped = true;
+    clearTimeout(this.retry);
+    clearTimeout(this.pinging);
+    removeEventListener("online", this.wake);
+    document.removeEventListener("visibilitychange", this.wake);
+    this.socket?.close();
+  }
+}

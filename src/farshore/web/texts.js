@@ -1,0 +1,68 @@
+// Texts in the language that was chosen, from Fluent files. A file is loaded when somebody needs it.
+import { FluentBundle } from "./vendor/fluent/bundle.js";
+import { FluentResource } from "./vendor/fluent/resource.js";
+import { signal, effect, ROOT } from "./dom.js";
+import { language } from "./choices.js";
+
+const files = ["page"]; // which files are in use
+const bundle = signal(null);
+let wanted = 0;
+
+const accents = { a: "á", e: "é", i: "í", o: "ó", u: "ú", A: "Á", E: "É", I: "Í", O: "Ó", U: "Ú", n: "ñ", s: "š" };
+
+/** Longer and strange: finds texts that are written in the code, and boxes that are too small. */
+function pseudo(text) {
+  const strange = text.replace(/[aeiouAEIOUns]/g, (each) => accents[each] || each);
+  return `[${strange}${"~".repeat(Math.ceil(text.length * 0.4))}]`;
+}
+
+async function load() {
+  const mine = ++wanted;
+  const name = language.value === "pseudo" ? "en" : language.value;
+  const texts = await Promise.all(
+    files.map((file) => fetch(`${ROOT}/locales/${name}/${file}.ftl`).then((answer) => (answer.ok ? answer.text() : ""))),
+  );
+  if (mine !== wanted) return;
+  const made = new FluentBundle(name, {
+    useIsolating: false,
+    transform: language.value === "pseudo" ? pseudo : (text) => text,
+  });
+  for (const text of texts) made.addResource(new FluentResource(text));
+  bundle.value = made;
+}
+
+effect(() => {
+  language.value;
+  load();
+});
+
+/** Use the texts of a game too; resolves when they are there. */
+export function useTexts(file) {
+  if (files.includes(file)) return Promise.resolve();
+  files.push(file);
+  return load();
+}
+
+/** Whether texts are there yet. */
+export const ready = () => bundle.value !== null;
+
+/** The text of that name. What is missing shows its name, so that it is noticed. */
+export function t(id, args) {
+  const texts = bundle.value;
+  const [name, attribute] = id.split(".");
+  const message = texts?.getMessage(name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  if (!pattern) return texts ? `{${id}}` : "";
+  return texts.formatPattern(pattern, args);
+}
+
+/** Whether there is a text of that name. */
+export const has = (id) => Boolean(bundle.value?.hasMessage(id));
+
+/** A number with its sign, as scores change. */
+export function signed(number) {
+  return number > 0 ? `+${number}` : number < 0 ? `\u2212${-number}` : "0";
+}
+
+/** A number as it is written here, with a true minus. */
+export const figure = (number) => (number < 0 ? `\u2212${-number}` : `${number}`);
