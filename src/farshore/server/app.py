@@ -124,7 +124,7 @@ def make_app(settings: Settings, on_progress: Progress | None = None) -> Gate:
         },
         request_max_body_size=64 * 1024,
         logging_config=None,  # logs.py says how
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1_000),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1_000, exclude=["^/static/"]),
         openapi_config=OpenAPIConfig(
             title="Farshore", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
         ),

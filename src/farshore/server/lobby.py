@@ -1,5 +1,6 @@
 """Getting to a table over HTTP: becoming somebody, opening a table, finding one, sitting down, playing again."""
 
+import io
 import re
 import secrets
 import unicodedata
@@ -7,6 +8,7 @@ from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
 import msgspec
+import segno
 from litestar import Request, Response, delete, get, post
 from litestar.datastructures import State
 from litestar.exceptions import (
@@ -222,10 +224,24 @@ def _invitation(request: Asking, table: Table) -> Invitation:
 @get("/api/v1/tables/{table_id:str}/invitation", raises=SEATED)
 async def invitation(request: Asking, table_id: str) -> Invitation:
     """What lets others in, for those who sit at the table."""
+    return await _own_invitation(request, table_id)
+
+
+async def _own_invitation(request: Asking, table_id: str) -> Invitation:
     player, table = await known(request), await find(request, table_id)
     if table.seat_of(player.id) == SPECTATOR:
         raise PermissionDeniedException("only who sits at the table can invite others")
     return _invitation(request, table)
+
+
+@get("/api/v1/tables/{table_id:str}/invitation/qr", media_type="image/svg+xml", raises=SEATED)
+async def invitation_code(request: Asking, table_id: str) -> Response[bytes]:
+    """The link as a code that a telephone reads, for those who sit at the table."""
+    drawing = io.BytesIO()
+    segno.make((await _own_invitation(request, table_id)).link, error="m").save(
+        drawing, kind="svg", scale=4, border=3, dark="#1c2733", light="#fff", xmldecl=False
+    )
+    return Response(drawing.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
 
 @post("/api/v1/tables/{table_id:str}/invitation", status_code=200, raises=[*SEATED, NotNow])
@@ -405,6 +421,6 @@ async def rematch(request: Asking, table_id: str) -> NewTable:
 
 
 ROUTES = (
-    be_somebody, who_am_i, be_nobody, list_games, open_table, invitation, invite_anew, lobby, finished, mine,
+    be_somebody, who_am_i, be_nobody, list_games, open_table, invitation, invitation_code, invite_anew, lobby, finished, mine,
     export_mine, sit, stand, rematch,
 )  # fmt: skip

@@ -28,11 +28,7 @@ let arriving = null;
 
 /** Who I am; somebody new is welcomed without being asked anything. */
 export function arrive() {
-  arriving ||= ask("GET", "/api/v1/me")
-    .catch((error) => {
-      if (error.status !== 401) throw error;
-      return ask("POST", "/api/v1/me", {});
-    })
+  arriving ||= ask("POST", "/api/v1/me", {})
     .then((found) => (me.value = { id: found.id, name: found.name }))
     .catch((error) => {
       arriving = null;

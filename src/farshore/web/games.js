@@ -1,0 +1,29 @@
+// The games that the page can show. Each is a module under games/ with the same exports; it is loaded when needed.
+//
+//   Board({ table })      the board, in HTML and SVG; reads table, never knows a rule
+//   Actions({ table })    buttons for the action bar beside Undo, such as Confirm; may be null
+//   Sheet({ table })      the score sheet with its arithmetic
+//   Rules({ })            the rules in our own words
+//   status(table)         one sentence: what is asked of me, or for whom we wait
+//   line(table, heard)    one line of the log for something heard; "" for none
+//   score(table, seat)    points as they stand
+//   explain(table, thing) what a thing on the board is, for ? and long press: { title, text }
+import { sprite, style } from "./dom.js";
+import { useTexts } from "./texts.js";
+import { ROOT } from "./dom.js";
+
+export const MODULES = { "lost-cities": "lost_cities", explorers: "explorers" };
+
+const loaded = new Map();
+
+/** The module of a game, with its texts, styles and drawings. */
+export function load(name) {
+  if (!loaded.has(name)) {
+    const file = MODULES[name];
+    loaded.set(
+      name,
+      Promise.all([import(`${ROOT}/games/${file}.js`), useTexts(name), style(file), sprite(file)]).then(([module]) => module),
+    );
+  }
+  return loaded.get(name);
+}

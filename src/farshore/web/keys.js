@@ -1,0 +1,48 @@
+// Keys that work everywhere in a match, and the line for text commands.
+import { html, useEffect, useRef, useState } from "./dom.js";
+import { t } from "./texts.js";
+
+/** Call what belongs to a key, unless something is being written. */
+export function useKeys(keys) {
+  const latest = useRef(keys);
+  latest.current = keys;
+  useEffect(() => {
+    const press = (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target.closest("input, textarea, select, dialog")) return;
+      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+      const action = latest.current[key];
+      if (!action) return;
+      if (key !== "Escape") event.preventDefault();
+      action();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, []);
+}
+
+/** A line in which every action can be written; it completes what is legal. */
+export function Commands({ match, opener }) {
+  const [open, setOpen] = useState(false);
+  const input = useRef(null);
+  opener.current = { open: () => setOpen(true) };
+  useEffect(() => {
+    if (open) input.current?.focus();
+  }, [open]);
+  if (!open) return null;
+  const legal = [...match.legal.value.keys()];
+  const send = async (event) => {
+    event.preventDefault();
+    const text = input.current.value.trim();
+    if (!text) return setOpen(false);
+    const ack = await match.act(text);
+    if (ack.st === "applied") input.current.value = "";
+    return undefined;
+  };
+  return html`<form class="command panel" onSubmit=${send} onKeyDown=${(event) => event.key === "Escape" && setOpen(false)}>
+    <label for="command">${t("command")}</label>
+    <input id="command" ref=${input} list="legal" autocomplete="off" autocapitalize="off" spellcheck="false" />
+    <datalist id="legal">${legal.map((text) => html`<option key=${text} value=${text} />`)}</datalist>
+    <p class="note">${legal.length ? t("can-do", { list: legal.slice(0, 12).join(", "), more: Math.max(0, legal.length - 12) }) : t("cannot-act")}</p>
+  </form>`;
+}

@@ -1,0 +1,186 @@
+# What every screen says. Names of games are data: an operator may change them.
+title = Farshore: board games of exploration
+game-lost-cities = Lost Cities
+game-explorers = Explorers
+about-lost-cities = Two rivals, five expeditions. Begin only what you can finish: every expedition costs before it pays.
+about-explorers = Everyone maps the same unknown land at once. Reach temples first, fill your saddlebags, mark well.
+welcome = Where to?
+welcome-text = Board games of exploration, against bots or with friends. No account, nothing to install.
+games = Games
+play-now = Play now
+play-solo = Solo
+with-friends = With friends
+rules = Rules
+rules-of = { $game }: the rules
+home = Home
+settings = Settings
+language = Language
+theme = Theme
+theme-auto = As the system
+theme-light = Day
+theme-dark = Night
+pace = Movement
+pace-is = { $pace ->
+    [0] None
+    [120] Quick
+    [500] Slow
+   *[250] Normal
+}
+your-name = Your name
+rename = Change
+close = Close
+no-server = The server does not answer. Trying again…
+no-game = There is no such game.
+preparing = Being prepared for the first time. This takes about a minute.
+still-preparing = This game is still being prepared. Try again in a moment.
+my-matches = My matches
+open-tables = Open tables
+no-matches = Nothing yet. Your matches will be listed here.
+no-tables = Nobody waits right now. Open a table with friends.
+you-are = You are { $name }.
+free-seat = free
+state-my-turn = Your turn
+state-running = Running
+state-open = Waiting
+state-over = Over
+ago = { $unit ->
+    [minute] { $number ->
+        [one] a minute ago
+       *[other] { $number } minutes ago
+    }
+    [hour] { $number ->
+        [one] an hour ago
+       *[other] { $number } hours ago
+    }
+    [day] { $number ->
+        [one] yesterday
+       *[other] { $number } days ago
+    }
+   *[now] just now
+}
+new-table = { $game }: a new table
+who-plays = Who plays
+seats = Seats
+you-sit-here = You
+seat-for = Seat { $number }
+a-friend = A friend, by link
+bot-of-level = { $name } (level { $level })
+bot-1 = Pim
+bot-1-about = Plays whatever comes to mind. For first matches.
+bot-2 = Marlow
+bot-2-about = Takes what is good right now and does not look far.
+bot-3 = Ines
+bot-3-about = Thinks a few turns ahead. A fair opponent.
+bot-4 = Dr. Okonkwo
+bot-4-about = Weighs many possible worlds before acting. Hard.
+bot-5 = The Cartographer
+bot-5-about = Forgives nothing.
+list-it = List this table, so that strangers can join
+clock = Clock
+pace-none = No clock
+pace-none-about = Take all the time you like.
+pace-quick = Quick
+pace-quick-about = 15 seconds a turn and 3 minutes in reserve.
+pace-calm = Calm
+pace-calm-about = 45 seconds a turn and 10 minutes in reserve.
+pace-days = Days
+pace-days-about = Three days a turn. Who runs out of time is played on by a bot.
+options = Rules of this table
+open-table = Open the table
+waiting-for-players = Waiting for players
+join-table = { $game }: take a seat
+you = you
+sit-here = Sit here
+put-bot = Add a bot…
+remove-bot = Remove the bot
+invite = Invite friends
+invite-text = Whoever opens this link can join. The match begins when every seat is taken.
+link = Link
+copy = Copy
+copied = Copied
+qr = The link as a code for phones
+leave = Leave the table
+connecting = One moment…
+table-private = This table is private
+table-private-text = Ask whoever plays here for the link.
+table-unknown = There is no such table
+table-unknown-text = The link may be incomplete.
+table-crowded = Too many windows
+table-crowded-text = You have very many windows open here. Close some and load this page again.
+line-good = Connected
+line-slow = Slow connection
+line-broken = Reconnecting; what you did is kept
+reconnecting = Reconnecting… what you did is kept.
+your-turn = your turn
+panels = Players, score sheet and log
+actions = Actions
+undo = Undo
+tab-players = Players
+tab-sheet = Score sheet
+tab-log = Log
+points = Points
+level = level { $level }
+bot-stands-in = a bot stands in
+has-resigned = has resigned
+rank = { $rank }.
+undo-asked = { $name } asks to go back to before their last action.
+agree = Agree
+decline = Decline
+undo-waits = The others are asked whether you may go back.
+take-back = Play on yourself
+ask-undo = Ask to go back
+resign = Give up
+resign-text = Give this match up? It counts as lost.
+play-on = Play on
+you-watch = You are watching.
+fair = Fair draws
+fair-text = Before the first card this fingerprint of the draws was fixed. After the match anybody can check that nothing was changed.
+download-export = Everything, to be checked
+download-transcript = The match as text
+match-over = The match is over.
+days-left = { $days } days
+rematch = Play again
+join-rematch = Join the rematch
+log-seated = { $name } sits down
+log-stood = { $name } leaves
+log-begun = The match begins
+log-ended = { $reason ->
+    [resigned] The match was given up
+    [cut] The match was cut short
+   *[finished] The match is over
+}
+log-undone = { $name } takes that back
+log-undo-asked = { $name } asks to go back
+log-undo-answered = { $name } answers: { $text ->
+    [yes] yes
+   *[no] no
+}
+log-rewound = The match goes back
+log-taken-over = A bot plays for { $name }
+log-handed-back = { $name } plays again
+log-resigned = { $name } gives up
+log-rematched = There will be another match
+why-not-your-turn = It is not your turn.
+why-not-yours = That seat is not yours.
+why-over = The match is over.
+why-answered = Others have answered it: ask them to go back.
+why-nothing-to-undo = There is nothing to take back.
+why-stood-in = A bot plays for you: press “Play on yourself” first.
+why-has-resigned = You have given up.
+why-undo-free = You can take it back without asking.
+why-undo-pending = Another request is still open.
+why-not-begun = The match has not begun.
+why-unreadable = { $message }
+why-busy = Too much at once: try again.
+keys = Keys
+keys-text =
+    Arrows move, Enter chooses, Escape goes back.
+    U: undo. M or /: write a command, with everything you can do.
+    S: score sheet. L: log. R: rules. ?: these keys.
+    Right-click or a long press explains what is under it.
+command = Command
+can-do = Possible: { $list }{ $more ->
+    [0] .
+   *[other] {" "}and { $more } more.
+}
+cannot-act = Nothing can be done right now.

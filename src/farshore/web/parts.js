@@ -1,0 +1,69 @@
+// Small parts that several screens share: the bar at the top, what went wrong, a dialog, a player's chip.
+import { html, useEffect, useRef, signal, Icon } from "./dom.js";
+import { t } from "./texts.js";
+import { language, theme, pace, LANGUAGES, PACES } from "./choices.js";
+import { me, rename } from "./api.js";
+
+const settings = signal(false);
+
+export function Top({ children, title }) {
+  return html`<header class="top">
+    <a class="brand" href="/" aria-label=${t("home")}><svg viewBox="0 0 32 32" aria-hidden="true"><use href="#mark-farshore" /></svg>
+      <span class="wide">Farshore</span></a>
+    <span class="top-title">${title}</span>
+    ${children}
+    <button class="button quiet square" aria-label=${t("settings")} onClick=${() => (settings.value = true)}><${Icon} name="settings" /></button>
+    ${settings.value && html`<${Settings} />`}
+  </header>`;
+}
+
+function Choice({ label, value, values, onPick }) {
+  return html`<label>${label}
+    <select onChange=${(event) => onPick(event.target.value)}>
+      ${values.map(([name, text]) => html`<option key=${name} value=${name} selected=${`${value}` === `${name}`}>${text}</option>`)}
+    </select></label>`;
+}
+
+function Settings() {
+  const name = useRef(null);
+  const close = () => (settings.value = false);
+  const languages = Object.entries(LANGUAGES);
+  return html`<${Dialog} title=${t("settings")} onClose=${close}>
+    <div class="stack">
+      <${Choice} label=${t("language")} value=${language.value} values=${languages} onPick=${(to) => (language.value = to)} />
+      <${Choice} label=${t("theme")} value=${theme.value} onPick=${(to) => (theme.value = to)}
+        values=${["auto", "light", "dark"].map((each) => [each, t(`theme-${each}`)])} />
+      <${Choice} label=${t("pace")} value=${pace.value} onPick=${(to) => (pace.value = Number(to))}
+        values=${PACES.map((each) => [each, t("pace-is", { pace: each })])} />
+      ${me.value && html`<form onSubmit=${(event) => { event.preventDefault(); rename(name.current.value.trim()).then(close, (error) => alert(error.message)); }}>
+        <label>${t("your-name")} <input ref=${name} maxlength="40" value=${me.value.name} /></label>
+        <button class="button">${t("rename")}</button>
+      </form>`}
+    </div>
+  <//>`;
+}
+
+/** What went wrong, in a sentence. */
+export const Problem = ({ text }) => (text ? html`<p class="error" role="alert">${text}</p>` : null);
+
+/** A dialog that closes with Escape, a click beside it, or its button. */
+export function Dialog({ title, onClose, children }) {
+  const dialog = useRef(null);
+  useEffect(() => {
+    const element = dialog.current;
+    element.showModal();
+    return () => element.open && element.close();
+  }, []);
+  return html`<dialog ref=${dialog} class="dialog panel" aria-label=${title} onCancel=${onClose} onClose=${onClose}
+    onClick=${(event) => event.target === dialog.current && onClose()}>
+    <div class="spread"><h2>${title}</h2>
+      <button class="button quiet square" aria-label=${t("close")} onClick=${onClose}><${Icon} name="close" /></button></div>
+    ${children}
+  </dialog>`;
+}
+
+const SHAPES = ["M8 1.5a6.5 6.5 0 1 1 0 13a6.5 6.5 0 0 1 0-13Z", "M2.2 2.2h11.6v11.6H2.2Z", "M8 1.5 15 14H1Z", "M8 .8 15.2 8 8 15.2.8 8Z"];
+
+/** The sign of a seat: colour and shape. */
+export const Chip = ({ seat }) => html`<svg class="chip" viewBox="0 0 16 16" aria-hidden="true">
+  <path d=${SHAPES[seat % 4]} fill=${`var(--p${(seat % 4) + 1})`} stroke="var(--ink)" stroke-width="1.2" /></svg>`;

@@ -1,0 +1,49 @@
+// The waiting room: who sits where, the link for friends, bots for empty seats.
+import { html, useEffect, useState, Icon } from "./dom.js";
+import { t } from "./texts.js";
+import { ask, me } from "./api.js";
+import { Top, Problem, Chip } from "./parts.js";
+
+export function Seats({ match, keyOf }) {
+  const { about, seat } = match;
+  const [problem, setProblem] = useState("");
+  const [invitation, setInvitation] = useState(null);
+  const [copied, setCopied] = useState(false);
+  const path = `/api/v1/tables/${match.id}`;
+  const seated = seat !== null;
+  useEffect(() => {
+    if (seated) ask("GET", `${path}/invitation`).then(setInvitation, () => {});
+  }, [seated]);
+  const send = (what, data) => ask("POST", `${path}/${what}`, data).then(() => setProblem(""), (error) => setProblem(error.message));
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(invitation.link);
+      setCopied(true);
+    } catch {
+      document.getElementById("link")?.select();
+    }
+  };
+  return html`<${Top} title=${t(`game-${about.game}`)} />
+    <main class="narrow waiting-room" tabindex="-1">
+      <h1>${seated ? t("waiting-for-players") : t("join-table", { game: t(`game-${about.game}`) })}</h1>
+      <${Problem} text=${problem} />
+      <ol class="players panel">
+        ${about.seats.map((each, at) => html`<li key=${at}><${Chip} seat=${at} />
+          <span class="player-name">${each.name || t("free-seat")}${at === seat ? html` <span class="note">${t("you")}</span>` : ""}
+            ${each.level !== null && html`<span class="note"> · ${t("level", { level: each.level })}</span>`}</span>
+          ${!each.name && !seated && html`<button class="button main" onClick=${() => send("sit", { seat: at, key: keyOf(match.id) })}>${t("sit-here")}</button>`}
+          ${!each.name && seated && html`<label class="hidden" for=${`bot-${at}`}>${t("put-bot")}</label>
+            <select id=${`bot-${at}`} onChange=${(event) => event.target.value && send("sit", { seat: at, level: Number(event.target.value) })}>
+              <option value="">${t("put-bot")}</option>
+              ${[1, 2, 3, 4, 5].map((level) => html`<option key=${level} value=${level}>${t("bot-of-level", { level, name: t(`bot-${level}`) })}</option>`)}</select>`}
+          ${each.level !== null && seated && html`<button class="button quiet square" aria-label=${t("remove-bot")} onClick=${() => send("stand", { seat: at })}><${Icon} name="close" /></button>`}
+        </li>`)}
+      </ol>
+      ${seated && invitation && html`<section class="panel invite"><h2>${t("invite")}</h2><p>${t("invite-text")}</p>
+        <div class="row"><input id="link" readonly value=${invitation.link} aria-label=${t("link")} onFocus=${(event) => event.target.select()} />
+          <button class="button main" onClick=${copy}><${Icon} name="link" />${t(copied ? "copied" : "copy")}</button></div>
+        <img class="qr" src=${`${path}/invitation/qr`} alt=${t("qr")} width="180" height="180" /></section>`}
+      ${seated && html`<button class="button" onClick=${() => send("stand", {})}>${t("leave")}</button>`}
+      ${me.value && html`<p class="note">${t("you-are", { name: me.value.name })}</p>`}
+    </main>`;
+}

@@ -1,0 +1,102 @@
+// Setting up a table: options with a line each, bots by level, the clock, and who may come.
+import { html, useEffect, useState } from "./dom.js";
+import { t, has, useTexts } from "./texts.js";
+import { ask, arrive } from "./api.js";
+import { go } from "./main.js";
+import { Top, Problem } from "./parts.js";
+
+const MINUTE = 60_000;
+const PACES = {
+  none: { turn: 0, bank: 0 },
+  quick: { turn: 15_000, bank: 3 * MINUTE },
+  calm: { turn: 45_000, bank: 10 * MINUTE },
+  days: { turn: 3 * 24 * 60 * MINUTE, bank: 0 },
+};
+
+/** A text of the game's own if it has one, else what the server says. */
+const said = (id, otherwise) => (has(id) ? t(id) : otherwise);
+
+function Option({ game, option, value, onPick }) {
+  const id = `${game}-option-${option.name.replaceAll("_", "-")}`;
+  const about = said(`${id}-about`, option.about);
+  return html`<div class="option">
+    <label for=${id}>${said(id, option.name)}</label>
+    ${option.form
+      ? html`<input id=${id} value=${value} onChange=${(event) => onPick(event.target.value)} aria-describedby=${`${id}-about`} />`
+      : html`<select id=${id} onChange=${(event) => onPick(event.target.value)} aria-describedby=${`${id}-about`}>
+          ${option.choices.map((each) => html`<option key=${each} value=${each} selected=${each === value}>${said(`${id}-${each}`, each)}</option>`)}
+        </select>`}
+    <p id=${`${id}-about`} class="note">${about}</p>
+  </div>`;
+}
+
+export function Setup({ name }) {
+  const [game, setGame] = useState(null);
+  const [options, setOptions] = useState({});
+  const [seats, setSeats] = useState(2);
+  const [bots, setBots] = useState({}); // level by seat
+  const [pace, setPace] = useState("none");
+  const [listed, setListed] = useState(false);
+  const [problem, setProblem] = useState("");
+  useEffect(() => {
+    useTexts(name);
+    ask("GET", "/api/v1/games").then(
+      (games) => {
+        const found = games.find((each) => each.name === name);
+        if (!found) return setProblem(t("no-game"));
+        setGame(found);
+        setSeats(found.seats.includes(2) ? 2 : found.seats[0]);
+        return undefined;
+      },
+      (error) => setProblem(error.message),
+    );
+  }, [name]);
+
+  async function open(event) {
+    event.preventDefault();
+    try {
+      await arrive();
+      const wish = { game: name, options, seats, pace: PACES[pace], private: !listed };
+      wish.bots = Object.entries(bots).filter(([seat]) => Number(seat) < seats).map(([seat, level]) => ({ seat: Number(seat), level }));
+      const table = await ask("POST", "/api/v1/tables", wish);
+      go(`/table/${table.id}`);
+    } catch (error) {
+      setProblem(error.message || t("no-server"));
+    }
+  }
+
+  return html`<${Top} title=${t(`game-${name}`)} />
+    <main class="narrow" tabindex="-1">
+      <h1>${t("new-table", { game: t(`game-${name}`) })}</h1>
+      <${Problem} text=${problem} />
+      ${game && html`<form class="stack" onSubmit=${open}>
+        <fieldset class="panel"><legend>${t("who-plays")}</legend>
+          ${game.seats.length > 1 && html`<label>${t("seats")}
+            <select onChange=${(event) => setSeats(Number(event.target.value))}>
+              ${game.seats.map((each) => html`<option key=${each} value=${each} selected=${each === seats}>${each}</option>`)}
+            </select></label>`}
+          <ol class="chairs">
+            <li>${t("you-sit-here")}</li>
+            ${Array.from({ length: seats - 1 }, (_, at) => at + 1).map((seat) => html`<li key=${seat}>
+              <label>${t("seat-for", { number: seat + 1 })}
+                <select onChange=${(event) => setBots({ ...bots, [seat]: Number(event.target.value) || undefined })}>
+                  <option value="0">${t("a-friend")}</option>
+                  ${[1, 2, 3, 4, 5].map((level) => html`<option key=${level} value=${level} selected=${bots[seat] === level}>${t("bot-of-level", { level, name: t(`bot-${level}`) })}</option>`)}
+                </select></label>
+              ${bots[seat] ? html`<p class="note">${t(`bot-${bots[seat]}-about`)}</p>` : null}</li>`)}
+          </ol>
+          <label class="check"><input type="checkbox" checked=${listed} onChange=${(event) => setListed(event.target.checked)} /> ${t("list-it")}</label>
+        </fieldset>
+        <fieldset class="panel"><legend>${t("clock")}</legend>
+          ${Object.keys(PACES).map((each) => html`<label key=${each} class="check">
+            <input type="radio" name="pace" checked=${each === pace} onChange=${() => setPace(each)} />
+            <span>${t(`pace-${each}`)} <span class="note">${t(`pace-${each}-about`)}</span></span></label>`)}
+        </fieldset>
+        <details class="panel"><summary>${t("options")}</summary>
+          ${game.options.map((option) => html`<${Option} key=${option.name} game=${name} option=${option}
+            value=${options[option.name] ?? option.default} onPick=${(to) => setOptions({ ...options, [option.name]: to })} />`)}
+        </details>
+        <button class="button main">${t("open-table")}</button>
+      </form>`}
+    </main>`;
+}
