@@ -59,7 +59,7 @@ bench: $(VENV)/.benched  ## speed, beside OpenSpiel's games
 	$(BIN)/python benchmarks/speed.py
 
 load: $(VENV)/.tested  ## the server under load: 5,000 sockets, 250 moves a second, saturation, bots; about 20 minutes
-	$(BIN)/python benchmarks/load.py
+	$(BIN)/python -m benchmarks.load
 
 chaos: $(VENV)/.tested  ## a server killed 1,000 times under load; about an hour
 	$(BIN)/python -m tests.server.chaos --kills 1000

@@ -115,6 +115,7 @@ class Model:
     asker: int | None = None
     keep: int = 0
     agreed: set[int] = field(default_factory=set)
+    banks: list[int] = field(default_factory=list)  # when the running turn began
 
     def bot(self, seat: int) -> int | None:
         """The level that plays a seat."""
@@ -269,6 +270,8 @@ class Model:
 
     def tick(self, event: AnyEvent, acting: Sequence[int]) -> None:
         """Stop and start clocks: `acting` are the seats to act after the event."""
+        if isinstance(event, Rewound):
+            self.times = [Time(bank) for bank in self.banks]
         if isinstance(event, Paused):
             for time in self.times:
                 time.since = None if time.since is None else time.since + event.milliseconds
@@ -304,6 +307,7 @@ class Matches(RuleBasedStateMachine):
         self.events: list[AnyEvent] = [opened]
         self.match = self.shadow = begin(opened)
         self.model = Model(opened.pace, [None] * seats, [Time(opened.pace.bank) for _ in range(seats)])
+        self.model.banks = [opened.pace.bank] * seats
         self.heard: dict[int, list[Heard]] = {seat: [] for seat in (*range(seats), SPECTATOR)}
         self.now = 1_000
         if data.draw(st.integers(0, 3)):  # most of what can happen needs a match that has begun
@@ -391,7 +395,12 @@ class Matches(RuleBasedStateMachine):
         assert self.match.version == before.version + 1
         model.take(event, secret)
         model.tick(event, self.match.to_act)
-        assert all(0 <= after <= bank for after, bank in zip(self.match.clock.banks, banks, strict=True))
+        most = (
+            before.banks if isinstance(event, Rewound) else banks
+        )  # who goes back has the bank of the turn's beginning
+        assert all(0 <= after <= bank for after, bank in zip(self.match.clock.banks, most, strict=True))
+        if not (before.at_once and self.match.at_once):
+            model.banks = [self.bank(seat) for seat in range(len(model.times))]
         self.listen(before, event)
 
     def listen(self, before: Match, event: AnyEvent) -> None:

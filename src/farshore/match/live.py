@@ -146,6 +146,7 @@ class Match:
     invited: int | None = None  # when the last of them was
     rematch: str | None = None  # the table at which those who played play again
     changed: int = 0  # when something happened last that everybody may know of
+    banks: tuple[int, ...] = ()  # what everybody had in the bank when the running turn began
 
     @cached_property
     def truth(self) -> Any:
@@ -209,7 +210,7 @@ def begin(opened: Opened) -> Match:
         raise NotationError(f"rules version {opened.rules} of {game.name} is not {game.rules_version}, which is here")
     seats = game.read_seats(opened.seats)
     options, clock = game.read_options(opened.options), Clock.fresh(opened.pace, seats)
-    return Match(opened, game, options, (Chair(),) * seats, clock, changed=opened.at)
+    return Match(opened, game, options, (Chair(),) * seats, clock, changed=opened.at, banks=clock.banks)
 
 
 def evolve(match: Match, event: Event) -> Match:
@@ -218,7 +219,12 @@ def evolve(match: Match, event: Event) -> Match:
     quiet = isinstance(event, Paused | Reinvited) or (
         isinstance(event, Acted | Undone) and match.at_once and after.at_once
     )
-    return after if quiet else replace(after, changed=event.at)
+    open_turn = match.at_once and after.at_once
+    return replace(
+        after,
+        changed=match.changed if quiet else event.at,
+        banks=match.banks if open_turn else after.clock.banks,
+    )
 
 
 def _evolved(match: Match, event: Event) -> Match:
@@ -241,7 +247,9 @@ def _evolved(match: Match, event: Event) -> Match:
     if isinstance(event, UndoAnswered):
         return replace(match, agreed=match.agreed | {event.seat}) if event.yes else replace(match, asked=None)
     if isinstance(event, Rewound):
-        return _ticked(_rewound(match, event.keep), event.at)
+        # All begin anew with the bank they had: who goes on with a turn and who has ended it must look the same.
+        fresh = replace(Clock.fresh(match.clock.pace, len(match.chairs)), banks=match.banks)
+        return _ticked(replace(_rewound(match, event.keep), clock=fresh), event.at)
     if isinstance(event, TakenOver):
         chair = replace(match.chairs[event.seat], stand_in=event.level)
         return _ticked(_with_chair(match, event.seat, chair), event.at)

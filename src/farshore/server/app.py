@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import gc
 import hmac
+import logging
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -32,6 +33,8 @@ from farshore.server.settings import LOOPBACK, Settings
 from farshore.server.store import Store, Unavailable
 from farshore.server.tables import Hall
 from farshore.server.workers import Progress, Workers
+
+log = logging.getLogger("farshore.app")
 
 
 @get("/health", media_type=MediaType.TEXT)
@@ -139,7 +142,12 @@ async def _go_on(hall: Hall, workers: Workers) -> None:
     async def resume(game: str) -> None:
         await workers.ready[game].wait()
         freeze()
-        await hall.resume(game, last)
+        while True:
+            try:
+                return await hall.resume(game, last)
+            except Unavailable as error:
+                log.warning("matches of %s are not taken up yet: %s", game, error)
+                await asyncio.sleep(1.0)
 
     await asyncio.gather(hall.beat(), *(resume(game) for game in workers.ready))
 

@@ -421,6 +421,6 @@ async def rematch(request: Asking, table_id: str) -> NewTable:
 
 
 ROUTES = (
-    be_somebody, who_am_i, be_nobody, list_games, open_table, invitation, invitation_code, invite_anew, lobby, finished, mine,
-    export_mine, sit, stand, rematch,
+    be_somebody, who_am_i, be_nobody, list_games, open_table, invitation, invitation_code, invite_anew, lobby, finished,
+    mine, export_mine, sit, stand, rematch,
 )  # fmt: skip

@@ -2,12 +2,13 @@
 
 import asyncio
 import contextlib
+import logging
 from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException, NotFoundException, PermissionDeniedException
+from litestar.exceptions import HTTPException, NotFoundException, PermissionDeniedException, WebSocketDisconnect
 
 from farshore.server import wire
 from farshore.server.gate import address_of
@@ -22,6 +23,8 @@ Socket = WebSocket[Any, Any, State]
 
 WRITE = 10.0  # seconds that a write may take
 TOO_MANY, TRY_AGAIN = 1008, 1012
+log = logging.getLogger("farshore.sockets")
+
 TOO_SLOW, FORBIDDEN, UNKNOWN_TABLE = 4009, 4403, 4404
 
 
@@ -77,7 +80,9 @@ async def _serve(socket: Socket, table: Table, player: str | None) -> None:
         _, pending = await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
         for task in pending:
             task.cancel()
-        await asyncio.gather(reader, writer, return_exceptions=True)
+        for error in await asyncio.gather(reader, writer, return_exceptions=True):
+            if isinstance(error, Exception) and not isinstance(error, WebSocketDisconnect | TimeoutError):
+                log.error("a socket failed", exc_info=error)
     finally:
         state.sockets.discard(watcher)
         hall.leave(table, watcher)

