@@ -25,6 +25,11 @@ $(VENV)/.tested: $(VENV)/.installed
 	@$(PIP) $(shell $(PYTHON) -c "import tomllib; g = tomllib.load(open('pyproject.toml', 'rb'))['dependency-groups']; print(*(f'\"{p}\"' for p in g['test'] + g['check']))")
 	@touch $@
 
+# Debian's Chromium is the browser of the tests; where it cannot be installed they fail and say so.
+$(VENV)/.browser: $(VENV)/.tested
+	@command -v chromium >/dev/null || (echo "Installing chromium ..." && apt-get update -qq && apt-get install -y -qq chromium)
+	@touch $@
+
 $(VENV)/.benched: $(VENV)/.installed
 	@$(PIP) --editable ".[bench]"
 	@touch $@
@@ -35,7 +40,7 @@ play: $(VENV)/.installed  ## start the server on this machine and open its page
 terminal: $(VENV)/.installed  ## play against a bot in the terminal
 	@$(BIN)/farshore play
 
-test: check  ## every test, as CI runs it
+test: check $(VENV)/.browser  ## every test, as CI runs it
 	$(BIN)/pytest -n 2 --durations 10
 	$(MAKE) rules-off rules-bounds
 
@@ -48,8 +53,13 @@ check: $(VENV)/.tested  ## format, lint, types, who imports whom
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
+# Two halves at once, one a core.
 rules-off: $(VENV)/.tested  ## rule tests with the compiler off, every branch of games/ covered
-	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -m "not slow" $(GAME_TESTS)
+	rm -f .coverage .coverage.*
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -p -m pytest -m "not slow" tests/games/explorers & half=$$!; \
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -p -m pytest -m "not slow" --ignore tests/games/explorers $(GAME_TESTS); \
+	other=$$?; wait $$half && exit $$other
+	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 
 rules-bounds: $(VENV)/.tested  ## rule tests with every index checked

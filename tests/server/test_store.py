@@ -377,16 +377,22 @@ async def test_a_full_disk_fails_everybody_who_waits_and_then_writing_goes_on(tm
     assert await sqlite.append("a", 1, some("z")) == Appended(2)
 
 
-def writer(store: Store) -> sa.Engine:
-    """What appends go through."""
-    return store._engine.sync_engine if store._thread is None else store._sync
-
-
 async def test_an_append_is_answered_only_after_its_commit(store: Store) -> None:
     await create(store)
     order = []
-    sa.event.listen(writer(store), "commit", lambda _: order.append("commit"))
-    await store.append("m", 1, some("a"))
+    if store._sqlite is None:
+        sa.event.listen(store._engine.sync_engine, "commit", lambda _: order.append("commit"))
+    else:
+        await store.append("m", 1, some("first"))  # opens the connection
+        assert store._sqlite._connection is not None
+
+        def note(statement: str) -> None:
+            if statement == "COMMIT":
+                order.append("commit")
+
+        store._sqlite.thread.submit(store._sqlite._connection.set_trace_callback, note).result()
+    version = len(await store.events("m"))
+    await store.append("m", version, some("a"))
     order.append("answer")
     assert order == ["commit", "answer"]
 
@@ -499,9 +505,8 @@ async def test_questions_asked_often_use_an_index(sqlite: Store) -> None:
             cursor.close()
 
     await create(sqlite)
-    for engine in (sqlite._engine.sync_engine, writer(sqlite)):
-        sa.event.listen(engine, "before_cursor_execute", note)
-    await asyncio.gather(*(sqlite.append("m", 1, some("a", key=key)) for key in "abc"))
+    sa.event.listen(sqlite._engine.sync_engine, "before_cursor_execute", note)
+    await sqlite.key_seq("m", "a")  # the same question that an append asks
     await sqlite.lobby(50)
     await sqlite.of_player("p", 50)
     await sqlite.finished(50)

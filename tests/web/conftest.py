@@ -1,0 +1,81 @@
+"""A real browser on a real server. If there is no Chromium, tests fail and say so."""
+
+import shutil
+import signal
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+from tests.server.serving import Server
+
+SIZES = {"desktop": (1440, 900), "phone": (360, 640)}
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server, all games ready."""
+    server = Server(tmp_path_factory.mktemp("site")).start()
+    yield server
+    server.kill(signal.SIGTERM)
+    assert "Traceback" not in server.log()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = shutil.which("chromium") or shutil.which("chromium-browser")
+    assert path, "these tests need Chromium: apt-get install chromium"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@dataclass
+class Visitor:
+    """Somebody with a browser window of the own, and what it complained of."""
+
+    context: BrowserContext
+    page: Page
+    problems: list[str] = field(default_factory=list)
+
+    def note(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.problems.append(f"{message.type}: {message.text}")
+
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture
+def visit(site: Server, browser: Browser) -> Iterator[Visit]:
+    """Opens a page as somebody new: `visit("/", size="phone", language="de")`. Any complaint of the browser fails."""
+    visitors: list[Visitor] = []
+
+    def go(path: str = "/", size: str = "desktop", language: str = "en-GB", **wishes: object) -> Visitor:
+        width, height = SIZES[size]
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=language,
+            has_touch=size == "phone",
+            is_mobile=size == "phone",
+            reduced_motion="reduce",
+            base_url=site.url,
+            **wishes,  # type: ignore[arg-type]
+        )
+        page = context.new_page()
+        visitor = Visitor(context, page)
+        page.on("console", visitor.note)
+        page.on("pageerror", lambda error: visitor.problems.append(f"error: {error}"))
+        visitors.append(visitor)
+        page.goto(path)
+        page.wait_for_selector("main")
+        return visitor
+
+    yield go
+    for visitor in visitors:
+        problems = list(visitor.problems)
+        visitor.context.close()
+        assert problems == []

@@ -1,0 +1,186 @@
+"""The page round the games: first visit, tables, friends, languages, being cut off."""
+
+import re
+
+import httpx
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Page, expect
+
+from tests.server.serving import Server
+from tests.web.conftest import SIZES, Visit
+
+GAMES = ("lost-cities", "explorers")
+SCREENS = ("/", "/new/lost-cities", "/new/explorers", "/rules/lost-cities", "/rules/explorers", "/table/nothing")
+
+
+def assert_accessible(page: Page) -> None:
+    found = Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()
+
+
+def assert_fits(page: Page) -> None:
+    """Nothing makes the page scroll sideways."""
+    wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    assert wide <= 0
+
+
+def play_now(page: Page, game: str) -> None:
+    page.click(f"[data-play={game}]")
+    page.wait_for_selector("main.match .status:not(:empty)")
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("path", SCREENS)
+def test_every_screen_fits_and_can_be_used_by_everybody(visit: Visit, path: str, size: str) -> None:
+    page = visit(path, size).page
+    page.wait_for_selector("h1")
+    page.wait_for_timeout(300)
+    assert_fits(page)
+    assert_accessible(page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_against_a_bot_is_one_click_away(visit: Visit, game: str) -> None:
+    page = visit("/").page
+    play_now(page, game)
+    expect(page).to_have_title(re.compile("Farshore"))
+    assert "/table/" in page.url
+    page.goto("/")
+    expect(page.locator(".entry")).to_have_count(1)
+
+
+@pytest.mark.parametrize(
+    ("language", "word"), [("en-GB", "Where to?"), ("de-AT", "Wohin geht die Reise?"), ("fr", "Where to?")]
+)
+def test_the_language_is_the_browsers_and_can_be_changed_at_once(visit: Visit, language: str, word: str) -> None:
+    page = visit("/", language=language).page
+    expect(page.locator("h1")).to_have_text(word)
+    page.locator("header button").last.click()
+    page.locator("dialog select").first.select_option("de")
+    expect(page.locator("h1")).to_have_text("Wohin geht die Reise?")
+    assert page.evaluate("document.documentElement.lang") == "de"
+    page.reload()
+    expect(page.locator("h1")).to_have_text("Wohin geht die Reise?")
+
+
+@pytest.mark.parametrize("path", SCREENS)
+def test_longer_words_break_no_layout_and_no_text_is_left_in_the_code(visit: Visit, path: str) -> None:
+    page = visit(f"{path}?lang=pseudo", "phone").page
+    page.wait_for_selector("h1")
+    assert_fits(page)
+    plain = page.evaluate(
+        """() => [...document.querySelectorAll("main *, header *")]
+            .filter((each) => each.children.length === 0 && each.checkVisibility() && !each.closest("option"))
+            .map((each) => each.textContent.trim())
+            .filter((text) => /[A-Za-z]{3}/.test(text) && !text.includes("[") && text !== "Farshore")"""
+    )
+    assert plain == []
+
+
+def test_a_friend_joins_by_link_and_a_third_watches(visit: Visit) -> None:
+    ann = visit("/new/lost-cities").page
+    ann.click("button.main")
+    link = ann.locator("#link")
+    link.wait_for()
+    address = link.input_value()
+    assert ann.locator("img.qr").evaluate("image => image.decode().then(() => image.naturalWidth)") > 0
+    ben = visit(address).page
+    ben.click("text=Sit here")
+    for page in (ann, ben):
+        page.wait_for_selector("main.match")
+    eve = visit(address).page
+    eve.wait_for_selector("main.match")
+    expect(eve.locator("text=You are watching.")).to_be_visible()
+    stranger = visit(address.partition("#")[0]).page
+    expect(stranger.locator("h1")).to_have_text("This table is private")
+
+
+def test_a_reload_changes_nothing(visit: Visit) -> None:
+    page = visit("/").page
+    play_now(page, "lost-cities")
+    page.wait_for_selector(".status.mine")
+    before = page.locator(".board").inner_text()
+    page.reload()
+    page.wait_for_selector(".status.mine")
+    assert page.locator(".board").inner_text() == before
+
+
+def test_a_cut_line_mends_itself(visit: Visit) -> None:
+    visitor = visit("/")
+    page = visitor.page
+    play_now(page, "lost-cities")
+    page.wait_for_selector(".dot.good")
+    visitor.context.set_offline(True)
+    page.evaluate("window.dispatchEvent(new Event('offline'))")
+    page.wait_for_timeout(200)
+    visitor.context.set_offline(False)
+    page.wait_for_selector(".dot.good")
+    visitor.problems[:] = [each for each in visitor.problems if "ERR_INTERNET_DISCONNECTED" not in each]
+
+
+def test_where_websockets_are_blocked_it_plays_all_the_same(visit: Visit) -> None:
+    visitor = visit("/")
+    page = visitor.page
+    page.add_init_script(
+        "window.WebSocket = class { constructor() { setTimeout(() => this.onclose({ code: 1006 })); } close() {} }"
+    )
+    page.reload()
+    play_now(page, "lost-cities")
+    page.wait_for_selector(".status.mine", timeout=30_000)
+    page.keyboard.press("/")
+    text = page.locator("#legal option").first.get_attribute("value")
+    assert text
+    page.locator("#command").fill(text)
+    page.keyboard.press("Enter")
+    expect(page.locator("#legal option").first).not_to_have_attribute("value", text, timeout=10_000)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_board_follows_the_list_of_the_server_alone(visit: Visit, game: str) -> None:
+    """The page knows no rule: another list of legal actions lights other things."""
+    page = visit("/").page
+    page.add_init_script(
+        """const real = WebSocket;
+        window.WebSocket = class extends real {
+          set onmessage(hear) {
+            super.onmessage = (event) => {
+              const message = event.data === "0" ? null : JSON.parse(event.data);
+              if (message?.scene) message.scene.legal = [];
+              hear(message ? { data: JSON.stringify(message) } : event);
+            };
+          }
+        };"""
+    )
+    play_now(page, game)
+    page.wait_for_timeout(500)
+    assert page.locator(".board [data-legal]").count() == 0
+
+
+def test_files_are_small_and_kept_for_ever(site: Server, visit: Visit) -> None:
+    page = visit("/").page
+    root = page.evaluate("document.documentElement.dataset.root")
+    answer = httpx.get(f"{site.url}{root}/main.js", headers={"accept-encoding": "gzip"})
+    assert "immutable" in answer.headers["cache-control"]
+    assert answer.headers["content-encoding"] == "gzip"
+    assert httpx.get(f"{site.url}/static/0000000000000000/main.js").status_code == 404
+    assert httpx.get(f"{site.url}{root}/../../../pyproject.toml").status_code in (400, 404)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_games_page_weighs_at_most_150_kilobytes(visit: Visit, game: str) -> None:
+    visitor = visit("/")
+    page = visitor.page
+    sizes: dict[str, int] = {}
+    page.on("requestfinished", lambda request: sizes.update({request.url: request.sizes()["responseBodySize"]}))
+    play_now(page, game)
+    address = page.url
+    sizes.clear()
+    fresh = visitor.context.new_page()
+    fresh.on("requestfinished", lambda request: sizes.update({request.url: request.sizes()["responseBodySize"]}))
+    client = visitor.context.new_cdp_session(fresh)
+    client.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    fresh.goto(address)
+    fresh.wait_for_selector("main.match .status:not(:empty)")
+    fresh.wait_for_timeout(500)
+    assert 30_000 < sum(sizes.values()) <= 150_000, sizes
