@@ -63,8 +63,7 @@ def unpack(records: Records) -> Any:
     An int that is set here reaches the record only with `pack`. A field read from `records[0]` itself takes 5 µs, one
     of these 0.03.
     """
-    fields = {name: records[name][0] for name in records.dtype.names or ()}
-    return SimpleNamespace(**{name: value if value.shape else value.item() for name, value in fields.items()})
+    return SimpleNamespace(**dict(zip(records.dtype.names or (), records.item(0), strict=True)))
 
 
 def pack(records: Records, unpacked: Any) -> Records:

@@ -1,8 +1,10 @@
 """Live matches over real sockets: whole matches, several people, being cut off, and a server that is killed."""
 
+import contextlib
 import json
 import random
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -273,9 +275,9 @@ def test_who_does_not_read_is_cut_off(server: Server) -> None:
     ann, _, table = two_people(server, "lost-cities")
     line = ann.join(table)
     line.wait(lambda scene: scene["about"]["status"] == "running")
-    for number in range(3_000):
-        try:
-            line.socket.send(json.dumps({"t": "undo", "id": str(number), "seat": 0}))
-        except ConnectionClosed:
-            break
+    line.socket.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
+    question = json.dumps({"t": "why", "id": "x" * 40, "seat": 0, "text": "y" * 80})
+    with contextlib.suppress(ConnectionClosed, OSError):
+        for _ in range(60_000):  # until everything in between is full
+            line.socket.send(question)
     assert line.code_of_end() == 4009

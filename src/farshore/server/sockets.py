@@ -76,13 +76,13 @@ async def _serve(socket: Socket, table: Table, player: str | None) -> None:
             hall.figures.resyncs += first.startswith(b'{"t":"full"')
             watcher.send(first)
         reader = asyncio.create_task(_read(socket, table, player, watcher))
-        writer = asyncio.create_task(_write(socket, watcher))
-        _, pending = await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
-        for task in pending:
-            task.cancel()
-        for error in await asyncio.gather(reader, writer, return_exceptions=True):
-            if isinstance(error, Exception) and not isinstance(error, WebSocketDisconnect | TimeoutError):
-                log.error("a socket failed", exc_info=error)
+        reader.add_done_callback(lambda _: watcher.end())
+        with contextlib.suppress(TimeoutError, WebSocketDisconnect):
+            await _write(socket, watcher)
+        reader.cancel()
+        (error,) = await asyncio.gather(reader, return_exceptions=True)
+        if isinstance(error, Exception) and not isinstance(error, WebSocketDisconnect):
+            log.error("a socket failed", exc_info=error)
     finally:
         state.sockets.discard(watcher)
         hall.leave(table, watcher)
