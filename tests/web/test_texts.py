@@ -1,0 +1,65 @@
+"""Texts of the page: nothing missing, nothing left over, the same blanks to fill in every language."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+WEB = Path(__file__).parents[2] / "src" / "farshore" / "web"
+LANGUAGES = sorted(path.name for path in (WEB / "locales").iterdir())
+FILES = sorted(path.name for path in (WEB / "locales" / "en").iterdir())
+MESSAGE = re.compile(r"^([a-z][\w-]*) *=(.*(?:\n(?:[ \t}].*|\s*))*)", re.MULTILINE)
+
+
+def messages(language: str, file: str) -> dict[str, str]:
+    text = (WEB / "locales" / language / file).read_text()
+    found = MESSAGE.findall(text)
+    names = [name for name, _ in found]
+    assert len(set(names)) == len(names), f"said twice: {[name for name in names if names.count(name) > 1]}"
+    return dict(found)
+
+
+def blanks(text: str) -> set[str]:
+    return set(re.findall(r"\$(\w+)", text))
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "en"])
+def test_every_language_says_everything(language: str, file: str) -> None:
+    english, other = messages("en", file), messages(language, file)
+    assert set(english) - set(other) == set()  # a language may have more, for its own grammar
+    different = [name for name in english if name in other and not blanks(other[name]) <= blanks(english[name])]
+    assert different == []
+    assert [name for name, text in other.items() if not text.strip()] == []
+
+
+def used() -> tuple[set[str], set[str]]:
+    """Names of texts that the code asks for, and beginnings of names that it puts together."""
+    names: set[str] = set()
+    beginnings: set[str] = set()
+    for file in [*WEB.glob("*.js"), *(WEB / "games").glob("*.js")]:
+        code = file.read_text()
+        names |= set(re.findall(r'\bt\(\s*"([\w.-]+)"', code))
+        names |= set(re.findall(r'\bt\([^()]*\? "([\w-]+)" : "[\w-]+"\)', code))
+        names |= set(re.findall(r'\bt\([^()]*\? "[\w-]+" : "([\w-]+)"\)', code))
+        beginnings |= set(re.findall(r"\b(?:t|has|said)\(\s*`([a-z][\w-]*-)\$\{", code))
+    return names, beginnings
+
+
+def test_every_text_that_is_asked_for_is_there() -> None:
+    known = {name for file in FILES for name in messages("en", file)}
+    names, beginnings = used()
+    assert {name for name in names if name.split(".")[0] not in known} == set()
+    assert {each for each in beginnings if not any(name.startswith(each) for name in known)} == set()
+
+
+def test_no_text_is_written_in_the_code() -> None:
+    """Words between tags, or in names that are read aloud, come from the texts."""
+    found = []
+    for file in [*WEB.glob("*.js"), *(WEB / "games").glob("*.js")]:
+        code = re.sub(r"//.*", "", file.read_text())
+        found += [f"{file.name}: {text}" for text in re.findall(r">\s*([A-Z][a-z]+(?: [a-z]+)+)\s*<", code)]
+        found += [
+            f"{file.name}: {text}" for text in re.findall(r'(?:aria-label|title|alt|placeholder)="([^"$]+)"', code)
+        ]
+    assert found == []
