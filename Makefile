@@ -7,7 +7,7 @@ PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check --constra
 DEBIAN_VENV = (echo "Installing python3-venv ..." && apt-get update -qq && apt-get install -y -qq python3-venv)
 GAME_TESTS = tests/games tests/test_chance.py tests/test_record.py
 .DEFAULT_GOAL = help
-.PHONY: help play terminal test quick check bench load chaos soak golden rules-off rules-bounds
+.PHONY: help play terminal test quick check bench shots load chaos soak golden rules-off rules-bounds
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -67,6 +67,9 @@ rules-bounds: $(VENV)/.tested  ## rule tests with every index checked
 
 bench: $(VENV)/.benched  ## speed, beside OpenSpiel's games
 	$(BIN)/python benchmarks/speed.py
+
+shots: $(VENV)/.browser  ## pictures of every screen, both sizes, day and night, into build/shots
+	$(BIN)/python -m tests.web.shots build/shots
 
 load: $(VENV)/.tested  ## the server under load: 5,000 sockets, 250 moves a second, saturation, bots; about 20 minutes
 	$(BIN)/python -m benchmarks.load

@@ -7,6 +7,7 @@
 //   status(table)         one sentence: what is asked of me, or for whom we wait
 //   line(table, heard)    one line of the log for something heard; "" for none
 //   score(table, seat)    points as they stand
+//   words(args)           the arguments of a refusal in words; may be missing
 //   explain(table, thing) what a thing on the board is, for ? and long press: { title, text }
 import { sprite, style } from "./dom.js";
 import { useTexts } from "./texts.js";

@@ -6,11 +6,12 @@ import { me, rename } from "./api.js";
 
 const settings = signal(false);
 
-export function Top({ children, title }) {
+/** The bar; its title is the screen's heading where `heading` says so. */
+export function Top({ children, title, heading }) {
   return html`<header class="top">
     <a class="brand" href="/" aria-label=${t("home")}><svg viewBox="0 0 32 32" aria-hidden="true"><use href="#mark-farshore" /></svg>
       <span class="wide">Farshore</span></a>
-    <span class="top-title">${title}</span>
+    ${heading ? html`<h1 class="top-title">${title}</h1>` : html`<span class="top-title">${title}</span>`}
     ${children}
     <button class="button quiet square" aria-label=${t("settings")} onClick=${() => (settings.value = true)}><${Icon} name="settings" /></button>
     ${settings.value && html`<${Settings} />`}

@@ -61,7 +61,8 @@ class Match {
   say(ack) {
     const id = `${this.about.game}-why-${ack.why.replaceAll("_", "-")}`;
     const common = `why-${ack.why.replaceAll("_", "-")}`;
-    this.refusal.value = has(id) ? t(id, ack.args) : has(common) ? t(common, ack.args) : ack.sentence;
+    const args = this.words ? this.words(ack.args || {}) : ack.args;
+    this.refusal.value = has(id) ? t(id, args) : has(common) ? t(common, args) : ack.sentence;
     clearTimeout(this.forgetting);
     this.forgetting = setTimeout(() => (this.refusal.value = ""), 6000);
   }
@@ -136,6 +137,7 @@ function Frame({ match }) {
   const [rules, setRules] = useState(false);
   const [asking, setAsking] = useState(false);
   const commands = useRef(null);
+  if (game) match.words = game.words; // how the game names its things in refusals
   const board = useMotion();
   useKeys({
     u: () => match.scene.value.may_undo && match.undo(),
@@ -153,7 +155,7 @@ function Frame({ match }) {
   }), [match]);
   const status = game ? (match.over ? t("match-over") : game.status(match)) : t("connecting");
   return html`
-    <${Top} title=${t(`game-${about.game}`)}>
+    <${Top} heading title=${t(`game-${about.game}`)}>
       <${Dot} line=${match.line} />
       <button class="button quiet square narrow-only" aria-label=${t("panels")} aria-expanded=${sheet} onClick=${() => setSheet(!sheet)}><${Icon} name="menu" /></button>
       <button class="button quiet square" aria-label=${t("rules")} onClick=${() => setRules(true)}><${Icon} name="rules" /></button>
@@ -229,7 +231,7 @@ function Players({ match, game, onLeave }) {
     ${seat !== null && !match.over && html`<div class="row more">
       ${about.seats[seat].level !== null && !about.seats[seat].bot && !about.seats[seat].resigned &&
         html`<button class="button main" onClick=${() => match.ask("hand_back")}>${t("take-back")}</button>`}
-      ${!match.scene.value.may_undo && asked === null && html`<button class="button small" onClick=${() => match.ask("ask_undo")}>${t("ask-undo")}</button>`}
+      ${!match.scene.value.may_undo && asked === null && match.heard.value.some((each) => each.kind === "acted" && each.seat === seat) && html`<button class="button small" onClick=${() => match.ask("ask_undo")}>${t("ask-undo")}</button>`}
       <button class="button small danger" onClick=${onLeave}><${Icon} name="resign" />${t("resign")}</button></div>`}
     ${seat === null && html`<p class="note">${t("you-watch")}</p>`}
     ${about.commitment && html`<details class="note"><summary>${t("fair")}</summary><p>${t("fair-text")}</p><code class="hash">${about.commitment}</code>

@@ -13,7 +13,8 @@ const accents = { a: "á", e: "é", i: "í", o: "ó", u: "ú", A: "Á", E: "É",
 /** Longer and strange: finds texts that are written in the code, and boxes that are too small. */
 function pseudo(text) {
   const strange = text.replace(/[aeiouAEIOUns]/g, (each) => accents[each] || each);
-  return `[${strange}${"~".repeat(Math.ceil(text.length * 0.4))}]`;
+  const more = Math.ceil(text.length * 0.4);
+  return `[${strange}${more < 7 ? "~".repeat(more) : " ~~~~~".repeat(Math.ceil(more / 6))}]`;
 }
 
 async function load() {

@@ -1,0 +1,96 @@
+"""Pictures of every screen, both sizes, by day and by night: `python -m tests.web.shots FOLDER`. To be looked at."""
+
+import random
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.server.serving import Server
+from tests.web.conftest import ARGUMENTS, SIZES, Visitor
+from tests.web.test_boards import Clicker, open_table
+
+PLAIN = {
+    "home": "/",
+    "set-up": "/new/explorers",
+    "rules-lost-cities": "/rules/lost-cities",
+    "rules-explorers": "/rules/explorers",
+}
+MATCHES: dict[str, dict[str, Any]] = {
+    "lost-cities": {"options": {"rounds": "1"}},
+    "explorers": {},
+    "explorers-solo": {"seats": 1},
+}
+
+
+def visitor(site: Server, browser: Browser, size: str, scheme: str, language: str = "en-GB") -> Visitor:
+    width, height = SIZES[size]
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        color_scheme=scheme,  # type: ignore[arg-type]
+        locale=language,
+        has_touch=size == "phone",
+        is_mobile=size == "phone",
+        reduced_motion="reduce",
+        base_url=site.url,
+    )
+    return Visitor(context, context.new_page())
+
+
+def take(page: Page, folder: Path, name: str) -> None:
+    page.wait_for_timeout(400)
+    page.screenshot(path=folder / f"{name}.png")
+    sys.stdout.write(f"{name}.png\n")
+
+
+def shoot(site: Server, browser: Browser, folder: Path, size: str, scheme: str) -> None:
+    end = f"{size}-{scheme}"
+    for name, path in PLAIN.items():
+        one = visitor(site, browser, size, scheme)
+        one.page.goto(path)
+        one.page.wait_for_selector("h1")
+        take(one.page, folder, f"{name}-{end}")
+        one.context.close()
+    one = visitor(site, browser, size, scheme)
+    one.page.goto("/new/lost-cities")
+    one.page.click("button.main")
+    one.page.wait_for_selector("img.qr")
+    take(one.page, folder, f"waiting-{end}")
+    one.context.close()
+    for name, wishes in MATCHES.items():
+        game = "explorers" if name.startswith("explorers") else name
+        one = visitor(site, browser, size, scheme)
+        one.page.goto("/")
+        page = open_table(site, one, game, **wishes)
+        take(page, folder, f"{name}-start-{end}")
+        clicker = Clicker(page, random.Random(4), tap=size == "phone")
+        clicker.play(game, 30)
+        take(page, folder, f"{name}-middle-{end}")
+        if size == "phone":
+            page.click("header button.narrow-only")
+        page.click(".tab >> nth=1")
+        take(page, folder, f"{name}-sheet-{end}")
+        one.context.close()
+
+
+def main(folder: Path) -> None:
+    """Take all pictures."""
+    folder.mkdir(parents=True, exist_ok=True)
+    path = shutil.which("chromium")
+    with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
+        site = Server(Path(place)).start()
+        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        try:
+            for size in SIZES:
+                for scheme in ("light", "dark"):
+                    shoot(site, browser, folder, size, scheme)
+        finally:
+            browser.close()
+            site.kill()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1] if len(sys.argv) > 1 else "build/shots"))

@@ -1,0 +1,253 @@
+"""Whole matches in the browser: by mouse to the end, every kind of action by keyboard, by touch and by commands."""
+
+import random
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.server.serving import Server
+from tests.web.conftest import SIZES, Visit, Visitor
+from tests.web.test_page import GAMES, assert_accessible, assert_fits
+
+LIT_SQUARES = ".ex-top use[href^='#ex-legal']"
+OVER = "main[data-over=true]"
+MY_TURN = f".status.mine, {OVER}"
+
+
+def open_table(site: Server, visitor: Visitor, game: str, **wishes: Any) -> Page:
+    """A table with a bot of level 1 in each other seat, and the page at it."""
+    seats = wishes.pop("seats", 2)
+    wish = {"game": game, "seats": seats, "bots": [{"seat": seat, "level": 1} for seat in range(1, seats)], **wishes}
+    answer = visitor.context.request.post("/api/v1/tables", data=wish, headers={"origin": site.url})
+    assert answer.ok, answer.text()
+    page = visitor.page
+    page.goto(f"/table/{answer.json()['id']}")
+    page.wait_for_selector(MY_TURN, timeout=20_000)
+    return page
+
+
+def wait_for_change(page: Page, before: str) -> None:
+    """Until the board shows something else and it is my turn, or the match is over."""
+    page.wait_for_function(
+        """([before, mine]) => document.querySelector(mine) &&
+            document.querySelector(".board").innerHTML + document.querySelector(".status").innerHTML !== before""",
+        arg=[before, MY_TURN],
+        timeout=20_000,
+    )
+
+
+def picture(page: Page) -> str:
+    text: str = page.evaluate(
+        """() => document.querySelector(".board").innerHTML + document.querySelector(".status").innerHTML"""
+    )
+    return text
+
+
+class Clicker:
+    """Somebody who clicks on whatever is lit."""
+
+    def __init__(self, page: Page, rng: random.Random, tap: bool = False) -> None:
+        self.page = page
+        self.rng = rng
+        self.tap = tap
+        self.kinds: set[str] = set()
+
+    def press(self, x: float, y: float) -> None:
+        if self.tap:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
+    def press_one(self, selector: str, kind: str) -> bool:
+        found = self.page.locator(selector)
+        count = found.count()
+        if not count:
+            return False
+        box = found.nth(self.rng.randrange(count)).bounding_box()
+        if box is None:
+            return False
+        self.kinds.add(kind)
+        self.press(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        return True
+
+    def lost_cities(self) -> None:
+        if self.press_one(".lc-lit", "draw"):
+            return
+        for _ in range(6):  # a second press on a card puts it back
+            if self.page.locator(".lc-target").count():
+                break
+            self.press_one('[data-row="hand"]', "choose")
+            self.page.wait_for_timeout(50)
+        assert self.press_one(".lc-target", "lay or discard")
+
+    def explorers(self) -> None:
+        wishes = [
+            (LIT_SQUARES, "mark"),
+            (".ex-option.legal", "choose"),
+            (".bar .button.main:not([aria-disabled=true])", "confirm"),
+            (".board [data-action]:not([aria-disabled=true])", "else"),
+        ]
+        for _ in range(50):  # what was sent may not have been answered yet
+            if self.page.locator(OVER).count():
+                return
+            for selector, kind in wishes:
+                if self.press_one(selector, kind):
+                    return
+            self.page.wait_for_timeout(100)
+        raise AssertionError(f"nothing is lit: {self.page.locator('.status').inner_text()}")
+
+    def play(self, game: str, steps: int) -> bool:
+        """Click so often, or to the end. Returns whether that was reached."""
+        act = self.lost_cities if game == "lost-cities" else self.explorers
+        for _ in range(steps):
+            if self.page.locator(OVER).count():
+                return True
+            before = picture(self.page)
+            act()
+            wait_for_change(self.page, before)
+        return bool(self.page.locator(OVER).count())
+
+
+OPTIONS: dict[str, dict[str, str]] = {"lost-cities": {"rounds": "1"}, "explorers": {}}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_match_against_a_bot_by_mouse(site: Server, visit: Visit, game: str) -> None:
+    page = open_table(site, visit("/"), game, options=OPTIONS[game])
+    assert Clicker(page, random.Random(1)).play(game, 600)
+    expect(page.locator(".status")).to_have_text("The match is over.")
+    expect(page.locator(".rank")).to_have_count(2)
+    page.click("text=Score sheet")
+    assert_accessible(page)
+    page.click("text=Play again")
+    page.wait_for_selector(".status.mine, .status:not(:empty)")
+    assert page.locator(OVER).count() == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_playing_by_touch_on_a_phone(site: Server, visit: Visit, game: str) -> None:
+    page = open_table(site, visit("/", "phone"), game, options=OPTIONS[game])
+    clicker = Clicker(page, random.Random(2), tap=True)
+    clicker.play(game, 24)
+    assert len(clicker.kinds) >= 3
+    assert_fits(page)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_match_fits_and_can_be_used_by_everybody(
+    site: Server, visit: Visit, game: str, size: str, scheme: str
+) -> None:
+    page = open_table(site, visit("/", size, color_scheme=scheme), game)
+    assert_fits(page)
+    assert_accessible(page)
+    tall = page.evaluate("document.documentElement.scrollHeight - document.documentElement.clientHeight")
+    assert tall <= 2, "playing needs no scrolling"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_can_be_done_by_commands(site: Server, visit: Visit, game: str) -> None:
+    page = open_table(site, visit("/"), game, options=OPTIONS[game])
+    rng = random.Random(3)
+    page.keyboard.press("/")
+    for _ in range(10):
+        page.wait_for_selector(".status.mine")
+        before = picture(page)
+        texts = page.locator("#legal option").evaluate_all("all => all.map((each) => each.value)")
+        page.locator("#command").fill(rng.choice(texts))
+        page.keyboard.press("Enter")
+        wait_for_change(page, before)
+    page.keyboard.press("Escape")
+    expect(page.locator("#command")).to_have_count(0)
+
+
+def test_lost_cities_by_keyboard(site: Server, visit: Visit) -> None:
+    page = open_table(site, visit("/"), "lost-cities", options={"rounds": "1"})
+    for turn in range(3):
+        page.locator('[data-row="hand"][tabindex="0"]').focus()
+        for _ in range(turn):
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        page.wait_for_selector(".lc-target")
+        page.wait_for_timeout(60)
+        before = picture(page)
+        page.keyboard.press("Enter")  # the focus has gone to where the card can go
+        page.wait_for_function("before => document.querySelector('.status').innerHTML !== before", arg=before)
+        page.wait_for_selector(".lc-lit")
+        page.locator('[data-thing="deck"]').focus()
+        before = picture(page)
+        page.keyboard.press("Enter")
+        wait_for_change(page, before)
+
+
+def test_explorers_by_keyboard(site: Server, visit: Visit) -> None:
+    page = open_table(site, visit("/"), "explorers")
+    options = page.locator(".ex-option.legal")
+    options.first.focus()
+    before = picture(page)
+    page.keyboard.press("Enter")
+    wait_for_change(page, before)
+    for _ in range(3):
+        lit = page.locator(".ex-cells [aria-label*='can be marked']").first
+        if not lit.count():
+            break
+        lit.focus()
+        before = picture(page)
+        page.keyboard.press("Enter")
+        wait_for_change(page, before)
+    page.locator(".ex-cells [tabindex='0']").focus()
+    focused = "document.activeElement.dataset.at"
+    at = int(page.evaluate(focused))
+    page.keyboard.press("ArrowRight" if at % 16 < 15 else "ArrowLeft")
+    assert abs(int(page.evaluate(focused)) - at) == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_undo_takes_back_and_refusals_are_explained(site: Server, visit: Visit, game: str) -> None:
+    page = open_table(site, visit("/"), game)
+    before = picture(page)
+    Clicker(page, random.Random(5)).play(game, 1)
+    page.keyboard.press("u")
+    page.wait_for_timeout(400)
+    page.wait_for_selector(".status.mine")
+    page.keyboard.press("/")
+    page.locator("#command").fill("draw R" if game == "lost-cities" else "mark a1")
+    page.keyboard.press("Enter")
+    expect(page.locator(".refusal")).to_have_text(re.compile(r"\w+.*[.!]?$"))
+    assert before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_spectator_sees_the_table_and_no_hidden_card(site: Server, visit: Visit, game: str) -> None:
+    ann = visit("/")
+    page = open_table(site, ann, game, private=False)
+    eve = visit(page.url).page
+    eve.wait_for_selector("main.match .status:not(:empty)")
+    expect(eve.locator("text=You are watching.")).to_be_visible()
+    assert eve.locator('[data-row="hand"]').count() == 0
+    assert eve.locator(".lc-lit, .lc-target, .ex-legal use, .ex-option.legal").count() == 0
+    assert_accessible(eve)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_german_words_fit_and_none_is_missing(site: Server, visit: Visit, game: str) -> None:
+    page = open_table(site, visit("/", "phone", "de-DE"), game)
+    Clicker(page, random.Random(6), tap=True).play(game, 4)
+    assert_fits(page)
+    page.click("header button.narrow-only")
+    for tab in ("Wertung", "Verlauf", "Spieler"):
+        page.click(f".tab:has-text('{tab}')")
+        assert not re.search(r"\{[\w-]+\}", page.locator("body").inner_text())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_longer_words_fit_beside_the_board(site: Server, visit: Visit, game: str) -> None:
+    visitor = visit("/", "phone")
+    page = open_table(site, visitor, game)
+    page.goto(page.url + "?lang=pseudo")
+    page.wait_for_selector("main.match .status:not(:empty)")
+    assert_fits(page)
