@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -173,8 +174,15 @@ def test_a_stop_is_announced_and_loses_nothing(tmp_path: Path) -> None:
     assert line.do("act", text=line.scene["legal"][0]["text"])["st"] == "applied"
     heard = list(line.heard)
     assert server.process is not None
+    polls = [threading.Thread(target=wait_for_news, args=(ann, table, wait)) for wait in ("events", "stream")]
+    for poll in polls:
+        poll.start()
+    time.sleep(0.5)
     server.process.send_signal(signal.SIGTERM)
     assert line.code_of_end() == 1012
+    for poll in polls:
+        poll.join(10)
+        assert not poll.is_alive()
     assert server.process.wait(15) in (0, -signal.SIGTERM)
     assert "Traceback" not in server.log()
     backup = tmp_path / "backup.sqlite"
@@ -190,6 +198,11 @@ def test_a_stop_is_announced_and_loses_nothing(tmp_path: Path) -> None:
     assert ann.ask("get", f"/api/v1/tables/{table}")["heard"] == heard
     server.kill()
     server.close()
+
+
+def wait_for_news(person: Person, table: str, how: str) -> None:
+    full = person.ask("get", f"/api/v1/tables/{table}")
+    person.http.get(f"/api/v1/tables/{table}/{how}?since={full['epoch']}:{full['v']}&wait=20")
 
 
 def run(*arguments: str, code: int = 0) -> str:

@@ -102,6 +102,7 @@ def make_app(settings: Settings, on_progress: Progress | None = None) -> Gate:
         hall = Hall(store, workers, grace=settings.grace, fanout=fanout, figures=figures)
         parts = {"settings": settings, "store": store, "workers": workers, "hall": hall, "sockets": set()}
         app.state.update({**parts, "limits": limits, "places": places, "figures": figures})
+        gate.stop = hall.dismiss
         await workers.start()
         await fanout.start(hall.hears, hall.missed)
         tasks = [asyncio.create_task(_go_on(hall, workers)), asyncio.create_task(figures.watch_loop())]
@@ -132,7 +133,8 @@ def make_app(settings: Settings, on_progress: Progress | None = None) -> Gate:
             title="Farshore", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
         ),
     )
-    return Gate(inner, settings, limits)  # type: ignore[arg-type]  # its scopes are typed more narrowly
+    gate = Gate(inner, settings, limits)  # type: ignore[arg-type]  # its scopes are typed more narrowly
+    return gate
 
 
 async def _go_on(hall: Hall, workers: Workers) -> None:

@@ -55,6 +55,7 @@ class Gate:
         self.inner = inner
         self.settings = settings
         self.limits = limits
+        self.stop: Callable[[], None] = lambda: None  # called when the server is about to stop
         headers = HEADERS | (TLS_HEADERS if settings.secure else {})
         self.headers = [(name.encode(), value.encode()) for name, value in headers.items()]
 

@@ -1,13 +1,14 @@
 """How the server listens: sizes, patience, and going quietly."""
 
 import asyncio
+import socket
 
 import h11
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from farshore.server.app import make_app
-from farshore.server.gate import LONGEST_HEAD
+from farshore.server.gate import LONGEST_HEAD, Gate
 from farshore.server.settings import Settings
 from farshore.server.wire import LONGEST_FRAME
 from farshore.server.workers import Progress
@@ -52,10 +53,24 @@ class Impatient(H11Protocol):
             self._waiting = None
 
 
+class Listener(uvicorn.Server):
+    """Lets whoever waits for news go before it waits for their requests to end."""
+
+    def __init__(self, config: uvicorn.Config, gate: Gate) -> None:
+        super().__init__(config)
+        self.gate = gate
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop, in that order."""
+        self.gate.stop()
+        await super().shutdown(sockets)
+
+
 def listen(settings: Settings, on_progress: Progress | None = None) -> None:
     """Serve until told to stop; sockets are closed with 1012 then, and what was acknowledged is stored."""
+    gate = make_app(settings, on_progress)
     config = uvicorn.Config(
-        make_app(settings, on_progress),
+        gate,
         host=settings.host,
         port=settings.port,
         http=Impatient,
@@ -71,4 +86,4 @@ def listen(settings: Settings, on_progress: Progress | None = None) -> None:
         proxy_headers=bool(settings.public),
         forwarded_allow_ips=settings.proxies,
     )
-    uvicorn.Server(config).run()
+    Listener(config, gate).run()

@@ -494,14 +494,19 @@ class Hall:
             if idle and table.used < before:
                 del self.tables[table.id]
 
+    def dismiss(self) -> None:
+        """Tell everybody who waits for news that there will be none: the server stops."""
+        self.closed = True
+        for table in self.tables.values():
+            for watcher in table.watchers:
+                watcher.end()
+
     async def close(self) -> None:
         """Let what is under way end, and close every watcher."""
-        self.closed = True
+        self.dismiss()
         for task in list(self.tasks):
             task.cancel()
         for table in self.tables.values():
             if table.alarm is not None:
                 table.alarm.cancel()
-            for watcher in table.watchers:
-                watcher.end()
         await asyncio.gather(*self.tasks, return_exceptions=True)

@@ -160,7 +160,7 @@ function Frame({ match }) {
       <button class="button quiet square narrow-only" aria-label=${t("panels")} aria-expanded=${sheet} onClick=${() => setSheet(!sheet)}><${Icon} name="menu" /></button>
       <button class="button quiet square" aria-label=${t("rules")} onClick=${() => setRules(true)}><${Icon} name="rules" /></button>
     <//>
-    <main class="match" tabindex="-1" data-game=${about.game} data-over=${match.over}>
+    <main class="match" tabindex="-1" data-game=${about.game} data-over=${match.over} data-heard=${match.heard.value.length}>
       <div class="board" ref=${board}>${game && html`<${game.Board} table=${match} />`}</div>
       <div class="bar" role="group" aria-label=${t("actions")}>
         <p class=${`status ${match.acts ? "mine" : ""}`}>${match.line.state.value === "broken" ? t("reconnecting") : status}</p>
@@ -220,7 +220,7 @@ function Players({ match, game, onLeave }) {
           ${each.level !== null && html`<span class="note"> · ${each.bot ? t("level", { level: each.level }) : t("bot-stands-in")}</span>`}
           ${each.resigned && html`<span class="note"> · ${t("has-resigned")}</span>`}</span>
         <${Time} match=${match} seat=${at} />
-        <b class="points" aria-label=${t("points")}>${about.scores ? figure(about.scores[at]) : game && match.view ? figure(game.score(match, at)) : ""}</b>
+        <b class="points"><span class="hidden">${t("points")} </span>${about.scores ? figure(about.scores[at]) : game && match.view ? figure(game.score(match, at)) : ""}</b>
         ${about.ranks && html`<span class="rank">${t("rank", { rank: about.ranks[at] })}</span>`}
       </li>`)}
     </ul>

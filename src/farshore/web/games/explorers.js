@@ -5,7 +5,7 @@ import { Chip, Dialog } from "../parts.js";
 import { useKeys } from "../keys.js";
 import {
   SIDE, CELL, FILLS, OBJECTS, QUADRANTS, CARDS, ROUNDS, TURNS, TERRAINS, squareOf, indexOf, quadrantOf, groundAt, objectAt,
-  terrainName, terrainsName, objectName, touching, tile,
+  terrainName, terrainsName, sideName, objectName, touching, tile,
 } from "./explorers_box.js";
 import { FULL, EDGE, FRAMED, BARE, Ground, Neatline, Villages, Objects, Marks, Legal, Badges, Mini, Chart, TilePicture, closedSquares } from "./explorers_map.js";
 import { Sheet, ending } from "./explorers_sheet.js";
@@ -114,7 +114,7 @@ export function status(table) {
   if (mine.stage === "choosing" && view.phase === "setup") return t("explorers-status-terrain");
   if (mine.stage === "choosing") {
     const [one, two] = view.card;
-    return t("explorers-status-choose", { one: terrainsName(one), ones: marksOf(view, 1), two: terrainsName(two), twos: marksOf(view, 2) });
+    return t("explorers-status-choose", { one: sideName(one), ones: marksOf(view, 1), two: sideName(two), twos: marksOf(view, 2) });
   }
   if (mine.horse) return t(open ? "explorers-status-horse" : "explorers-status-horse-stuck");
   if (mine.stage === "bonus waiting") {
@@ -133,7 +133,7 @@ export function line(table, heard) {
   const [word, one, two, three] = heard.text.split(" ");
   if (word === "tile") return t("explorers-log-tile", { quadrant: one, tile: two, degrees: three });
   if (word === "achievement") return t("explorers-log-achievement", { title: t(`explorers-goal-${one.toLowerCase()}`) });
-  if (word === "card") return t("explorers-log-card", { one: terrainsName(CARDS[one - 1][0]), two: terrainsName(CARDS[one - 1][1]) });
+  if (word === "card") return t("explorers-log-card", { one: sideName(CARDS[one - 1][0]), two: sideName(CARDS[one - 1][1]) });
   if (word === "village") return t("explorers-log-village", { name, quadrant: one });
   if (word === "terrain") return t("explorers-log-terrain", { name, terrain: terrainName(one) });
   if (word === "scroll") return t("explorers-log-scroll", { name, terrain: terrainName(one) });
@@ -145,7 +145,7 @@ export function line(table, heard) {
     let at = all.indexOf(heard);
     while (at > 0 && !all[at].text?.startsWith("card ")) at--;
     const card = CARDS[Number(all[at]?.text?.split(" ")[1]) - 1];
-    return t("explorers-log-option", { name, terrains: card ? terrainsName(card[one - 1]) : one });
+    return t("explorers-log-option", { name, terrains: card ? sideName(card[one - 1]) : one });
   }
   if (word === "mark" && view?.ground.length) {
     const at = indexOf(one);
@@ -453,7 +453,7 @@ function Options({ table, seat }) {
       const note = view.chosen === option && view.active !== null && view.active !== view.seat ? html`<${Chip} seat=${view.active} />` : null;
       return html`<${TerrainButton} key=${`${view.round}.${view.turn}.${option}`} table=${table} seat=${seat} text=${`option ${option}`} terrains=${terrains} marks=${marks} note=${note}
         chosen=${taken === option && !mine?.scrolled} faded=${mine?.scrolled || (taken !== null && taken !== option)} motion=${at ? undefined : `card-${view.number}`}
-        title=${t("explorers-option-name", { terrains: terrainsName(terrains), marks })} />`;
+        title=${t("explorers-option-name", { terrains: sideName(terrains), marks })} />`;
     })}</div>`;
 }
 
@@ -474,7 +474,7 @@ export function CardPicture({ number, motion }) {
     <path d="M30 0V40" stroke="var(--icon-ink)" stroke-width="3" /><rect x="1" y="1" width="58" height="38" rx="5" fill="none" stroke="var(--icon-ink)" stroke-width="2" /></svg>`;
 }
 
-const cardName = (number) => t("explorers-card-name", { one: terrainsName(CARDS[number - 1][0]), two: terrainsName(CARDS[number - 1][1]) });
+const cardName = (number) => t("explorers-card-name", { one: sideName(CARDS[number - 1][0]), two: sideName(CARDS[number - 1][1]) });
 
 function Unseen({ view }) {
   if (!["option", "marks", "card"].includes(view.phase)) return null;
@@ -511,7 +511,7 @@ function CardNote({ table, view }) {
   if (view.active === null) return html`<p class="ex-note">${t("explorers-note-free")}</p>`;
   if (view.active === view.seat) return html`<p class="ex-note"><${Chip} seat=${view.active} />${t(view.chosen ? "explorers-note-mine" : "explorers-note-choose")}</p>`;
   if (!view.chosen) return html`<p class="ex-note"><${Chip} seat=${view.active} />${t("explorers-status-chooses", { name: table.name(view.active) })}</p>`;
-  return html`<p class="ex-note"><${Chip} seat=${view.active} />${t("explorers-note-took", { name: table.name(view.active), terrains: terrainsName(view.card[view.chosen - 1]) })}</p>`;
+  return html`<p class="ex-note"><${Chip} seat=${view.active} />${t("explorers-note-took", { name: table.name(view.active), terrains: sideName(view.card[view.chosen - 1]) })}</p>`;
 }
 
 /** What the round before has brought to everybody, while its first card lies. */

@@ -77,3 +77,6 @@ export function touching(view, seat, terrains) {
     for (const at of beside(mark)) if (!marks.has(at) && terrains.includes(groundAt(view, at))) found.add(at);
   return found;
 }
+
+/** A side of a card: one terrain, or a pair that is chosen together. */
+export const sideName = (letters) => (letters.length === 1 ? terrainName(letters) : t("explorers-pair", { one: terrainName(letters[0]), other: terrainName(letters[1]) }));

@@ -116,7 +116,7 @@ export function Objects({ view, small, closed }) {
 }
 
 /** Frames on squares as one path: the fewer elements, the quicker a click is seen. */
-export function frames(squares, inset, round) {
+function frames(squares, inset, round) {
   const side = CELL - 2 * inset - 2 * round;
   const arc = (x, y) => `a${round} ${round} 0 0 1 ${x} ${y}`;
   let path = "";
@@ -154,8 +154,8 @@ export function Marks({ marks, fresh, small }) {
 
 /** Squares that can be marked: a cased ring. */
 export function Legal({ squares, small }) {
-  const path = frames(squares, small ? 3.8 : 2.6, small ? 5.2 : 4.5);
-  return html`<g class=${`ex-legal ${small ? "small" : ""}`}><path class="ex-case" d=${path} /><path class="ex-amber" d=${path} /></g>`;
+  return useMemo(() => html`<g class="ex-legal">${squares.map((at) => html`<use key=${at} href=${`#ex-legal${small ? "-s" : ""}`} x=${(at % SIDE) * CELL} y=${Math.floor(at / SIDE) * CELL}
+    width=${CELL} height=${CELL} />`)}</g>`, [squares.join(), small]);
 }
 
 /** What each temple brings now, or has brought to the one whose board this is. */

@@ -34,7 +34,7 @@ export function Sheet({ table }) {
   const cell = (part, points) => html`<span class="ex-sum">${part}</span> <b>${figure(points)}</b>`;
   const roundName = (number) => t("explorers-sheet-round", { round: number });
   return html`<div class="ex-sheet"><table class=${`n${sheets.length}`}>
-    <thead><tr><th></th>${sheets.map((_, seat) => html`<th key=${seat} scope="col"><${Chip} seat=${seat} /><span class="ex-sheet-name">${table.name(seat)}</span></th>`)}</tr></thead>
+    <thead><tr><td></td>${sheets.map((_, seat) => html`<th key=${seat} scope="col"><span class="ex-sheet-who"><${Chip} seat=${seat} /><span class="ex-sheet-name">${table.name(seat)}</span></span></th>`)}</tr></thead>
     <${Part} title=${t("explorers-provisions")} object="a" sums=${sheets.map((sheet) => sheet.provisions)}
       rows=${rounds.map((at) => ({ key: at, title: roundName(at + 1), cells: sheets.map((sheet) => html`<${Found} list=${sheet.rounds[at].provisions} /> <b>${figure(sheet.rounds[at].provision_points)}</b>`) }))} />
     <${Part} title=${t("explorers-gems")} object="G" sums=${sheets.map((sheet) => sheet.gems)}

@@ -280,9 +280,10 @@ export function Board({ table }) {
   const focus = (thing) => setTimeout(() => root.current?.querySelector(thing === "hand" ? '[data-row="hand"][tabindex="0"]' : `[data-thing="${thing}"]`)?.focus({ focusVisible: true }), 30);
   const act = async (text, event, next) => {
     if (table.busy.value) return;
+    const chose = place.picked.value;
     const ack = await table.act(text);
     if (ack.st !== "rejected") {
-      place.picked.value = null;
+      if (place.picked.value === chose) place.picked.value = null; // the next card may have been chosen already
       putAway(table);
     }
     if (event?.detail === 0 && ack.st !== "rejected") focus(next);
@@ -296,6 +297,7 @@ export function Board({ table }) {
     return undefined;
   };
   const lane = (seat, suit) => (event) => {
+    if (seat === table.seat && laying && !picked) return (table.refusal.value = t("lost-cities-choose-first"));
     if (seat !== table.seat || (!picked && !drawing)) return (table.shown.value = explain(table, `lane:${seat}:${suit}`));
     if (drawing) return table.why("lay " + (view.hand.find((card) => suitOf(card) === suit) || view.hand[0]));
     if (suitOf(picked) !== suit) return (table.refusal.value = t("lost-cities-other-lane", { card: cardName(picked), suit: suitOf(picked) }));

@@ -5,6 +5,7 @@ explorers-terrain-desert = Wüste
 explorers-terrain-mountain = Gebirge
 explorers-village = Dorf
 explorers-any-terrain = jedes Gelände
+explorers-pair = { $one } + { $other }
 explorers-either = { $one } oder { $other }
 explorers-object-temple = Tempel
 explorers-object-key = Schlüssel

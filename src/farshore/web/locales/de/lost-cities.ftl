@@ -63,6 +63,7 @@ lost-cities-this-round = jetzt { $points }
 lost-cities-hand = Deine Hand
 lost-cities-can-lay = { $card }, passt: { $change }
 lost-cities-cannot-lay = { $card }, kann nicht angelegt werden
+lost-cities-choose-first = Wähle zuerst eine Karte aus deiner Hand.
 lost-cities-other-lane = { $card } gehört zur { lost-cities-compound }-Expedition.
 lost-cities-other-pile = { $card } kann nur auf den { lost-cities-compound }-Ablagestapel.
 

@@ -5,6 +5,7 @@ explorers-terrain-desert = Desert
 explorers-terrain-mountain = Mountain
 explorers-village = Village
 explorers-any-terrain = any terrain
+explorers-pair = { $one } + { $other }
 explorers-either = { $one } or { $other }
 explorers-object-temple = Temple
 explorers-object-key = Key

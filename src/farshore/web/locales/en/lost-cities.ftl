@@ -54,6 +54,7 @@ lost-cities-this-round = { $points } now
 lost-cities-hand = Your hand
 lost-cities-can-lay = { $card }, can be laid: { $change }
 lost-cities-cannot-lay = { $card }, cannot be laid
+lost-cities-choose-first = First choose a card in your hand.
 lost-cities-other-lane = Your { $card } belongs to the { lost-cities-suit } expedition.
 lost-cities-other-pile = Your { $card } can only be discarded to the { lost-cities-suit } pile.
 
