@@ -24,7 +24,9 @@ from farshore.cli.terminal import PREPARING
 MAIN = "from farshore.cli import main; main()"
 COMMAND = [sys.executable, "-c", MAIN]
 # The window becomes the terminal of the new session, so that Ctrl-C reaches the program.
-IN_WINDOW = [sys.executable, "-c", f"import fcntl, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); {MAIN}"]
+# Where tests run in the background, shells have them ignore Ctrl-C, and programs inherit that; one in a window does not.
+WINDOW = "import fcntl, signal, termios; signal.signal(signal.SIGINT, signal.default_int_handler)"
+IN_WINDOW = [sys.executable, "-c", f"{WINDOW}; fcntl.ioctl(0, termios.TIOCSCTTY, 0); {MAIN}"]
 PACKAGES = str(Path(farshore.__file__).parents[1])  # absolute, because the program runs in a folder of its own
 CLEAR = "\x1b[2J"
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
@@ -78,10 +80,12 @@ class Window:
 
     def interrupt(self) -> None:
         """Press Ctrl-C until the program ends; one that comes just before it waits for a line is noticed too late."""
-        while self.process.poll() is None:
+        for _ in range(60):
             os.write(self.terminal, b"\x03")
             with suppress(subprocess.TimeoutExpired):
                 self.process.wait(timeout=1)
+                break
+        assert self.process.poll() is not None, "it does not end"
         self.read()
 
     def close(self) -> int:

@@ -6,6 +6,7 @@ import { go } from "./main.js";
 import { Top, Problem } from "./parts.js";
 
 const MINUTE = 60_000;
+const OWN = "\u0000own";
 const PACES = {
   none: { turn: 0, bank: 0 },
   quick: { turn: 15_000, bank: 3 * MINUTE },
@@ -19,13 +20,19 @@ const said = (id, otherwise) => (has(id) ? t(id) : otherwise);
 function Option({ game, option, value, onPick }) {
   const id = `${game}-option-${option.name.replaceAll("_", "-")}`;
   const about = said(`${id}-about`, option.about);
+  const [own, setOwn] = useState(false); // a value that is not among the choices is written
+  const pick = (event) => {
+    setOwn(event.target.value === OWN);
+    if (event.target.value !== OWN) onPick(event.target.value);
+  };
   return html`<div class="option">
     <label for=${id}>${said(id, option.name)}</label>
-    ${option.form
-      ? html`<input id=${id} value=${value} onChange=${(event) => onPick(event.target.value)} aria-describedby=${`${id}-about`} />`
-      : html`<select id=${id} onChange=${(event) => onPick(event.target.value)} aria-describedby=${`${id}-about`}>
-          ${option.choices.map((each) => html`<option key=${each} value=${each} selected=${each === value}>${said(`${id}-${each}`, each)}</option>`)}
-        </select>`}
+    <select id=${id} onChange=${pick} aria-describedby=${`${id}-about`}>
+      ${option.choices.map((each) => html`<option key=${each} value=${each} selected=${!own && each === value}>${said(`${id}-${each}`, each)}</option>`)}
+      ${option.form && html`<option value=${OWN} selected=${own}>${t("own-value")}</option>`}
+    </select>
+    ${own && html`<input aria-label=${said(id, option.name)} aria-describedby=${`${id}-form`} onChange=${(event) => onPick(event.target.value.trim())} />
+      <p id=${`${id}-form`} class="note">${said(`${id}-form`, option.form)}</p>`}
     <p id=${`${id}-about`} class="note">${about}</p>
   </div>`;
 }

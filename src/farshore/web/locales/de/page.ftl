@@ -85,6 +85,7 @@ pace-calm-about = 45 Sekunden je Zug und 10 Minuten Reserve.
 pace-days = Tage
 pace-days-about = Drei Tage je Zug. Wessen Zeit abläuft, für den spielt ein Bot weiter.
 options = Regeln dieses Tisches
+own-value = Etwas anderes …
 open-table = Tisch eröffnen
 waiting-for-players = Warten auf Mitspieler
 join-table = { $game }: setz dich

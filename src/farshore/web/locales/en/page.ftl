@@ -86,6 +86,7 @@ pace-calm-about = 45 seconds a turn and 10 minutes in reserve.
 pace-days = Days
 pace-days-about = Three days a turn. Who runs out of time is played on by a bot.
 options = Rules of this table
+own-value = Another …
 open-table = Open the table
 waiting-for-players = Waiting for players
 join-table = { $game }: take a seat
