@@ -24,7 +24,7 @@ from farshore.cli.terminal import PREPARING
 MAIN = "from farshore.cli import main; main()"
 COMMAND = [sys.executable, "-c", MAIN]
 # The window becomes the terminal of the new session, so that Ctrl-C reaches the program.
-# Where tests run in the background, shells have them ignore Ctrl-C, and programs inherit that; one in a window does not.
+# Shells have what runs in the background ignore Ctrl-C, and programs inherit that; one in a window does not.
 WINDOW = "import fcntl, signal, termios; signal.signal(signal.SIGINT, signal.default_int_handler)"
 IN_WINDOW = [sys.executable, "-c", f"{WINDOW}; fcntl.ioctl(0, termios.TIOCSCTTY, 0); {MAIN}"]
 PACKAGES = str(Path(farshore.__file__).parents[1])  # absolute, because the program runs in a folder of its own
