@@ -121,8 +121,7 @@ def test_a_whole_match_against_a_bot_by_mouse(site: Server, visit: Visit, game: 
     page.click("text=Score sheet")
     assert_accessible(page)
     page.click("text=Play again")
-    page.wait_for_selector(".status.mine, .status:not(:empty)")
-    assert page.locator(OVER).count() == 0
+    page.wait_for_selector("main[data-over=false]")
 
 
 @pytest.mark.parametrize("game", GAMES)
