@@ -77,12 +77,14 @@ async def _serve(socket: Socket, table: Table, player: str | None) -> None:
             watcher.send(first)
         reader = asyncio.create_task(_read(socket, table, player, watcher))
         reader.add_done_callback(lambda _: watcher.end())
-        with contextlib.suppress(TimeoutError, WebSocketDisconnect):
-            await _write(socket, watcher)
-        reader.cancel()
-        (error,) = await asyncio.gather(reader, return_exceptions=True)
-        if isinstance(error, Exception) and not isinstance(error, WebSocketDisconnect):
-            log.error("a socket failed", exc_info=error)
+        try:
+            with contextlib.suppress(TimeoutError, OSError, WebSocketDisconnect):  # somebody has gone
+                await _write(socket, watcher)
+        finally:
+            reader.cancel()
+            (error,) = await asyncio.gather(reader, return_exceptions=True)
+            if isinstance(error, Exception) and not isinstance(error, OSError | WebSocketDisconnect):
+                log.error("a socket failed", exc_info=error)
     finally:
         state.sockets.discard(watcher)
         hall.leave(table, watcher)
