@@ -1,10 +1,8 @@
 """Live matches over real sockets: whole matches, several people, being cut off, and a server that is killed."""
 
-import contextlib
 import json
 import random
 import signal
-import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -12,10 +10,10 @@ from pathlib import Path
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed
 
 from farshore.match.export import check, read_export
 from farshore.play import load
+from farshore.server.tables import QUEUE, Watcher
 from tests.server.serving import Line, Person, Server
 
 
@@ -271,13 +269,14 @@ def test_the_example_of_a_bot_plays_a_whole_match(server: Server) -> None:
     assert json.loads(done.stdout) == ann.ask("get", f"/api/v1/tables/{table}")["scene"]["about"]["scores"]
 
 
-def test_who_does_not_read_is_cut_off(server: Server) -> None:
-    ann, _, table = two_people(server, "lost-cities")
-    line = ann.join(table)
-    line.wait(lambda scene: scene["about"]["status"] == "running")
-    line.socket.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
-    question = json.dumps({"t": "why", "id": "x" * 40, "seat": 0, "text": "y" * 80})
-    with contextlib.suppress(ConnectionClosed, OSError):
-        for _ in range(60_000):  # until everything in between is full
-            line.socket.send(question)
-    assert line.code_of_end() == 4009
+def test_who_does_not_read_is_marked_and_gets_nothing_further() -> None:
+    """Such a socket is closed with 4009 by whoever writes to it."""
+    watcher = Watcher(0, "ann")
+    for number in range(QUEUE):
+        watcher.send(str(number).encode())
+    assert not watcher.lagging
+    watcher.send(b"one too many")
+    assert watcher.lagging
+    watcher.send(b"another")
+    watcher.end()
+    assert watcher.queue.qsize() == QUEUE

@@ -78,7 +78,7 @@ async def _serve(socket: Socket, table: Table, player: str | None) -> None:
         reader = asyncio.create_task(_read(socket, table, player, watcher))
         reader.add_done_callback(lambda _: watcher.end())
         try:
-            with contextlib.suppress(TimeoutError, OSError, WebSocketDisconnect):  # somebody has gone
+            with contextlib.suppress(OSError, WebSocketDisconnect):  # somebody has gone
                 await _write(socket, watcher)
         finally:
             reader.cancel()
@@ -121,8 +121,11 @@ async def _write(socket: Socket, watcher: Watcher) -> None:
         message = await watcher.queue.get()
         if message is None:
             return
-        async with asyncio.timeout(WRITE):
-            await socket.send_text(message.decode())
+        try:
+            async with asyncio.timeout(WRITE):
+                await socket.send_text(message.decode())
+        except TimeoutError:
+            watcher.lagging = True
 
 
 ROUTES = (live,)
