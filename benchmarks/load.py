@@ -29,7 +29,8 @@ import msgspec
 import uvloop
 
 from benchmarks.load_client import Crowd, Line, Practice, Tally, pace, percentile
-from benchmarks.load_server import Process, Server, cpu, database, resident, syncs
+from benchmarks.load_server import Process, Server, cpu, database, resident
+from benchmarks.store import syncs
 
 BAR_RESIDENT, BAR_BOTS, BAR_SATURATED = 300, 1.5, 250  # MB, ratio, milliseconds
 LEVEL = 4

@@ -138,15 +138,3 @@ def database(kind: str, folder: Path) -> Iterator[str]:
     finally:
         server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();")  # nobody needs its last checkpoint
         server.cleanup()
-
-
-def syncs(folder: Path) -> float:
-    """Writes of a page to disk in a second: what a commit costs at least."""
-    handle = os.open(folder / "page", os.O_CREAT | os.O_WRONLY)
-    began, count = time.perf_counter(), 0
-    while time.perf_counter() < began + 1:
-        os.write(handle, bytes(4096))
-        os.fsync(handle)
-        count += 1
-    os.close(handle)
-    return count / (time.perf_counter() - began)

@@ -169,6 +169,11 @@ class Match:
         return self.position is not None
 
     @property
+    def status(self) -> str:
+        """How far it is: open, running or over."""
+        return "over" if self.ended else "running" if self.begun else "open"
+
+    @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that may act now."""
         if self.position is None or self.ended is not None:

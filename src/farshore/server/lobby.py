@@ -176,18 +176,21 @@ async def open_table(request: Asking, data: TableWish) -> NewTable:
 def _check_bots(bots: list[BotWish], seats: int) -> None:
     """Raises NotationError for bots that cannot be, before a table is opened for them."""
     for bot in bots:
-        if bot.level not in LEVELS:
-            raise NotationError(f"there is no level {bot.level}: levels are {', '.join(map(str, LEVELS))}")
+        _check_level(bot.level)
         if not 0 <= bot.seat < seats:
             raise NotationError(f"there is no seat {bot.seat} for a bot: seats are 0 to {seats - 1}")
     if len({bot.seat for bot in bots}) < len(bots):
         raise NotationError("two bots cannot have one seat")
 
 
-def bot_name(table: Table, level: int) -> str:
-    """The name of a bot of that level; a second one at the table gets a number."""
+def _check_level(level: int) -> None:
     if level not in LEVELS:
         raise NotationError(f"there is no level {level}: levels are {', '.join(map(str, LEVELS))}")
+
+
+def bot_name(table: Table, level: int) -> str:
+    """The name of a bot of that level; a second one at the table gets a number."""
+    _check_level(level)
     return free_name(table.match, LEVELS[level].name)
 
 

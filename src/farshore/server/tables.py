@@ -258,7 +258,7 @@ class Hall:
         if row is None:
             return None
         events = [decode(data) for _, data in await self.store.events(table_id)]
-        draws = Draws(await self.store.seed(table_id))
+        draws = await self.store.draws(table_id)
         table = Table(table_id, events, draws, self.now, private=row.private)
         table = self.tables.setdefault(table_id, table)
         self._follow_up(table)
@@ -328,12 +328,11 @@ class Hall:
             StoredEvent(event.at, type(event).__name__, encode(event), key if i == 0 else None)
             for i, event in enumerate(events)
         ]
-        status = "over" if after.ended else "running" if after.begun else "open"
         players = None
         if any(isinstance(event, Seated | Stood) for event in events):
             players = {seat: chair.player for seat, chair in enumerate(after.chairs) if chair.player is not None}
         return await self.store.append(
-            table.id, table.match.version, stored, status=status, players=players, summary=summary(after)
+            table.id, table.match.version, stored, status=after.status, players=players, summary=summary(after)
         )
 
     def _take(self, table: Table, events: Sequence[AnyEvent], matches: Sequence[Match | None] = ()) -> None:

@@ -176,7 +176,7 @@ def about(match_id: str, match: Match) -> About:
             )
             for chair in match.chairs
         ],
-        status="over" if ended else "running" if match.begun else "open",
+        status=match.status,
         commitment=match.commitment,
         undo_asked=match.asked.seat if match.asked else None,
         reason=ended.reason if ended else None,
