@@ -35,7 +35,7 @@ from farshore.game import (
 )
 from farshore.given import text as given_text
 from farshore.given import whole
-from farshore.kernel import kernel
+from farshore.kernel import copy, kernel
 from farshore.record import Cells, Records, clone, from_bytes, new, unpack
 
 
@@ -77,6 +77,20 @@ def _observe(states: Records, seat: int, views: Records) -> None:
 @kernel
 def _resample(views: Records, streams: Records, states: Records) -> None:
     resample(views[0], streams[0], states[0])
+
+
+@kernel
+def _try_all(states: Records, seat: int, tries: Records, actions: Cells, points: Cells, gains: Cells) -> int:
+    """What each legal action would change in the seat's score at once. Returns how many there are."""
+    count = legal(states[0], seat, actions)
+    score(states[0], points)
+    before = points[seat]
+    for i in range(count):
+        copy(tries[0], states[0])
+        apply(tries[0], seat, actions[i])
+        score(tries[0], points)
+        gains[i] = points[seat] - before
+    return count
 
 
 @kernel
@@ -134,7 +148,7 @@ class Position:
     Whoever writes into `states` directly should make a new Position of them.
     """
 
-    __slots__ = ("_count", "_listed", "_work", "game", "seats", "states")
+    __slots__ = ("_count", "_listed", "_who", "_work", "game", "seats", "states")
 
     def __init__(self, game: Game, states: Records, seats: int) -> None:
         self.game = game
@@ -143,6 +157,7 @@ class Position:
         self._work = np.zeros((3, max(len(game.actions), len(game.outcomes))), np.int64)
         self._listed: int | None = None  # whose actions stand in the first row, ...
         self._count = 0  # ... and how many
+        self._who: int | None = None  # who is to act, if that is known
 
     @classmethod
     def begin(cls, game: Game, options: Mapping[str, Value], seats: int) -> "Position":
@@ -164,7 +179,9 @@ class Position:
 
     def copy(self) -> "Position":
         """A position that shares nothing with this one."""
-        return Position(self.game, clone(self.states), self.seats)
+        other = Position(self.game, clone(self.states), self.seats)
+        other._who = self._who
+        return other
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _unpickle, (self.game, self.states.tobytes(), self.seats)
@@ -186,7 +203,10 @@ class Position:
     @property
     def who(self) -> int:
         """A bit for every seat that may act now, or CHANCE; 0 when the match is over."""
-        return self._advance(NOBODY, 0, None)[0]
+        if self._who is None:
+            self._advance(NOBODY, 0, None)
+        assert self._who is not None
+        return self._who
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -270,12 +290,14 @@ class Position:
             who, drawn, count = _advance(self.states, seat, action, NO_STREAM, self._work, 0)
         else:
             who, drawn, count = _advance(self.states, seat, action, streams, self._work, len(self._work[LOG]))
+        if who == ILLEGAL:
+            self._listed = None
+            raise self.refusal(seat, action)
+        self._who = who
         self._listed = None
         if who > 0:
             self._listed = (who & -who).bit_length() - 1
             self._count = count
-        elif who == ILLEGAL:
-            raise self.refusal(seat, action)
         if not drawn:
             return who, []
         outcomes = self._work[LOG, :drawn].tolist()
@@ -284,9 +306,17 @@ class Position:
             outcomes += more
         return who, outcomes
 
+    def gains(self, seat: int) -> list[tuple[int, int]]:
+        """The legal actions of `seat`, ascending, each with what it would change in the seat's score at once."""
+        seat = self._seat(whole("seat", seat))
+        points = np.zeros(self.seats, np.int64)
+        self._listed = None
+        count = _try_all(self.states, seat, new(self.game.state), self._work[ACTIONS], points, self._work[LOG])
+        return list(zip(*self._work[[ACTIONS, LOG], :count].tolist(), strict=True))
+
     def play_out(self, streams: Records, limit: int) -> int:
         """Play at random to the end, or for `limit` actions and outcomes. Returns how many there were."""
-        self._listed = None
+        self._listed = self._who = None
         return int(_play_out(self.states, streams, self._work[ACTIONS], self._work[WEIGHTS], limit))
 
     def why(self, seat: int, action: int) -> Reason | None:

@@ -173,7 +173,7 @@ class Match:
         """How far it is: open, running or over."""
         return "over" if self.ended else "running" if self.begun else "open"
 
-    @property
+    @cached_property
     def to_act(self) -> tuple[int, ...]:
         """The seats that may act now."""
         if self.position is None or self.ended is not None:
@@ -220,16 +220,22 @@ def begin(opened: Opened) -> Match:
 
 def evolve(match: Match, event: Event) -> Match:
     """The match after an event, which must be one that `decide` gave for it."""
-    after = _evolved(replace(match, version=match.version + 1), event)
-    quiet = isinstance(event, Paused | Reinvited) or (
-        isinstance(event, Acted | Undone) and match.at_once and after.at_once
-    )
+    known: tuple[Event, Match] | None = vars(match).get(
+        "_next"
+    )  # what `decide` looked ahead to is not worked out twice
+    if known is not None and known[0] is event:
+        return known[1]
+    after = _evolved(match, event)
     open_turn = match.at_once and after.at_once
-    return replace(
+    quiet = isinstance(event, Paused | Reinvited) or (isinstance(event, Acted | Undone) and open_turn)
+    after = replace(
         after,
+        version=match.version + 1,
         changed=match.changed if quiet else event.at,
         banks=match.banks if open_turn else after.clock.banks,
     )
+    vars(match)["_next"] = event, after
+    return after
 
 
 def _evolved(match: Match, event: Event) -> Match:
@@ -467,17 +473,14 @@ def _after(match: Match, events: Iterable[AnyEvent]) -> Match:
 def _answers(match: Match, now: int, draws: Draws) -> list[AnyEvent]:
     """What chance answers until a seat is to act, and the end if that is reached."""
     events: list[AnyEvent] = []
-    position, index = match.position, match.draws
-    assert position is not None
-    position = position.copy()
-    while position.who == CHANCE:
-        outcome = draws.outcome(index, position.weights())
-        events.append(Drawn(now, index, match.game.outcomes[outcome]))
-        position.step(CHANCE, outcome)
-        index += 1
-    if position.who == 0:
-        reason = "cut" if position.truncated else "finished"
-        events.append(ending(match, position, now, reason))
+    position = match.position
+    while position is not None and position.who == CHANCE:
+        outcome = draws.outcome(match.draws, position.weights())
+        events.append(Drawn(now, match.draws, match.game.outcomes[outcome]))
+        match = evolve(match, events[-1])
+        position = match.position
+    if position is not None and position.who == 0:
+        events.append(ending(match, position, now, "cut" if position.truncated else "finished"))
     return events
 
 

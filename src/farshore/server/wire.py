@@ -216,14 +216,8 @@ def choices(position: Position, seat: int) -> list[Choice]:
 
     Tried out in a world made of the seat's view: in the true one, `done` could bring to light that others are done.
     """
-    world = position.resample(seat, stream(0))
-    before = world.scores()[seat]
-    found = []
-    for number in position.legal(seat):
-        after = world.copy()
-        after.step(seat, number)
-        found.append(Choice(position.game.actions[number], after.scores()[seat] - before))
-    return found
+    actions = position.game.actions
+    return [Choice(actions[number], points) for number, points in position.resample(seat, stream(0)).gains(seat)]
 
 
 class OptionInfo(msgspec.Struct, frozen=True):

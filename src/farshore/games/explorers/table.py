@@ -1,6 +1,7 @@
 """Explorers as clients get it: a view with what follows from it."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -147,8 +148,13 @@ def present(view: View, options: Mapping[str, Value]) -> Table:
 
 
 def _rows(cells: Any, letters: str) -> list[str]:
-    text = "".join(letters[cell] for cell in cells.tolist())
-    return [text[row * SIDE : (row + 1) * SIDE] for row in range(SIDE)]
+    return list(_lettered(cells.tobytes(), letters))
+
+
+@lru_cache(256)  # a map stays the same for a whole match
+def _lettered(cells: bytes, letters: str) -> tuple[str, ...]:
+    text = "".join(letters[cell] for cell in cells)
+    return tuple(text[row * SIDE : (row + 1) * SIDE] for row in range(SIDE))
 
 
 def _squares(marks: Any) -> list[str]:

@@ -192,15 +192,16 @@ def line(table: Public, seat: int, suit: int) -> Line:
 
 def listed(counts: Cells, suit: int | None = None) -> list[str]:
     """The texts of the counted cards, in order; of one suit if one is given."""
-    kinds = range(CARDS) if suit is None else range(suit * KINDS, (suit + 1) * KINDS)
-    return [TEXTS[card] for card in kinds for _ in range(counts[card])]
+    first = 0 if suit is None else suit * KINDS
+    last = CARDS if suit is None else first + KINDS
+    return [TEXTS[card] for card, count in enumerate(counts[first:last].tolist(), first) for _ in range(count)]
 
 
 def present(view: View, options: Mapping[str, Value]) -> Table:
     """The view for clients. Of the options only `piles` matters: whether covered discards are shown (A2)."""
     suits = range(view.colours)
     piles = {
-        SUITS[suit]: [TEXTS[suit * KINDS + int(rank)] for rank in view.pile[suit, : view.height[suit]]]
+        SUITS[suit]: [TEXTS[suit * KINDS + rank] for rank in view.pile[suit, : view.height[suit]].tolist()]
         for suit in suits
     }
     if options["piles"] == "top":
@@ -221,7 +222,7 @@ def present(view: View, options: Mapping[str, Value]) -> Table:
         heights={SUITS[suit]: int(view.height[suit]) for suit in suits},
         closed=None if view.closed < 0 else SUITS[view.closed],
         piles_shut=bool(plain(is_stalled)(view)),
-        unseen={TEXTS[card]: int(view.unseen[card]) for card in range(CARDS) if view.unseen[card]},
+        unseen={TEXTS[card]: count for card, count in enumerate(view.unseen.tolist()) if count},
         receipt=receipt(view),
         truncated=bool(view.step == CUT_OFF),
     )
