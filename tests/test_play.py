@@ -16,7 +16,7 @@ from farshore import CHANCE, SPECTATOR, FarshoreError, IllegalAction, NotationEr
 from farshore.game import Game, Option
 from farshore.games import get
 from farshore.position import Position
-from tests.games.matches import play_to, random_match
+from tests.games.matches import amount, play_to, random_match
 
 HANDS = "hand0=Yx,Y2,Y5,B4,B6,W3,G7,R9 hand1=Yx,Y3,B2,B7,W4,W10,G8,R10"
 
@@ -63,6 +63,27 @@ def test_positions_compare_copy_hash_and_pickle() -> None:
     assert position != "a text"
     assert repr(position).startswith("<lost-cities: colours=5")
     assert repr(play).startswith("<Play lost-cities: 17 steps")
+
+
+def test_gains_are_what_trying_out_gives(game: Game) -> None:
+    rng = random.Random(5)
+    changed = 0
+    for _ in range(8):
+        play = random_match(game, rng)
+        for _ in range(12):
+            play_to(play, rng, rng.randrange(12))
+            for seat in play.to_act:
+                position, tried = play.position, []
+                before = position.states.tobytes()
+                for number in position.legal(seat):
+                    after = position.copy()
+                    after.step(seat, number)
+                    tried.append((number, after.scores()[seat] - position.scores()[seat]))
+                assert position.gains(seat) == tried
+                assert position.legal(seat) == [number for number, _ in tried]
+                assert position.states.tobytes() == before
+                changed += any(points for _, points in tried)
+    assert changed > 0
 
 
 def test_history_as_each_seat_saw_it() -> None:
@@ -303,7 +324,7 @@ TEXTS = st.text() | WORDS.map(" ".join) | WORDS.map("".join)
 
 
 @pytest.mark.slow
-@settings(max_examples=10_000)
+@settings(max_examples=amount(compiled=2_000, off=200, soak=10_000))
 @given(TEXTS)
 def test_no_text_for_an_action_does_harm(text: str) -> None:
     before = PLAY.position.states.tobytes()
@@ -317,7 +338,7 @@ def test_no_text_for_an_action_does_harm(text: str) -> None:
 
 
 @pytest.mark.slow
-@settings(max_examples=10_000)
+@settings(max_examples=amount(compiled=2_000, off=200, soak=10_000))
 @given(TEXTS)
 def test_no_text_for_an_outcome_does_harm(text: str) -> None:
     before = DRAWING.position.states.tobytes()
@@ -331,7 +352,7 @@ def test_no_text_for_an_outcome_does_harm(text: str) -> None:
 
 
 @pytest.mark.slow
-@settings(max_examples=10_000)
+@settings(max_examples=amount(compiled=2_000, off=200, soak=10_000))
 @given(TEXTS)
 def test_no_text_for_a_state_does_harm(text: str) -> None:
     try:
@@ -341,7 +362,7 @@ def test_no_text_for_a_state_does_harm(text: str) -> None:
 
 
 @pytest.mark.slow
-@settings(max_examples=10_000)
+@settings(max_examples=amount(compiled=2_000, off=200, soak=10_000))
 @given(TEXTS)
 def test_no_text_for_a_view_does_harm(text: str) -> None:
     try:
@@ -354,7 +375,7 @@ STATE_TEXT = str(PLAY.position)
 
 
 @pytest.mark.slow
-@settings(max_examples=10_000)
+@settings(max_examples=amount(compiled=2_000, off=200, soak=10_000))
 @given(st.data())
 def test_a_changed_position_is_refused_or_can_be_played(data: st.DataObject) -> None:
     at = data.draw(st.integers(0, len(STATE_TEXT) - 1))
@@ -374,7 +395,7 @@ def test_a_changed_position_is_refused_or_can_be_played(data: st.DataObject) -> 
 
 
 @pytest.mark.slow
-@settings(max_examples=10_000)
+@settings(max_examples=amount(compiled=2_000, off=200, soak=10_000))
 @given(TEXTS, st.sampled_from(GAME.options))
 def test_no_text_for_an_option_does_harm(text: str, option: Option) -> None:
     try:
@@ -384,7 +405,7 @@ def test_no_text_for_an_option_does_harm(text: str, option: Option) -> None:
 
 
 @pytest.mark.slow
-@settings(max_examples=10_000)
+@settings(max_examples=amount(compiled=2_000, off=200, soak=10_000))
 @given(TEXTS)
 def test_no_text_for_a_name_does_harm(text: str) -> None:
     try:

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 import farshore
 from farshore.cli.screens import Scene, screen
 from farshore.errors import NotationError
+from tests.games.matches import amount
 
 HANDS = "hand0=Yx,Y2,Y5,B4,B6,W3,G7,R9 hand1=Yx,Y3,B2,B7,W4,W10,G8,R10"
 PLAY = farshore.new("lost-cities", position=HANDS + " piles=G2", chance="given")
@@ -18,7 +19,7 @@ LINES = st.text() | st.lists(WORDS | st.text(max_size=2), max_size=5).map("".joi
 
 
 @pytest.mark.slow
-@settings(max_examples=10_000)
+@settings(max_examples=amount(compiled=2_000, off=200, soak=10_000))
 @given(LINES, st.sampled_from(SCENES))
 def test_any_line_is_an_action_or_is_refused(line: str, scene: Scene) -> None:
     try:

@@ -2,11 +2,14 @@
 
 import asyncio
 import base64
+import itertools
 import json
 import random
 import re
 import signal
 import sqlite3
+import statistics
+import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -15,7 +18,8 @@ from typing import Any
 import httpx
 import pytest
 
-from farshore import games
+import farshore
+from farshore import bots, games
 from farshore.game import SPECTATOR, option_text
 from farshore.match.clock import Pace
 from farshore.match.commands import Act, AnswerUndo, AskUndo, Command, Sit, Undo
@@ -23,7 +27,7 @@ from farshore.match.draws import Draws
 from farshore.match.events import Acted, Drawn, Event, Opened, Rewound, Undone, decode
 from farshore.match.live import Match, Refusal, begin, decide, evolve
 from farshore.server.store import Store
-from farshore.server.tables import Hall, Table
+from farshore.server.tables import BOT_ANSWERS, BOT_SWAYS, Hall, Table, bot_answers
 from farshore.server.workers import Workers
 from tests.games.matches import amount, random_options
 from tests.server.serving import Line, Person, Server
@@ -365,7 +369,7 @@ async def try_all(hall: Hall, table: Table, other: Table, rng: random.Random) ->
                 assert answer.refusal.code in ("not_yours", "no_seat")
                 tried += 1
     for watcher in watchers:
-        assert watcher.queue.empty()
+        assert watcher.waiting == []
         (table if watcher in table.watchers else other).watchers.discard(watcher)
     assert await everything(hall, table, other) == before
     return tried
@@ -408,3 +412,27 @@ def done(person: Person, table: str, request: dict[str, Any]) -> bool:
     """Whether something came of a request over HTTP."""
     answer = person.http.post(f"/api/v1/tables/{table}/commands", json=request)
     return answer.status_code == 200 and answer.json()["st"] != "rejected"
+
+
+@pytest.mark.parametrize("level", [1, 2])
+def test_how_long_a_bot_takes_tells_nothing_of_what_it_holds(level: int) -> None:
+    """S8: with real thinking, of hands that differ; the thinking itself may depend on the hand, the answer may not."""
+    game, rng = games.get("lost-cities"), random.Random(8)
+    holds, answers = [], []
+    for seed in range(1_500):
+        play = farshore.new("lost-cities", seed=seed)
+        seat = play.to_act[0]
+        bot = bots.make(game, level, seed)
+        began = time.perf_counter()
+        bot.choose(play.position.view(seat), seat)
+        answers.append(bot_answers(time.perf_counter() - began, rng.random()))
+        holds.append(sum(int(card[1:]) if card[1:].isdigit() else 0 for card in play.view(seat).hand))
+    assert abs(statistics.correlation(holds, answers)) < 0.05
+
+
+def test_a_bot_answers_at_a_few_times_whatever_it_thinks() -> None:
+    for slot, next_slot in itertools.pairwise((0.0, *BOT_ANSWERS)):
+        for dice in (0.0, 0.5, 1.0):
+            thoughts = [slot + BOT_SWAYS + part * (next_slot - slot - 2 * BOT_SWAYS) for part in (0.01, 0.5, 0.99)]
+            assert len({bot_answers(thought, dice) for thought in thoughts}) == 1
+    assert bot_answers(100.0, 0.5) == 100.0

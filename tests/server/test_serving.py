@@ -279,4 +279,4 @@ def test_who_does_not_read_is_marked_and_gets_nothing_further() -> None:
     assert watcher.lagging
     watcher.send(b"another")
     watcher.end()
-    assert watcher.queue.qsize() == QUEUE
+    assert len(watcher.waiting) == QUEUE

@@ -83,7 +83,7 @@ class World:
 
     def messages(self) -> list[bytes | None]:
         """What the watcher was told since the last time."""
-        return [self.watcher.queue.get_nowait() for _ in range(self.watcher.queue.qsize())]
+        return [self.watcher.waiting.pop(0) for _ in range(len(self.watcher.waiting))]
 
 
 def _acting(match: Match, seat: int, text: str, key: str) -> Act:

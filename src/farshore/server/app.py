@@ -54,7 +54,7 @@ async def metrics(request: Request[Any, Any, State]) -> str:
         settings.public or address_of(request.scope) != LOOPBACK
     ):
         raise PermissionDeniedException("figures are for operators: send the secret as a bearer token")
-    queues = [watcher.queue.qsize() for watcher in state.sockets]
+    queues = [len(watcher.waiting) for watcher in state.sockets]
     gauges = {
         "sockets": len(state.sockets),
         "tables": len(state.hall.tables),
@@ -156,9 +156,9 @@ async def _go_on(hall: Hall, workers: Workers) -> None:
 
 def freeze() -> None:
     """Let the garbage collector pass over what is there by now: compilers and rules are 200 MB of small things, and a
-    look at all of them stalls the loop for several hundred milliseconds. What comes later is looked at more rarely:
-    most of it dies by itself, without cycles.
+    look at all of them stalls the loop for several hundred milliseconds. What comes later is looked at more rarely, and
+    in small portions: under load nothing of it was ever found in a cycle, and 400,000 objects took 200 ms.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
+    gc.set_threshold(10_000, 8, 1_000)

@@ -71,7 +71,7 @@ async def events(
         watcher = hall.watch(table, player)
         try:
             with contextlib.suppress(TimeoutError):
-                message = await asyncio.wait_for(watcher.queue.get(), min(wait, LONGEST_WAIT))
+                message = await asyncio.wait_for(watcher.next(), min(wait, LONGEST_WAIT))
         finally:
             hall.leave(table, watcher)
     return _json(message or b"{}")
@@ -93,7 +93,7 @@ async def stream(request: Asking, table_id: str, since: Since = "", key: Key = "
             yield (first or b"") + b"\n"
             while not watcher.lagging:
                 try:
-                    message = await asyncio.wait_for(watcher.queue.get(), SILENCE)
+                    message = await asyncio.wait_for(watcher.next(), SILENCE)
                 except TimeoutError:
                     message = b""
                 if message is None:

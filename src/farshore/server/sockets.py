@@ -118,7 +118,7 @@ async def _read(socket: Socket, table: Table, player: str | None, watcher: Watch
 async def _write(socket: Socket, watcher: Watcher) -> None:
     """Send what waits, until the end of it."""
     while not watcher.lagging:
-        message = await watcher.queue.get()
+        message = await watcher.next()
         if message is None:
             return
         try:

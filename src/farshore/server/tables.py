@@ -33,8 +33,8 @@ from farshore.server.workers import NoChoice, Workers
 
 QUEUE = 256  # messages that may wait for a watcher before it is cut off
 STAND_IN = 2  # the level that plays for who is away
-PAUSE_OF_BOT = (0.3, 0.5)  # seconds that a bot takes at least: one that answers at once is hard to follow, and one
-# that takes as long as it thinks would tell by that what it holds
+BOT_ANSWERS = (0.4, 1.0, 2.0, 4.0, 8.0, 16.0)  # seconds after which a bot answers, the first that it can keep, ...
+BOT_SWAYS = 0.1  # ... more or less
 PAUSE_AFTER_TROUBLE = 1.0  # seconds before a bot tries again that could not act
 INVITED = 30 * DAY  # milliseconds for which an invitation holds
 IDLE = 600.0  # seconds after which a table that nobody needs is forgotten here; it is stored
@@ -52,6 +52,16 @@ def milliseconds() -> int:
     return time.time_ns() // 1_000_000
 
 
+def bot_answers(thought: float, dice: float) -> float:
+    """Seconds after which a bot that has thought so long answers; `dice` is a random number from 0 to 1.
+
+    One that answers at once is hard to follow, and one that takes as long as it thinks would tell by that what it
+    holds. So there are a few fixed times, which sway by the dice alone.
+    """
+    later = BOT_SWAYS * (2.0 * dice - 1.0)
+    return next((slot + later for slot in BOT_ANSWERS if slot + later >= thought), thought)
+
+
 class Answer(NamedTuple):
     """What became of a command."""
 
@@ -59,30 +69,45 @@ class Answer(NamedTuple):
     refusal: Refusal | None = None
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, slots=True)
 class Watcher:
-    """Somebody who is told what happens at a table: a socket or a waiting request."""
+    """Somebody who is told what happens at a table: a socket or a waiting request.
+
+    A list and a future: thousands of these wait, and an `asyncio.Queue` of each would take 2.5 KiB more.
+    """
 
     seat: int  # or SPECTATOR
     player: str | None
-    queue: asyncio.Queue[bytes | None] = field(default_factory=lambda: asyncio.Queue(QUEUE))
+    waiting: list[bytes | None] = field(default_factory=list)  # messages to be sent; None: nothing further
     lagging: bool = False
+    _wake: asyncio.Future[None] | None = None
 
     def end(self) -> None:
         """Nothing further: the socket is closed when what waits has been sent."""
-        try:
-            self.queue.put_nowait(None)
-        except asyncio.QueueFull:
-            self.lagging = True
+        self._put(None)
 
     def send(self, message: bytes) -> None:
         """Put a message into the queue; who does not read any more is marked as lagging and gets nothing further."""
+        self._put(message)
+
+    def _put(self, message: bytes | None) -> None:
+        if len(self.waiting) >= QUEUE:
+            self.lagging = True
         if self.lagging:
             return
-        try:
-            self.queue.put_nowait(message)
-        except asyncio.QueueFull:
-            self.lagging = True
+        self.waiting.append(message)
+        if self._wake is not None and not self._wake.done():
+            self._wake.set_result(None)
+
+    async def next(self) -> bytes | None:
+        """The next message, as soon as there is one; None at the end. For one task at a time."""
+        while not self.waiting:
+            self._wake = asyncio.get_running_loop().create_future()
+            try:
+                await self._wake
+            finally:
+                self._wake = None
+        return self.waiting.pop(0)
 
 
 class Table:
@@ -416,11 +441,13 @@ class Hall:
                 self.workers.choose(match.game.name, views, seat, level, seed, len(match.chairs))
             )
             table.thinking[seat] = choice
-            if not any(done.secret for done in match.turn):  # nobody looks on while it marks in secret
-                await asyncio.sleep(random.uniform(*PAUSE_OF_BOT))
+            began = time.monotonic()
             await asyncio.wait([choice])
             if choice.cancelled():
                 return
+            if not any(done.secret for done in match.turn):  # nobody looks on while it marks in secret
+                thought = time.monotonic() - began
+                await asyncio.sleep(bot_answers(thought, random.random()) - thought)
             number = choice.result()
             answer = await self.ask(table, Act(None, seat, match.game.actions[number]), base)
             if answer.refusal is not None and answer.refusal is not STALE:
