@@ -1,0 +1,370 @@
+"""The box and the board of Die neuen Entdecker for the slow twin in `entdecker.py`: numbers, tiles, islands, layouts.
+
+A cell is a pair (row, column), both from 0, row 0 in the north and column 0 in the west; its text has the
+column letter first, so that (3, 2) is 'c4'.  A side is one of the letters N, E, S, W.  A tile of the supply
+is a pair (kind, event), the event being '' for a plain one.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import cache
+
+Cell = tuple[int, int]
+Stock = tuple[str, str]  # kind and event of a tile that is not on the board
+Board = dict[Cell, "Tile"]
+
+# ----------------------------------------------------------------------------------------------------
+# The box
+
+ROWS, COLUMNS = 8, 12  # 3.1
+ALL_CELLS: list[Cell] = [(row, column) for row in range(ROWS) for column in range(COLUMNS)]  # reading order
+COLUMN_NAMES = "abcdefghijkl"
+SIDES = "NESW"
+STEPS: dict[str, Cell] = {"N": (-1, 0), "E": (0, 1), "S": (1, 0), "W": (0, -1)}
+OPPOSITE = {"N": "S", "E": "W", "S": "N", "W": "E"}
+EDGE_COST = {"N": 2, "E": 1, "S": 0, "W": 1}  # 3.2
+
+# 3.3: land sides of the unturned tile (8).
+LAND_SIDES = {"sea": "", "coast": "N", "corner": "NE", "strait": "NS", "bay": "NES", "land": "NESW"}
+KINDS = list(LAND_SIDES)  # stack order (3.6)
+SHIP_KINDS = ["sea", "coast", "corner", "strait", "bay"]  # a ship never places LAND
+EVENTS = ["gold", "pirates", "natives", "storm"]
+
+# 3.6
+HIDDEN: dict[Stock, int] = {
+    ("sea", ""): 14,
+    ("coast", ""): 28,
+    ("corner", ""): 26,
+    ("strait", ""): 11,
+    ("bay", ""): 13,
+    ("coast", "gold"): 2,
+    ("corner", "gold"): 2,
+    ("bay", "gold"): 2,
+    ("sea", "pirates"): 2,
+    ("coast", "pirates"): 1,
+    ("corner", "pirates"): 1,
+    ("strait", "pirates"): 1,
+    ("coast", "natives"): 2,
+    ("corner", "natives"): 2,
+    ("strait", "natives"): 1,
+    ("bay", "natives"): 1,
+    ("sea", "storm"): 2,
+    ("coast", "storm"): 1,
+    ("corner", "storm"): 1,
+    ("strait", "storm"): 1,
+}
+OPEN = {"sea": 18, "coast": 9, "corner": 8, "strait": 6, "bay": 9, "land": 12}
+WATERFALLS = {5: 3, 10: 1}  # 3.4: how many of each bonus
+ALL_TILES = 180  # R1.1
+STACKS = 6  # R2.5
+NEW_STACKS = 2  # R15.2
+
+COLOURS = ["red", "white", "yellow", "purple"]  # R2.6
+SCOUTS = {2: 20, 3: 15, 4: 12}  # R2.6, one of them is the score marker (R2.7)
+FORTS = 2
+SETTLEMENTS = 1
+START_GOLD = 7  # R2.8
+POOR = 4  # R4.1: below this you roll
+DIE = ["2", "3", "4", "5", "6", "wheel"]  # 3.5
+WHEEL = [2, 3, 4, 5, 6]  # R4.3
+PRICE = {"hidden": 1, "open": 4}  # R7.2
+MOST_ANNOUNCED = 20  # 8.7
+UNIT_COST = {"scout": 1, "fort": 3, "settle": 6}  # R9.4
+TOLL = 2  # R6.4
+MINE = 3  # R13.1
+TOKENS = {5: 3, 10: 3, 15: 3}  # R1.7
+PATHS = 7  # R1.8
+PATH_LENGTH = 7  # 3.7
+DOT = 1
+EYES = (2, 4)
+TRACK = 50  # R11.8
+
+# 3.8
+LAYOUTS = {
+    "base": "~ F2 G3 F4 B5 D5 I5 K5 +10 C3 +5 J3 G7",
+    "v1": "~ F1 G2 F3 G4 F5 G6 F7 G8 +10 C4 +5 J4 J5",
+    "v2": "~ A4 B5 C4 D5 E4 F5 G4 H5 I4 J5 K4 L5 +10 C2 +5 J2 D7 I7",
+    "v3": "~ D1 D2 D3 D4 D5 D6 D7 D8 I1 I2 I3 I4 I5 I6 I7 I8 +5 B4 G4 K4 +10 F4",
+}
+
+
+# ----------------------------------------------------------------------------------------------------
+# Cells, edge spaces, tiles
+
+
+def name_of(cell: Cell) -> str:
+    """Text of a cell, such as 'c4'."""
+    row, column = cell
+    return f"{COLUMN_NAMES[column]}{row + 1}"
+
+
+def cell_of(name: str) -> Cell:
+    """Cell of a text such as 'c4'."""
+    letter, number = name[:1].lower(), name[1:]
+    if letter not in COLUMN_NAMES or number not in [str(row + 1) for row in range(ROWS)]:
+        raise ValueError(f"there is no space {name!r}")
+    return int(number) - 1, COLUMN_NAMES.index(letter)
+
+
+def beside(cell: Cell, side: str) -> Cell:
+    """Cell beyond a side; it may lie outside the grid."""
+    down, right = STEPS[side]
+    return cell[0] + down, cell[1] + right
+
+
+def in_grid(cell: Cell) -> bool:
+    """Whether the cell is one of the 96 spaces."""
+    return 0 <= cell[0] < ROWS and 0 <= cell[1] < COLUMNS
+
+
+def edge_name(cell: Cell, side: str) -> str:
+    """Text of the edge space beyond a side of a border cell, such as 'S7' (8)."""
+    row, column = cell
+    return f"{side}{column + 1}" if side in "NS" else f"{side}{row + 1}"
+
+
+# All 40 edge spaces: the border cell each touches, and the side of that cell (3.2).
+EDGE_SPACES: dict[str, tuple[Cell, str]] = {
+    edge_name(cell, side): (cell, side) for side in SIDES for cell in ALL_CELLS if not in_grid(beside(cell, side))
+}
+
+
+def turned(sides: Iterable[str], quarters: int) -> frozenset[str]:
+    """Sides after a turn clockwise."""
+    return frozenset(SIDES[(SIDES.index(side) + quarters) % 4] for side in sides)
+
+
+@cache
+def turns_of(kind: str) -> dict[str, frozenset[str]]:
+    """Land sides of a kind for each different turn 'rK' (8: equal turns are named once)."""
+    turns: dict[str, frozenset[str]] = {}
+    for quarters in range(4):
+        land = turned(LAND_SIDES[kind], quarters)
+        if land not in turns.values():
+            turns[f"r{quarters}"] = land
+    return turns
+
+
+@cache
+def kind_of(land: frozenset[str]) -> str:
+    """Kind of a tile with these land sides; there is exactly one (3.3)."""
+    return next(kind for kind in KINDS if land in turns_of(kind).values())
+
+
+def stock_name(stock: Stock) -> str:
+    """Text of a tile: 'coast' or 'coast gold'."""
+    return " ".join(word for word in stock if word)
+
+
+@dataclass
+class Tile:
+    """A tile on the board."""
+
+    land: frozenset[str]
+    origin: str  # 'setup', 'ship' or 'fill'
+    bonus: int = 0
+    event: str = ""  # kept only to account for all tiles
+    created: bool = False  # A14, A35
+
+    @property
+    def kind(self) -> str:
+        """One of KINDS."""
+        return kind_of(self.land)
+
+    @property
+    def sea(self) -> list[str]:
+        """Sea sides; all of them are joined (3.3)."""
+        return [side for side in SIDES if side not in self.land]
+
+    @property
+    def lands(self) -> list[frozenset[str]]:
+        """Separate lands of the tile (3.3): two on a strait, else one or none."""
+        if not self.land:
+            return []
+        if self.kind == "strait":
+            return [frozenset(side) for side in SIDES if side in self.land]
+        return [self.land]
+
+
+@dataclass
+class Unit:
+    """A scout, fort or settlement on a land of a tile."""
+
+    owner: int
+    sort: str  # 'scout', 'fort' or 'settle'
+    land: int  # index in Tile.lands
+    number: int = 0  # of a scout
+
+
+@dataclass(frozen=True)
+class Scout:
+    """A scout on a jungle path."""
+
+    owner: int
+    number: int
+
+
+@dataclass
+class Island:
+    """A connected land: its parts are pairs of a cell and the index of a land on its tile."""
+
+    parts: set[tuple[Cell, int]] = field(default_factory=set)
+    open_sides: int = 0
+
+    @property
+    def cells(self) -> list[Cell]:
+        """Tiles in reading order, each once (A17)."""
+        return sorted({cell for cell, _ in self.parts})
+
+    @property
+    def complete(self) -> bool:
+        """R11.1."""
+        return self.open_sides == 0
+
+
+@dataclass
+class Stack:
+    """A hidden stack: how many tiles, and what the back of its top shows ('?', 'plain' or not looked at)."""
+
+    size: int = 0
+    back: str | None = None
+
+
+@dataclass
+class Seat:
+    """What one player has."""
+
+    scouts: list[int]  # numbers of the scouts in reserve
+    forts: int = FORTS
+    settlements: int = SETTLEMENTS
+    gold: int = START_GOLD
+    points: int = 0
+    chiefs: tuple[int, int] | None = None
+    landed: list[int] = field(default_factory=list)  # scouts of the island just scored, on their way to the jungle
+
+
+# ----------------------------------------------------------------------------------------------------
+# The board
+
+
+def known_sides(board: Board, cell: Cell) -> dict[str, str]:
+    """What a tile on this cell must show: 'land' or 'sea' on each side that is known (3.3 `need`)."""
+    known: dict[str, str] = {}
+    for side in SIDES:
+        other = beside(cell, side)
+        if not in_grid(other):
+            known[side] = "sea"  # R5.3, A16
+        elif other in board:
+            known[side] = "land" if OPPOSITE[side] in board[other].land else "sea"
+    return known
+
+
+def fits(board: Board, cell: Cell, land: frozenset[str]) -> bool:
+    """Whether a tile with these land sides matches everything around the cell (R8.4)."""
+    return all((side in land) == (what == "land") for side, what in known_sides(board, cell).items())
+
+
+def surrounded(board: Board) -> dict[Cell, frozenset[str]]:
+    """Unexplored cells with four known sides, and the land sides they need (R10.1, A12a)."""
+    found: dict[Cell, frozenset[str]] = {}
+    for cell in ALL_CELLS:
+        known = known_sides(board, cell)
+        if cell not in board and len(known) == 4:
+            found[cell] = frozenset(side for side in SIDES if known[side] == "land")
+    return found
+
+
+def closed_off(board: Board) -> dict[Cell, frozenset[str]]:
+    """Unexplored cells that no water from the edge can reach, and the land sides they get (A12b, A12c)."""
+    wet = {cell for cell, side in EDGE_SPACES.values() if cell not in board or side in board[cell].sea}
+    border = list(wet)
+    while border:
+        cell = border.pop()
+        ways = board[cell].sea if cell in board else list(SIDES)
+        for side in ways:
+            other = beside(cell, side)
+            enters = in_grid(other) and (other not in board or OPPOSITE[side] in board[other].sea)
+            if enters and other not in wet:
+                wet.add(other)
+                border.append(other)
+    found: dict[Cell, frozenset[str]] = {}
+    for cell in ALL_CELLS:
+        if cell not in board and cell not in wet:
+            known = known_sides(board, cell)
+            found[cell] = frozenset(side for side in SIDES if known.get(side, "land") == "land")
+    return found
+
+
+def islands_of(board: Board) -> list[Island]:
+    """All islands, complete or not, in reading order of their first tile."""
+    todo = [(cell, index) for cell in ALL_CELLS if cell in board for index in range(len(board[cell].lands))]
+    islands: list[Island] = []
+    seen: set[tuple[Cell, int]] = set()
+    for part in todo:
+        if part in seen:
+            continue
+        island = Island({part})
+        border = [part]
+        while border:
+            cell, index = border.pop()
+            for side in board[cell].lands[index]:
+                other = beside(cell, side)
+                if other not in board:
+                    island.open_sides += 1
+                    continue
+                lands = board[other].lands
+                joined = (other, next(i for i in range(len(lands)) if OPPOSITE[side] in lands[i]))
+                if joined not in island.parts:
+                    island.parts.add(joined)
+                    border.append(joined)
+        seen |= island.parts
+        islands.append(island)
+    return sorted(islands, key=lambda island: island.cells[0])
+
+
+def island_value(board: Board, island: Island) -> int:
+    """R11.3."""
+    return len(island.cells) + sum(board[cell].bonus for cell in island.cells)
+
+
+def points_by_rank(value: int, strength: dict[int, tuple[int, int, int]]) -> dict[int, int]:
+    """Points of each seat on an island of this value, from (settlements, forts, scouts) of each (R11.4, D8)."""
+    points: dict[int, int] = {}
+    for units in sorted(set(strength.values()), reverse=True):  # dense ranks (A20)
+        for seat, own in strength.items():
+            if own == units:
+                points[seat] = value
+        value = (value + 1) // 2  # R11.6
+    return points
+
+
+def read_layout(text: str) -> Board:
+    """Board at the start (R2.9, R16.2 to R16.5); a layout that is not allowed is refused (3.8, 8.15)."""
+    board: Board = {}
+    sort = ""
+    for word in LAYOUTS.get(text, text).split():
+        if word in ("~", "+5", "+10"):
+            sort = word
+            continue
+        cell = cell_of(word)
+        if not sort:
+            raise ValueError(f"{word!r} stands before any of ~, +5, +10")
+        if cell in board:
+            raise ValueError(f"two tiles on {name_of(cell)}")
+        if sort == "~":
+            board[cell] = Tile(frozenset(), "setup")
+        else:
+            board[cell] = Tile(frozenset(SIDES), "setup", bonus=int(sort))
+    if sum(1 for tile in board.values() if not tile.bonus) > OPEN["sea"]:
+        raise ValueError("not so many sea tiles")
+    for bonus, number in WATERFALLS.items():
+        if sum(1 for tile in board.values() if tile.bonus == bonus) > number:
+            raise ValueError(f"not so many +{bonus} tiles")
+    for cell, tile in board.items():
+        if not fits(board, cell, tile.land):
+            raise ValueError(f"a side of {name_of(cell)} does not match")  # sea beside bonus, bonus on the border
+    if len(board) == len(ALL_CELLS):
+        raise ValueError("no space is left")
+    if surrounded(board) or closed_off(board):
+        raise ValueError("some space would be filled at once")
+    return board
