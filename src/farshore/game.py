@@ -7,6 +7,7 @@ for Python: one state with its game, actions as numbers or texts, everything che
 Chance is a player: a card drawn or a die rolled is an outcome handed in from outside, never made inside the rules.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -161,6 +162,11 @@ REASONS: dict[str, str] = {
 """English sentences for the reasons that all games share. None says who is to act: that may be a secret of a turn."""
 
 
+def shows_nothing(state: Any, seat: int, action: int) -> bool:
+    """For games whose actions show nobody anything hidden: only outcomes do."""
+    return False
+
+
 @dataclass(frozen=True, eq=False, repr=False)
 class Game:
     """Facts and functions of one game."""
@@ -202,6 +208,8 @@ class Game:
     parse_state: Callable[[str], Records]
     view_text: Callable[[Records], str]
     parse_view: Callable[[str], Records]
+    # Whether an action shows its seat something hidden, which then cannot be unseen by taking the action back.
+    shows: Callable[[Any, int, int], bool] = shows_nothing
 
     def __post_init__(self) -> None:
         for generic in (start, to_act, legal, chances, apply, score, ranks, was_cut, observe):
@@ -218,11 +226,11 @@ class Game:
 
     @cached_property
     def _action_numbers(self) -> dict[str, int]:
-        return {_plain(text): number for number, text in enumerate(self.actions)}
+        return _numbered(self.actions)
 
     @cached_property
     def _outcome_numbers(self) -> dict[str, int]:
-        return {_plain(text): number for number, text in enumerate(self.outcomes)}
+        return _numbered(self.outcomes)
 
     def text(self, actor: int, number: int) -> str:
         """The text of an action, or of an outcome if `actor` is CHANCE."""
@@ -231,7 +239,10 @@ class Game:
     def read(self, actor: int, text: str) -> int:
         """The number of an action, or for CHANCE of an outcome, legal or not. Raises NotationError."""
         numbers = self._outcome_numbers if actor == CHANCE else self._action_numbers
-        number = numbers.get(_plain(text))
+        words = text.split()
+        # As it stands, with a small first letter as after a phone's keyboard, or all small.
+        forms = (" ".join(words), " ".join([*(word.lower() for word in words[:1]), *words[1:]]), _plain(text))
+        number = next((numbers[form] for form in forms if form in numbers), None)
         if number is None:
             if actor == CHANCE:
                 raise NotationError(f"cannot read the outcome {shown(text)}: expected one such as {self.outcomes[0]!r}")
@@ -263,6 +274,13 @@ def _span(numbers: range) -> str:
 def _plain(text: str) -> str:
     """A text without regard to case and spacing."""
     return " ".join(text.lower().split())
+
+
+def _numbered(texts: Sequence[str]) -> dict[str, int]:
+    """The number of each text: as it is written, and in small letters where that names only one."""
+    written = {text: number for number, text in enumerate(texts)}
+    small = Counter(map(_plain, texts))
+    return {_plain(text): number for text, number in written.items() if small[_plain(text)] == 1} | written
 
 
 def bits(who: int) -> Iterator[int]:

@@ -113,6 +113,26 @@ PLANS: dict[str, dict[str, Plan]] = {
         "explorers-given-up": Plan("explorers", 2, resign_after=47, incidents=("undo",)),
         "explorers-open": Plan("explorers", 4, stop_after=80, incidents=("rewind", "undo")),
     },
+    "entdecker": {
+        "entdecker-two": Plan("entdecker", bots=("greedy",)),
+        "entdecker-random": Plan("entdecker", 2, {"layout": "v1"}, bots=("random",), exported=False),
+        "entdecker-three": Plan("entdecker", 3, {"layout": "v2", "toll_per_owner": "on"}, exported=False),
+        "entdecker-four": Plan(
+            "entdecker", 4, {"layout": "v3", "first": "3"}, bots=("greedy", "random"), exported=False
+        ),
+        "entdecker-chiefs": Plan("entdecker", 2, {"chief_scouts": "on"}, bots=("random",), exported=False),
+        "entdecker-chiefs-four": Plan("entdecker", 4, {"chief_scouts": "on"}, bots=("greedy",), exported=False),
+        "entdecker-own-layout": Plan("entdecker", 2, {"layout": "c2,c3,c4,h4+5,h5+10,e7"}, exported=False),
+        "entdecker-bot": Plan("entdecker", 2, levels=(1,), exported=False),
+        "entdecker-undo": Plan("entdecker", 3, incidents=("undo", "rewind", "refuse"), exported=False),
+        "entdecker-clock": Plan(
+            "entdecker", 2, pace=Pace(3_000, 9_000), incidents=("clock", "pause", "undo"), exported=False
+        ),
+        "entdecker-away": Plan("entdecker", 2, incidents=("away", "stand"), exported=False),
+        "entdecker-resigned": Plan("entdecker", 3, resign_after=90),
+        "entdecker-given-up": Plan("entdecker", 2, resign_after=67, incidents=("undo",)),
+        "entdecker-open": Plan("entdecker", 4, {"chief_scouts": "on"}, stop_after=120, incidents=("rewind", "undo")),
+    },
 }
 
 

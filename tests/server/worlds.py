@@ -1,7 +1,8 @@
 """Two worlds that one audience cannot tell apart: histories that differ only in what it has not been shown.
 
 Lost Cities is played first, and then the cards of a round that the audience never got to see change places in all of
-it: in the other hand and in the deck. Explorers is played in both worlds at once. In a turn that closes the others do
+it: in the other hand and in the deck. Die neuen Entdecker likewise, with tokens in huts and with the chief scouts of
+others. Explorers is played in both worlds at once. In a turn that closes the others do
 the same, but in another order, at other times, and with marks that they take back; in the turn that is still open when
 a history ends they do anything, so that the number of their marks differs and whether they are done.
 """
@@ -11,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from farshore import games
+from farshore.errors import IllegalAction
 from farshore.game import SPECTATOR, Game, option_text
 from farshore.games.lost_cities.cards import SUITS
 from farshore.match.audience import heard
@@ -18,7 +20,7 @@ from farshore.match.clock import Pace
 from farshore.match.commands import Act, AnswerUndo, AskUndo, Command, HandBack, Pause, Resign, Sit, TakeOver, Undo
 from farshore.match.draws import Draws
 from farshore.match.events import Acted, AnyEvent, Drawn, Opened
-from farshore.match.live import Match, Refusal, begin, decide, evolve
+from farshore.match.live import Match, Refusal, begin, decide, evolve, fold
 from farshore.record import unpack
 from farshore.server.tables import Table, Watcher
 from tests.games.matches import habit, random_options
@@ -137,17 +139,18 @@ def histories(
     if game.name == "explorers":
         worlds = Worlds(World(opened, draws, audience), World(opened, draws, audience), audience)
         return _Explorers(game, worlds, rng, asides, winds_clocks).play()
-    return _lost_cities(game, opened, draws, audience, rng, asides)
+    most = {"lost-cities": 200, "entdecker": 500}[game.name]
+    first = _one_match(game, opened, draws, rng, asides, most)
+    swapped = {"lost-cities": _other_cards, "entdecker": _other_secrets}[game.name]
+    return _both(opened, draws, audience, first, swapped(game, first, audience, rng))
 
 
-# ---- Lost Cities
+# ---- games in which one seat acts at a time: the same match twice, with other hidden things
 
 
-def _lost_cities(
-    game: Game, opened: Opened, draws: Draws, audience: int, rng: random.Random, asides: bool
+def _both(
+    opened: Opened, draws: Draws, audience: int, first: Sequence[Group], second: Sequence[Group]
 ) -> Iterator[Worlds]:
-    first = _one_lost_cities(game, opened, draws, rng, asides)
-    second = _swapped(game, first, audience, rng)
     worlds = Worlds(World(opened, draws, audience), World(opened, draws, audience), audience)
     yield worlds
     for mine, theirs in zip(first[1:], second[1:], strict=True):
@@ -157,13 +160,13 @@ def _lost_cities(
         yield worlds
 
 
-def _one_lost_cities(game: Game, opened: Opened, draws: Draws, rng: random.Random, asides: bool) -> list[Group]:
+def _one_match(game: Game, opened: Opened, draws: Draws, rng: random.Random, asides: bool, most: int) -> list[Group]:
     """A match up to anywhere, with everything that can happen in one."""
     match, weights = begin(opened), habit(game, rng)
     groups: list[Group] = [(opened,)]
     now, keys = opened.at, 0
     commands: list[Command] = [Sit(f"player {seat}", f"Player {seat}") for seat in range(opened.seats)]
-    for _ in range(rng.randrange(2, 200)):
+    for _ in range(rng.randrange(2, most)):
         now += rng.randrange(1, 3_000)
         if not commands:
             if match.ended is not None:
@@ -181,7 +184,9 @@ def _one_lost_cities(game: Game, opened: Opened, draws: Draws, rng: random.Rando
         for event in found:
             match = evolve(match, event)
         if match.asked is not None:
-            commands = [AnswerUndo(None, 1 - match.asked.seat, rng.random() < 0.7)]
+            asked = {match.asked.seat, *match.agreed}
+            other = rng.choice([seat for seat in range(opened.seats) if seat not in asked])
+            commands = [AnswerUndo(None, other, rng.random() < 0.7)]
     return groups
 
 
@@ -197,7 +202,10 @@ def _aside(match: Match, rng: random.Random, asides: bool) -> Command | None:
     return None
 
 
-def _swapped(game: Game, groups: Sequence[Group], audience: int, rng: random.Random) -> list[Group]:
+# ---- Lost Cities
+
+
+def _other_cards(game: Game, groups: Sequence[Group], audience: int, rng: random.Random) -> list[Group]:
     """The same with other cards wherever this audience never saw them, in each round with others."""
     rounds: list[list[int]] = []  # of every event
     seen: dict[int, set[str]] = {}  # cards by round
@@ -239,6 +247,58 @@ def _with_other_card(event: AnyEvent, swap: dict[str, str]) -> AnyEvent:
         return event
     kind, _, card = event.text.partition(" ")
     return Drawn(event.at, event.index, f"{kind} {swap.get(card, card)}")
+
+
+# ---- Die neuen Entdecker
+
+
+def _other_secrets(game: Game, groups: Sequence[Group], audience: int, rng: random.Random) -> list[Group]:
+    """The same with other tokens in the huts this audience never looked into, and other chief scouts of others."""
+    match = fold(event for group in groups for event in group)
+    if match.position is not None and match.position.who == 0:  # huts and chief scouts lie open
+        return list(groups)
+    unseen, seats = _unseen_tokens(groups, audience), len(match.chairs)
+    for _ in range(20):
+        values = rng.sample(list(unseen.values()), len(unseen))
+        swap = dict(zip(unseen, values, strict=True))
+        second = [
+            tuple(_with_other_secret(event, swap.get((i, k)), audience, seats, rng) for k, event in enumerate(group))
+            for i, group in enumerate(groups)
+        ]
+        try:  # a token that was taken back may have been the last of its value
+            fold(event for group in second for event in group)
+        except IllegalAction:
+            continue
+        return second
+    return list(groups)
+
+
+def _unseen_tokens(groups: Sequence[Group], audience: int) -> dict[tuple[int, int], str]:
+    """The draws of tokens, by group and place in it, whose value this audience never learned."""
+    draws: dict[tuple[int, int], str] = {}
+    latest: dict[int, tuple[int, int]] = {}  # by hut
+    seen: set[tuple[int, int]] = set()
+    match: Match | None = None
+    for i, group in enumerate(groups):
+        for k, event in enumerate(group):
+            if isinstance(event, Drawn) and event.text.startswith("token") and match is not None:
+                draws[i, k] = event.text
+                latest[match.truth.hut] = (i, k)
+            match = begin(event) if isinstance(event, Opened) else evolve(match, event) if match else None
+            assert match is not None
+            if match.position is not None:
+                knows = match.truth.knows.tolist()
+                seen |= {latest[hut] for hut in latest if audience != SPECTATOR and knows[hut] >> audience & 1}
+    return {at: text for at, text in draws.items() if at not in seen}
+
+
+def _with_other_secret(event: AnyEvent, token: str | None, audience: int, seats: int, rng: random.Random) -> AnyEvent:
+    if token is not None and isinstance(event, Drawn):
+        return Drawn(event.at, event.index, token)
+    if isinstance(event, Acted) and event.text.startswith("chiefs") and event.seat != audience:
+        numbers = sorted(rng.sample(range(1, {2: 20, 3: 15, 4: 12}[seats]), 2))
+        return Acted(event.at, event.seat, "chiefs {} {}".format(*numbers), event.key)
+    return event
 
 
 # ---- Explorers

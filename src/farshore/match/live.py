@@ -76,6 +76,7 @@ SENTENCES = {
     "not_stood_in": "no bot plays for seat {seat}",
     "nothing_to_undo": "seat {seat} has done nothing that could be taken back",
     "answered": "it has been answered: ask the others to go back",
+    "seen": "something hidden has been seen since: it cannot be taken back",
     "undo_free": "it can be taken back without asking",
     "undo_pending": "an answer to another request is awaited",
     "nothing_asked": "nobody has asked seat {seat} for anything",
@@ -137,7 +138,8 @@ class Match:
     commitment: str | None = None  # None before it begins
     position: Position | None = None
     steps: tuple[tuple[int, int], ...] = ()  # (seat or CHANCE, number), as they still hold
-    turn: tuple[Done, ...] = ()  # actions since chance, or another seat, answered
+    turn: tuple[Done, ...] = ()  # actions since chance, or another seat, answered, or something hidden was seen
+    bound: int = 0  # steps that cannot be gone back behind: a look at something hidden was among them
     draws: int = 0  # made ever
     asked: UndoAsked | None = None
     agreed: frozenset[int] = frozenset()  # seats that said yes to it
@@ -296,13 +298,15 @@ def _evolve_acted(match: Match, event: Acted) -> Match:
     secret = match.game.told(match.truth, event.seat, number, SPECTATOR) is None
     # What is done openly answers what other seats did before it; what is done at once with them does not.
     turn = match.turn if secret else tuple(done for done in match.turn if done.seat == event.seat)
+    seen = match.game.shows(match.truth, event.seat, number)
     position = match.position.copy()
     position.step(event.seat, number)
     match = replace(
         match,
         position=position,
         steps=(*match.steps, (event.seat, number)),
-        turn=(*turn, Done(event.seat, number, secret)),
+        turn=() if seen else (*turn, Done(event.seat, number, secret)),
+        bound=len(match.steps) + 1 if seen else match.bound,
         asked=match.asked if secret else None,  # a request withdrawn would tell others that something was done
     )
     return _ticked(match, event.at)
@@ -524,6 +528,8 @@ def _ask_undo(match: Match, command: AskUndo, now: int) -> list[AnyEvent] | Refu
     mine = [i for i, (actor, _) in enumerate(match.steps) if actor == command.seat]
     if not mine:
         return _refused("nothing_to_undo", seat=command.seat)
+    if mine[-1] < match.bound:
+        return _refused("seen")
     asked = UndoAsked(now, command.seat, mine[-1])
     if _all_agree(match, command.seat, frozenset()):
         return [asked, Rewound(now, asked.keep)]
