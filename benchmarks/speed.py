@@ -33,7 +33,8 @@ from farshore.record import Cells, Records, clone, new
 
 RUNS = 5
 COPIES = 100_000
-EXPLORERS_SEATS = (1, 2, 4)
+OTHERS = [("explorers", seats) for seats in (1, 2, 4)] + [("entdecker", seats) for seats in (2, 3, 4)]
+OTHERS_BARS = {"explorers": 0.5, "entdecker": 0.2}  # of crazy_eights
 OPEN_SPIEL = ("crazy_eights", "hearts", "gin_rummy")
 
 
@@ -119,9 +120,9 @@ def by_texts(matches: int) -> int:
     return nodes
 
 
-def explorers(seats: int) -> Callable[[int], int]:
-    """Whole matches of Explorers at random through the verbs, map and cards by chance."""
-    game = get("explorers")
+def whole_matches(name: str, seats: int) -> Callable[[int], int]:
+    """Whole matches at random through the verbs, with the options as they are."""
+    game = get(name)
     states = new(game.state, 2)
     states[:1] = Position.begin(game, game.read_options({}), seats).states
     actions = np.zeros(len(game.actions), np.int64)
@@ -171,6 +172,7 @@ for level in (2, 3):
 """
 COMPILE_BARS = {("lost-cities", "rules cold"): 8, ("lost-cities", "rules cached"): 0.5}
 COMPILE_BARS |= {("explorers", "rules cold"): 20, ("explorers", "rules cached"): 1}
+COMPILE_BARS |= {("entdecker", "rules cold"): 45, ("entdecker", "rules cached"): 1}
 
 
 def in_fresh_process(code: str, cache: str) -> float:
@@ -243,7 +245,7 @@ def main() -> None:
         "copy": (copy_in_kernel, 5_000_000),
         "clone": (copy_from_python, 200_000),
     }
-    contestants |= {f"explorers {seats}": (explorers(seats), 200) for seats in EXPLORERS_SEATS}
+    contestants |= {f"{name} {seats}": (whole_matches(name, seats), 200) for name, seats in OTHERS}
     if not quick:
         for name in OPEN_SPIEL:
             contestants[name] = (open_spiel(name), 60 if name == "gin_rummy" else 3_000)
@@ -271,10 +273,10 @@ def main() -> None:
     line("copy of a state inside kernels, µs", f"{1e6 / median['copy']:.4f}", "bar 0.1")
     line("copy of a state from Python, µs", f"{1e6 / median['clone']:.2f}", "bar 1")
     line("greedy rollouts from the deal, a second", f"{median['rollouts']:,.0f}", "bar 30,000")
-    for seats in EXPLORERS_SEATS:
-        found = median[f"explorers {seats}"]
-        beside = f"{found / median['crazy_eights']:.2f} x crazy_eights, bar 0.5" if best else ""
-        line(f"Explorers, {seats} seats, through the verbs, nodes a second", f"{found:,.0f}", beside)
+    for name, seats in OTHERS:
+        found = median[f"{name} {seats}"]
+        beside = f"{found / median['crazy_eights']:.2f} x crazy_eights, bar {OTHERS_BARS[name]}" if best else ""
+        line(f"{name}, {seats} seats, through the verbs, nodes a second", f"{found:,.0f}", beside)
     for title in NAMES:
         line(f"size of a state, {title}, bytes", str(get(title).state.itemsize), "bar 4,096")
     line("import farshore, s", f"{statistics.median(import_time()):.4f}", "bar 0.05")

@@ -71,7 +71,7 @@ def test_gains_are_what_trying_out_gives(game: Game) -> None:
     for _ in range(8):
         play = random_match(game, rng)
         for _ in range(12):
-            play_to(play, rng, rng.randrange(12))
+            play_to(play, rng, rng.randrange(40))
             for seat in play.to_act:
                 position, tried = play.position, []
                 before = position.states.tobytes()
