@@ -1,6 +1,7 @@
 """The laws of the contract, for every game: a new game is tested by them as soon as it is registered."""
 
 import random
+from collections import Counter
 from typing import Any
 
 import numpy as np
@@ -237,7 +238,9 @@ def several_act_at_once(game: Game, rng: random.Random) -> bool:
 def test_texts_of_actions_and_outcomes_are_unique_and_read_back(game: Game) -> None:
     for actor, texts in ((0, game.actions), (CHANCE, game.outcomes)):
         assert [game.read(actor, text) for text in texts] == list(range(len(texts)))
-        assert [game.read(actor, f"  {text.upper()} ") for text in texts] == list(range(len(texts)))
+        small = Counter(text.lower() for text in texts)
+        for number, text in enumerate(texts):  # where only case tells two texts apart, it matters
+            assert small[text.lower()] > 1 or game.read(actor, f"  {text.upper()} ") == number
 
 
 def test_seats_may_act_only_with_actions_that_apply_alike(game: Game) -> None:

@@ -2,6 +2,7 @@
 
 import random
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -27,6 +28,7 @@ from farshore.match.commands import (
 from farshore.match.draws import Draws
 from farshore.match.events import Acted, Drawn, Event, Opened, decode, encode
 from farshore.match.live import Match, Refusal, begin, decide, evolve, fold, may_undo
+from farshore.record import unpack
 from tests.games.matches import amount, random_options
 
 DRAWS = Draws(bytes(range(32)))
@@ -85,6 +87,10 @@ def lost_cities() -> Table:
 
 def explorers(seats: int = 2, **options: str) -> Table:
     return Table("explorers", seats, None, map="4.90,3.180,2.180,5.270", **options).fill()
+
+
+def entdecker(seats: int = 2, **options: str) -> Table:
+    return Table("entdecker", seats, None, **options).fill()
 
 
 # ---- sitting down
@@ -568,3 +574,39 @@ def test_an_outcome_is_drawn_by_its_weight() -> None:
         counts[outcome] = counts.get(outcome, 0) + 1
     assert set(counts) == {1, 3}
     assert 2_800 < counts[1] < 3_200
+
+
+# ---- what has been seen
+
+
+def test_a_look_into_a_hut_cannot_be_taken_back() -> None:
+    """Neither alone nor with everybody's consent; what was done before it and shows nothing can."""
+    rng = random.Random(1)
+    table, looks, others = entdecker(), 0, 0
+    while looks < 3 or others < 3:
+        if table.match.ended is not None:
+            table = entdecker()
+        match = table.match
+        seat = match.to_act[0]
+        assert match.position is not None
+        numbers = match.position.legal(seat)
+        huts = [number for number in numbers if match.game.actions[number].startswith(("hut", "scout", "place"))]
+        number = rng.choice(huts or numbers)
+        shown = match.game.shows(match.truth, seat, number)
+        known = [hut.token for hut in view_of(match, seat).huts]
+        table.act(seat, match.game.actions[number])
+        if shown:
+            looks += 1
+            assert [hut.token for hut in view_of(table.match, seat).huts] != known
+            assert not may_undo(table.match, seat)
+            assert table.code(Undo(f"p{seat}", seat)) == "answered"
+            assert table.code(AskUndo(f"p{seat}", seat)) == "seen"
+        elif table.match.draws == match.draws and table.match.ended is None:
+            others += 1
+            assert [hut.token for hut in view_of(table.match, seat).huts] == known
+            assert may_undo(table.match, seat)
+
+
+def view_of(match: Match, seat: int) -> Any:
+    assert match.position is not None
+    return match.game.present(unpack(match.position.view(seat)), match.options)

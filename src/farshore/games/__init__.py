@@ -12,8 +12,12 @@ from farshore.given import shown
 if TYPE_CHECKING:
     from farshore.game import Game
 
-MODULES = {"lost-cities": "farshore.games.lost_cities", "explorers": "farshore.games.explorers"}
-NAMES = tuple(MODULES)
+MODULES = {
+    "lost-cities": "farshore.games.lost_cities",
+    "explorers": "farshore.games.explorers",
+    "entdecker": "farshore.games.entdecker",
+}
+NAMES = tuple(name for name in MODULES if name != "entdecker")  # those that are offered; it waits for its board
 
 
 def get(name: str) -> "Game":

@@ -1,0 +1,43 @@
+"""Die neuen Entdecker: one ship for all, islands that grow tile by tile, and what the jungle hides."""
+
+from farshore.game import Game
+from farshore.games.entdecker import notation, picture, position, rules, sheet, table, view
+from farshore.games.entdecker.options import OPTIONS
+from farshore.games.entdecker.state import SEATS, STATE
+
+GAME = Game(
+    name="entdecker",
+    title="Die neuen Entdecker",
+    rules_version=1,
+    seats=range(2, SEATS + 1),
+    options=OPTIONS,
+    actions=notation.ACTION_TEXTS,
+    outcomes=notation.OUTCOME_TEXTS,
+    grammar=notation.GRAMMAR,
+    longest=rules.longest,
+    state=STATE,
+    view=view.VIEW,
+    start=rules.start,
+    to_act=rules.to_act,
+    legal=rules.legal,
+    chances=rules.chances,
+    apply=rules.apply,
+    score=rules.score,
+    ranks=rules.ranks,
+    was_cut=rules.was_cut,
+    observe=view.observe,
+    resample=view.resample,
+    why=notation.why,
+    reasons=notation.REASONS,
+    told=notation.told,
+    receipt=sheet.receipt,
+    present=table.present,
+    picture=picture.picture,
+    state_seats=position.state_seats,
+    state_options=position.state_options,
+    state_text=position.state_text,
+    parse_state=position.parse_state,
+    view_text=position.view_text,
+    parse_view=position.parse_view,
+    shows=notation.shows,
+)

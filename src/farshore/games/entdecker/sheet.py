@@ -1,0 +1,105 @@
+"""The score of Die neuen Entdecker with its arithmetic: every island that was scored, and in the end every hut."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from farshore.games.entdecker import atlas, box
+from farshore.games.entdecker.state import OVER, TOKEN_VALUES
+
+
+class IslandSheet(msgspec.Struct, frozen=True):
+    """An island that was scored: tiles + bonus = value; ranks and points by seat (R11.3 to R11.6)."""
+
+    first: str  # its first tile in reading order
+    tiles: int
+    bonus: int
+    value: int
+    ranks: list[int]  # 1 is best, 0 without a unit
+    points: list[int]
+
+
+class HutSheet(msgspec.Struct, frozen=True):
+    """A hut that was opened: scouts on its path by seat, chiefs counted twice, and who got the token (R14.2)."""
+
+    hut: int
+    token: int  # points
+    counts: list[int]
+    nearest: list[int | None]  # the space of each seat's scout closest to the hut
+    winner: int | None
+
+
+class Receipt(msgspec.Struct, frozen=True):
+    """The score of all seats."""
+
+    islands: list[IslandSheet]
+    huts: list[HutSheet]  # only when the match is over: until then tokens are secret
+    island_points: list[int]
+    hut_points: list[int]
+    totals: list[int]
+
+    def __str__(self) -> str:
+        return "\n".join(_lines(self))
+
+
+def _lines(receipt: Receipt) -> Iterator[str]:
+    for island in receipt.islands:
+        sums = f"{island.tiles} tiles + {island.bonus} = {island.value}" if island.bonus else f"{island.tiles} tiles"
+        yield f"island {island.first:<4}{sums:<24}{_by_seat(island.points)}"
+    for hut in receipt.huts:
+        points = [hut.token if seat == hut.winner else 0 for seat in range(len(hut.counts))]
+        scouts = ":".join(map(str, hut.counts))
+        yield f"hut {hut.hut:<7}{f'token {hut.token}, scouts {scouts}':<24}{_by_seat(points)}"
+    yield f"{'totals':<35}{_by_seat(receipt.totals)}"
+
+
+def _by_seat(points: Sequence[int]) -> str:
+    return "".join(f"{each:>5}" for each in points)
+
+
+def receipt(table: Any) -> Receipt:
+    """The score with its arithmetic, from a state or a view."""
+    seats = range(table.seats)
+    found = [_island_sheet(island, table) for island in atlas.islands(table.tile.tolist())]
+    islands = [island for island in found if any(island.ranks)]
+    huts = [_hut_sheet(table, path) for path in range(box.PATHS) if table.phase == OVER and table.knows[path]]
+    island_points = [sum(island.points[seat] for island in islands) for seat in seats]
+    hut_points = [sum(hut.token for hut in huts if hut.winner == seat) for seat in seats]
+    totals = [a + b for a, b in zip(island_points, hut_points, strict=True)]
+    return Receipt(islands, huts, island_points, hut_points, totals)
+
+
+def _island_sheet(island: atlas.Island, table: Any) -> IslandSheet:
+    first = island.cells[0]
+    ranks = prize_ranks(int(table.prize[first]), table.seats) if island.open_sides == 0 else [0] * table.seats
+    points = atlas.shares(island.value, ranks)
+    return IslandSheet(box.CELL_TEXTS[first], len(island.cells), island.bonus, island.value, ranks, points)
+
+
+def prize_ranks(prize: int, seats: int) -> list[int]:
+    """The ranks that a prize of a state stands for."""
+    return [prize >> 3 * seat & 7 for seat in range(seats)]
+
+
+def _hut_sheet(table: Any, path: int) -> HutSheet:
+    counts, nearest = path_counts(table, path)
+    return HutSheet(path + 1, int(TOKEN_VALUES[table.token[path]]), counts, nearest, leader(counts, nearest))
+
+
+def path_counts(table: Any, path: int) -> tuple[list[int], list[int | None]]:
+    """Scouts of every seat on a path, chiefs that are known counted twice, and the space of its nearest."""
+    counts = [0] * int(table.seats)
+    nearest: list[int | None] = [None] * int(table.seats)
+    for space, scout in enumerate(table.path[path].tolist()):
+        if scout:
+            number, seat = divmod(scout - 1, 4)
+            counts[seat] += 2 if number and number in table.chief[seat] else 1
+            nearest[seat] = space + 1 if nearest[seat] is None else nearest[seat]
+    return counts, nearest
+
+
+def leader(counts: Sequence[int], nearest: Sequence[int | None]) -> int | None:
+    """Who has most, of equal seats the nearest (R14.2, A34); None without a scout."""
+    ahead = [(-count, near, seat) for seat, (count, near) in enumerate(zip(counts, nearest, strict=True)) if count]
+    return min(ahead)[2] if ahead else None

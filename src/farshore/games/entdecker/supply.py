@@ -1,0 +1,137 @@
+"""The tiles of the stacks: what chance can bring, how stacks are dealt anew, and where a missing tile is found.
+
+Why counts are enough. The hidden tiles are shuffled, and what is seen of them is every tile that was drawn and the back
+of every top tile. Given that, all orders that fit are equally likely: tiles whose back nobody has seen are
+exchangeable, and so are all unseen tiles with the same back. Hence
+
+* the back of a new top tile is plain in proportion to the unseen plain tiles that do not lie under a visible plain
+  back, and a "?" in proportion to the unseen event tiles that do not lie under a visible "?";
+* the tile under a plain back is each unseen plain tile with the same chance, also those that lie under other visible
+  backs, and likewise for a "?".
+
+So a state keeps, of the hidden stacks, sizes, visible backs and what is unseen by kind, all of it public, and never an
+order (R1.2, 8.3, 8.5).
+"""
+
+from farshore.games.entdecker.state import (
+    LAND,
+    OPEN,
+    QUESTION,
+    RESTOCKED,
+    SHIP_KINDS,
+    STACKS,
+    State,
+)
+from farshore.kernel import kernel
+
+
+@kernel
+def hidden_tiles(state: State, back: int) -> int:
+    """How many tiles with that back are in the hidden stacks."""
+    count = 0
+    for kind in range(SHIP_KINDS):
+        if back == QUESTION:
+            for event in range(4):
+                count += int(state.event[kind, event])
+        else:
+            count += int(state.plain[kind])
+    return count
+
+
+@kernel
+def covered_tiles(state: State, back: int) -> int:
+    """How many of them lie where their back is not seen."""
+    count = hidden_tiles(state, back)
+    for stack in range(STACKS):
+        if state.stack[stack] > 0 and state.back[stack] == back:
+            count -= 1
+    return count
+
+
+@kernel
+def unknown_stack(state: State) -> int:
+    """The first stack whose top tile has a back that is not yet known; -1 none."""
+    for stack in range(STACKS):
+        if state.stack[stack] > 0 and state.back[stack] < 0:
+            return stack
+    return -1
+
+
+@kernel
+def full_stacks(state: State) -> int:
+    """How many hidden stacks are not empty."""
+    count = 0
+    for stack in range(STACKS):
+        if state.stack[stack] > 0:
+            count += 1
+    return count
+
+
+@kernel
+def deal(state: State, stacks: int) -> None:
+    """Shuffle what is hidden into so many stacks, dealt one tile after the other (R15.3, 8.5, D15)."""
+    tiles = 0
+    for back in range(2):
+        tiles += hidden_tiles(state, back)
+    for stack in range(STACKS):
+        state.back[stack] = -1
+        state.stack[stack] = 0
+        if stack < stacks:
+            state.stack[stack] = (tiles + stacks - 1 - stack) // stacks
+
+
+@kernel
+def restock(state: State) -> None:
+    """When no stack is left, shuffle the discards into new ones; their events come with them (R15.2, A32, 8.4)."""
+    if full_stacks(state) > 0:
+        return
+    for kind in range(SHIP_KINDS):
+        state.plain[kind] += state.plain_out[kind]
+        state.plain_out[kind] = 0
+        for event in range(4):
+            state.event[kind, event] += state.event_out[kind, event]
+            state.event_out[kind, event] = 0
+    deal(state, min(RESTOCKED, STACKS))  # not the bare constant, for which `deal` would be compiled once more
+
+
+@kernel
+def pool(state: State) -> int:
+    """A bit for each kind that is hidden or discarded, or lies open if open tiles were announced (R15.3)."""
+    kinds = 0
+    for kind in range(SHIP_KINDS):
+        count = int(state.plain[kind]) + int(state.plain_out[kind])
+        for event in range(4):
+            count += int(state.event[kind, event]) + int(state.event_out[kind, event])
+        if state.source == OPEN:
+            count += int(state.face_up[kind])
+        if count > 0:
+            kinds |= 1 << kind
+    return kinds
+
+
+@kernel
+def fetch(state: State, kind: int) -> bool:
+    """Take an open tile: from its stack, the discards, the hidden stacks, or from nowhere (R15.3, A14, 8.5).
+
+    Returns whether it came out of the hidden stacks, which must be dealt anew then.
+    """
+    if state.face_up[kind] > 0:
+        state.face_up[kind] -= 1
+        return False
+    if kind == LAND:
+        return False
+    if state.plain_out[kind] > 0:
+        state.plain_out[kind] -= 1
+        return False
+    for event in range(4):
+        if state.event_out[kind, event] > 0:
+            state.event_out[kind, event] -= 1
+            return False
+    if state.plain[kind] > 0:
+        state.plain[kind] -= 1
+        return True
+    for event in range(4):
+        if state.event[kind, event] > 0:
+            state.event[kind, event] -= 1
+            return True
+    return False

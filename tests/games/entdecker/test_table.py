@@ -1,0 +1,103 @@
+"""Die neuen Entdecker as clients get it, its score sheet and its picture."""
+
+import msgspec
+import pytest
+
+from farshore.games import get
+from farshore.games.entdecker import box
+from tests.games.entdecker.boards import all_sea, at, board, explore, go, placing
+
+pytestmark = pytest.mark.rules
+
+
+def test_islands_have_size_coast_units_and_points_as_if_they_were_complete() -> None:
+    cells, lands = "e3 e5 d4 f4", "e4N e4E e4S e4W f4S"
+    play = at(map=board(cells, lands, laid="e4+5 l1~"), units="e3:1s,d4:0f,e5:1s")
+    island = play.view().islands[0]
+    assert (island.first, island.value, island.bonus, island.open, island.open_cells) == ("e3", 10, 5, 1, ["f5"])
+    assert island.cells == ["e3", "d4", "e4", "f4", "e5"]
+    assert (island.ranks, island.points, island.scored) == ([1, 2], [10, 5], False)
+    assert [(unit.cell, unit.seat, unit.kind) for unit in island.units] == [
+        ("e3", 1, "scout"), ("d4", 0, "fort"), ("e5", 1, "scout"),
+    ]  # fmt: skip
+
+
+def test_where_each_kind_fits_and_how_likely_a_stack_has_one() -> None:
+    fields = {"map": board("h8 f8", "h8W f8E"), "stacks": "19.,19?,19.,19.,19.,19."}
+    table = at(**fields, **explore("S7", found=0, drawn=0, left=1)).view()
+    assert {fit.kind: fit.places for fit in table.expedition.fits} == {
+        "sea": [], "coast": [], "corner": [], "strait": ["g8 r1"], "bay": ["g8 r3"],
+    }  # fmt: skip
+    assert [(stack.back, stack.fits, stack.of) for stack in table.stacks[:2]] == [("plain", 24, 92), ("?", 6, 22)]
+    assert table.expedition.ship == "S7"
+
+
+def test_a_stack_whose_back_is_unknown_says_nothing() -> None:
+    stack = at(phase="back", resume="setup", stacks="19-,19-,19-,19-,19-,19-").view().stacks[0]
+    assert (stack.back, stack.fits, stack.of) == (None, 0, 0)
+
+
+def test_tiles_are_described() -> None:
+    tiles = {tile.cell: tile for tile in at(map=board("g7", "g7N g7S", laid="c3+10 l1~")).view().tiles}
+    assert (tiles["g7"].kind, tiles["g7"].turns, tiles["g7"].land) == ("strait", 0, "NS")
+    assert (tiles["c3"].kind, tiles["c3"].bonus, tiles["c3"].laid) == ("land", 10, True)
+    assert (tiles["l1"].kind, tiles["l1"].bonus) == ("sea", 0)
+
+
+def test_huts_say_who_leads() -> None:
+    fields = {"paths": "1:0:0,-,-,-,-,-,.:1", "knows": "1,-,-,-,-,-,1", "tokens": "5,-,-,-,-,-,10"}
+    huts = at(**fields).view().huts
+    assert [huts[i].leader for i in (0, 1, 6)] == [0, None, 1]
+    assert huts[6].path[0] is None
+
+
+def test_tables_can_be_sent() -> None:
+    play = at(map=board("b8", "b8N"), units="b8:0s")
+    assert msgspec.json.decode(msgspec.json.encode(play.view(0)))["phase"] == "start"
+
+
+def test_a_receipt_adds_up_islands_and_huts() -> None:
+    cells = " ".join(cell for cell in box.CELL_TEXTS if cell != "a1")
+    fields = {"map": board(cells, "c8E e8E e8N"), "scored": "c8:21,e7:1-", **placing("b1", "sea")}
+    huts = {"paths": "0,-,-,-,-,-,-", "knows": "0,-,-,-,-,-,-", "tokens": "15,-,-,-,-,-,-"}
+    play = go(at(**fields, **huts), "place a1 r0")
+    receipt = play.receipt()
+    assert (receipt.island_points, receipt.hut_points, receipt.totals) == ([4, 2], [15, 0], [19, 2])
+    assert str(receipt).splitlines() == [
+        "island e7  3 tiles                     3    0",
+        "island c8  2 tiles                     1    2",
+        "hut 1      token 15, scouts 1:0       15    0",
+        "totals                                19    2",
+    ]
+    falls = at(map=board("e3 e5 d4 f4", "e4N e4E e4S e4W", laid="e4+5 l1~"), scored="e3:1-")
+    assert "5 tiles + 5 = 10" in str(falls.receipt())
+
+
+def test_pictures_show_coasts_units_and_the_ship() -> None:
+    cells, lands = "b8 c8 e8 g7", "b8N b8E g7N g7S"
+    play = at(map=board(cells, lands, laid="c3+10 h4+5 l1~"), units="b8:0s,g7:1fS", **explore("e8", left=2))
+    text = str(play)
+    assert text.splitlines()[0] == "turn of seat 0: explore, 2 tiles left; 89 spaces unexplored"
+    rows = text.splitlines()[3:27]
+    assert [row[7:13] for row in rows[21:24]] == ["~##~~~", "~s###~", "~~0~~~"]
+    assert [row[22:25] for row in rows[18:21]] == ["~#~", "~~~", "~f1"]
+    assert rows[7][10:13] == "#*#"
+    assert rows[10][25:28] == "#+#"
+    assert rows[22][16:19] == "~@~"
+    assert "0 seat 0 (you): 0 points, 7 gold; 18 scouts, 2 forts, 1 settlements" in text
+    hand = at(**placing("S3", "coast", found=0))
+    assert str(hand).startswith("turn of seat 0: place, 0 tiles left, coast in hand")
+
+
+def test_pictures_tell_whose_scouts_go_and_who_won() -> None:
+    play = at(map=board("c8 e8", "c8E"), units="c8:1s", gold="0,9", **placing("e8", "coast"))
+    assert str(go(play, "place d8 r3")).startswith("turn of seat 0: jungle of seat 1;")
+    huts = {"paths": "0,-,-,-,-,-,-", "knows": "0,-,-,-,-,-,-", "tokens": "15,-,-,-,-,-,-"}
+    play = go(at(map=all_sea("a1"), **huts, **placing("b1", "sea")), "place a1 r0")
+    text = str(play)
+    assert text.startswith("over: seat 0 won with 15 points")
+    assert "hut 1  token 15  0 . . . . . ." in text
+
+
+def test_the_longest_match_is_far_longer_than_any() -> None:
+    assert get("entdecker").longest({}) > 50_000
