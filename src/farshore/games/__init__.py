@@ -23,6 +23,6 @@ NAMES = tuple(name for name in MODULES if name != "entdecker")  # those that are
 def get(name: str) -> "Game":
     """The game of that name. Raises UnknownGame."""
     if not isinstance(name, str) or name not in MODULES:
-        raise UnknownGame(f"there is no game {shown(name)}: there is {', '.join(NAMES)}")
+        raise UnknownGame(f"there is no game {shown(name)}: there is {', '.join(MODULES)}")
     game: Game = import_module(MODULES[name]).GAME
     return game
