@@ -77,8 +77,8 @@ load: $(VENV)/.tested  ## the server under load: 5,000 sockets, 250 moves a seco
 chaos: $(VENV)/.tested  ## a server killed 1,000 times under load; about an hour
 	$(BIN)/python -m tests.server.chaos --kills 1000
 
-soak: $(VENV)/.tested  ## the long runs: 100,000 matches, 10,000 against the oracle; about an hour
-	FARSHORE_SOAK=1 $(BIN)/pytest -n 2 tests/games tests/bots tests/match tests/server tests/test_chance.py
+soak: $(VENV)/.browser  ## the long runs: 100,000 matches, 10,000 against the oracle, whole ones in the browser; about an hour
+	FARSHORE_SOAK=1 $(BIN)/pytest -n 2 tests
 
 golden: $(VENV)/.tested  ## write playthroughs and counts anew; review the change
 	$(BIN)/python -m tests.games.golden

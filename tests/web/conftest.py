@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, s
 
 from tests.server.serving import Server
 
-SIZES = {"desktop": (1440, 900), "phone": (360, 640)}
+SIZES = {"desktop": (1440, 900), "phone": (360, 640), "lying": (640, 360)}
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 
 
@@ -59,8 +59,8 @@ def visit(site: Server, browser: Browser) -> Iterator[Visit]:
         context = browser.new_context(
             viewport={"width": width, "height": height},
             locale=language,
-            has_touch=size == "phone",
-            is_mobile=size == "phone",
+            has_touch=size != "desktop",
+            is_mobile=size != "desktop",
             reduced_motion="reduce",
             base_url=site.url,
             **wishes,  # type: ignore[arg-type]
@@ -70,7 +70,8 @@ def visit(site: Server, browser: Browser) -> Iterator[Visit]:
         page.on("console", visitor.note)
         page.on("pageerror", lambda error: visitor.problems.append(f"error: {error}"))
         visitors.append(visitor)
-        page.goto(path)
+        with page.expect_response("**/api/v1/me"):  # from here on the server knows who it is
+            page.goto(path)
         page.wait_for_selector("main")
         return visitor
 

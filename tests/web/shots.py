@@ -1,4 +1,4 @@
-"""Pictures of every screen, both sizes, by day and by night: `python -m tests.web.shots FOLDER`. To be looked at."""
+"""Pictures of every screen, all sizes, by day and by night: `python -m tests.web.shots FOLDER`. To be looked at."""
 
 import random
 import shutil
@@ -23,6 +23,8 @@ MATCHES: dict[str, dict[str, Any]] = {
     "lost-cities": {"options": {"rounds": "1"}},
     "explorers": {},
     "explorers-solo": {"seats": 1},
+    "explorers-four": {"seats": 4, "options": {"achievements": "3", "temples": "expert", "provisions": "expert"}},
+    "explorers-compose": {"options": {"map": "compose"}},
 }
 
 
@@ -32,8 +34,8 @@ def visitor(site: Server, browser: Browser, size: str, scheme: str, language: st
         viewport={"width": width, "height": height},
         color_scheme=scheme,  # type: ignore[arg-type]
         locale=language,
-        has_touch=size == "phone",
-        is_mobile=size == "phone",
+        has_touch=size != "desktop",
+        is_mobile=size != "desktop",
         reduced_motion="reduce",
         base_url=site.url,
     )
@@ -53,6 +55,11 @@ def shoot(site: Server, browser: Browser, folder: Path, size: str, scheme: str) 
         one.page.goto(path)
         one.page.wait_for_selector("h1")
         take(one.page, folder, f"{name}-{end}")
+        if name == "set-up":
+            one.page.click("summary")
+            one.page.locator("select[id$=-map]").select_option(index=2)
+            one.page.locator("select[id$=-map]").scroll_into_view_if_needed()
+            take(one.page, folder, f"options-{end}")
         one.context.close()
     one = visitor(site, browser, size, scheme)
     one.page.goto("/new/lost-cities")
@@ -63,16 +70,29 @@ def shoot(site: Server, browser: Browser, folder: Path, size: str, scheme: str) 
     for name, wishes in MATCHES.items():
         game = "explorers" if name.startswith("explorers") else name
         one = visitor(site, browser, size, scheme)
-        one.page.goto("/")
+        with one.page.expect_response("**/api/v1/me"):
+            one.page.goto("/")
         page = open_table(site, one, game, **wishes)
         take(page, folder, f"{name}-start-{end}")
-        clicker = Clicker(page, random.Random(4), tap=size == "phone")
-        clicker.play(game, 30)
+        clicker = Clicker(page, random.Random(4), tap=size != "desktop")
+        clicker.play(game, 30 if name != "explorers-compose" else 3)
         take(page, folder, f"{name}-middle-{end}")
-        if size == "phone":
+        if name in ("lost-cities", "explorers"):
+            page.keyboard.press("n")
+            take(page, folder, f"{name}-since-{end}")
+            page.keyboard.press("Escape")
+        if size != "desktop":
             page.click("header button.narrow-only")
         page.click(".tab >> nth=1")
         take(page, folder, f"{name}-sheet-{end}")
+        if name in ("lost-cities", "explorers"):
+            page.keyboard.press("Escape")
+            page.keyboard.press("?")
+            take(page, folder, f"{name}-keys-{end}")
+            page.keyboard.press("Escape")
+            if scheme == "light":
+                clicker.play(game, 600)
+                take(page, folder, f"{name}-over-{end}")
         one.context.close()
 
 

@@ -1,4 +1,7 @@
-"""Whole matches in the browser: by mouse to the end, every kind of action by keyboard, by touch and by commands."""
+"""Whole matches in the browser: by mouse to the end, every kind of action by keyboard, by touch and by commands.
+
+In a soak the matches by keyboard and by touch are played to their end too.
+"""
 
 import random
 import re
@@ -7,9 +10,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.games.matches import SOAK
 from tests.server.serving import Server
 from tests.web.conftest import SIZES, Visit, Visitor
-from tests.web.test_page import GAMES, assert_accessible, assert_fits
+from tests.web.test_page import BOARD, GAMES, assert_accessible, assert_fits
 
 LIT_SQUARES = ".ex-top use[href^='#ex-legal']"
 OVER = "main[data-over=true]"
@@ -85,7 +89,6 @@ class Clicker:
             (LIT_SQUARES, "mark"),
             (".ex-option.legal", "choose"),
             (".bar .button.main:not([aria-disabled=true])", "confirm"),
-            (".board [data-action]:not([aria-disabled=true])", "else"),
         ]
         for _ in range(50):  # what was sent may not have been answered yet
             if self.page.locator(OVER).count():
@@ -108,6 +111,92 @@ class Clicker:
         return bool(self.page.locator(OVER).count())
 
 
+class Typist:
+    """Somebody without a pointer: Tab, arrows, Enter and the letters that the list of keys names."""
+
+    def __init__(self, page: Page, rng: random.Random) -> None:
+        self.page = page
+        self.rng = rng
+
+    def press(self, key: str) -> None:
+        self.page.keyboard.press(key)
+
+    def has(self, selector: str) -> bool:
+        return bool(self.page.locator(selector).count())
+
+    def tab_to(self, selector: str) -> None:
+        """Tab until something like that has the focus."""
+        for _ in range(120):
+            if self.has(f":is({selector}):focus"):
+                return
+            self.press("Tab")
+        raise AssertionError(f"Tab does not reach {selector}")
+
+    def lost_cities(self) -> None:
+        if self.has('[data-thing="deck"].lc-lit'):
+            if self.rng.random() < 0.5:
+                self.press("d")
+            else:
+                self.tab_to('[data-row="piles"]')
+                self.press("End")
+                self.press("Enter")
+            return
+        if self.rng.random() < 0.5:
+            self.press(str(self.rng.randint(1, 8)))
+        else:
+            self.tab_to('[data-row="hand"]')
+            self.press("Home")
+            for _ in range(self.rng.randrange(8)):
+                self.press("ArrowRight")
+            self.press("Enter")
+        self.page.wait_for_selector(".lc-target:focus")  # the focus has gone to where the card can go
+        self.press("Enter")
+
+    def explorers(self) -> None:
+        cells = ".ex-cells [aria-label$='can be marked']"
+        for _ in range(50):  # what was sent may not have been answered yet
+            if self.has(cells):
+                return self.mark(cells)
+            if self.has(".ex-options:not(.four) button.legal"):
+                return self.press(self.rng.choice("12"))
+            if self.has(".ex-option.legal, .ex-village-button"):
+                self.tab_to(".ex-option.legal, .ex-village-button")
+                return self.press("Enter")
+            if self.has("[data-action=done]"):
+                return self.press("d")
+            if self.has(".bar .row .button.main"):
+                return self.press("k")
+            if self.has(OVER):
+                return None
+            self.page.wait_for_timeout(100)
+        raise AssertionError(f"nothing can be done: {self.page.locator('.status').inner_text()}")
+
+    def mark(self, cells: str) -> None:
+        """Walk to a square with the arrows."""
+        places = [
+            int(each) for each in self.page.locator(cells).evaluate_all("all => all.map((each) => each.dataset.at)")
+        ]
+        to = self.rng.choice(places)
+        self.tab_to(".ex-cells [data-at]")
+        at = int(self.page.evaluate("document.activeElement.dataset.at"))
+        for key, steps in (("Right", to % 16 - at % 16), ("Down", to // 16 - at // 16)):
+            for _ in range(abs(steps)):
+                self.press(f"Arrow{key if steps > 0 else {'Right': 'Left', 'Down': 'Up'}[key]}")
+        assert int(self.page.evaluate("document.activeElement.dataset.at")) == to
+        self.press("Enter")
+
+    def play(self, game: str, steps: int) -> bool:
+        """Type so often, or to the end. Returns whether that was reached."""
+        act = self.lost_cities if game == "lost-cities" else self.explorers
+        for _ in range(steps):
+            if self.has(OVER):
+                return True
+            before = heard(self.page)
+            act()
+            wait_for_change(self.page, before)
+        return self.has(OVER)
+
+
 OPTIONS = {"lost-cities": {"rounds": "1"}, "explorers": {"map": "4.90,3.180,2.180,5.270"}}
 
 
@@ -128,9 +217,78 @@ def test_a_whole_match_against_a_bot_by_mouse(site: Server, visit: Visit, game: 
 def test_playing_by_touch_on_a_phone(site: Server, visit: Visit, game: str) -> None:
     page = open_table(site, visit("/", "phone"), game, options=OPTIONS[game])
     clicker = Clicker(page, random.Random(2), tap=True)
-    clicker.play(game, 24)
+    assert clicker.play(game, 600 if SOAK else 24) == SOAK
     assert len(clicker.kinds) >= 3
     assert_fits(page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_playing_by_keyboard_alone(site: Server, visit: Visit, game: str) -> None:
+    page = open_table(site, visit("/"), game, options=OPTIONS[game])
+    assert Typist(page, random.Random(7)).play(game, 600 if SOAK else 8) == SOAK
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_that_lies_shows_everything_that_can_be_done(site: Server, visit: Visit, game: str) -> None:
+    page = open_table(site, visit("/", "lying"), game, options=OPTIONS[game])
+    assert Clicker(page, random.Random(8), tap=True).play(game, 16) is False
+    assert_fits(page)
+    assert_accessible(page)
+    parts = page.locator("header, .bar, .bar .button, .lc-hand button, .lc-deck button, .ex-option, .ex-top")
+    hidden = parts.evaluate_all(
+        """(all) => all.filter((each) => {
+            const { x, y, right, bottom, width } = each.getBoundingClientRect();
+            return width && (x < 0 || y < 0 || right > innerWidth + 1 || bottom > innerHeight + 1);
+        }).map((each) => each.outerHTML.slice(0, 80))"""
+    )
+    assert hidden == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_happened_since_my_last_turn(site: Server, visit: Visit, game: str) -> None:
+    visitor = visit("/")
+    page = open_table(site, visitor, game, options=OPTIONS[game])
+    Clicker(page, random.Random(9)).play(game, 8)
+    news = page.locator(".since li")
+    expect(news.first).to_contain_text("Pip")
+    page.keyboard.press("n")
+    expect(page.locator(".since [aria-current=step]")).to_have_count(1)
+    expect(page.locator(".since [aria-live]")).to_contain_text("Pip")
+    expect(page.locator(".pointed, .ex-lit").first).to_be_attached()
+    for _ in range(news.count()):  # without movement each press is a step, and the last one ends the walk
+        page.keyboard.press("n")
+    expect(page.locator(".since [aria-current=step]")).to_have_count(0)
+    expect(page.locator(".pointed, .ex-lit")).to_have_count(0)
+    page.click(".since button >> nth=1")
+    expect(page.locator(".since")).to_be_hidden()
+    page.click("header [aria-label='Since your last turn']")
+    expect(page.locator(".since")).to_be_visible()
+    assert_accessible(page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_comes_back_on_a_phone_is_told_and_can_play_at_once(site: Server, visit: Visit, game: str) -> None:
+    page = open_table(site, visit("/", "phone"), game, options=OPTIONS[game])
+    clicker = Clicker(page, random.Random(9), tap=True)
+    clicker.play(game, 8)
+    while page.locator(".since").count() == 0 or page.locator(".lc-lit, .ex-option.chosen, .ex-young[d^=M]").count():
+        clicker.play(game, 1)  # to the beginning of a turn
+    expect(page.locator(".since")).to_be_hidden()
+    page.reload()
+    expect(page.locator(".since")).to_be_visible()
+    expect(page.locator(".hidden[role=status]")).to_contain_text("Pip")
+    clicker.play(game, 1)
+    expect(page.locator(".since")).to_be_hidden()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_list_of_keys_has_those_of_the_game(site: Server, visit: Visit, game: str) -> None:
+    page = open_table(site, visit("/"), game)
+    page.keyboard.press("?")
+    keys = page.locator("dialog kbd")
+    expect(keys.first).to_be_visible()
+    assert {"U", "N", "D", "1", "?"} <= set(keys.all_text_contents())
+    assert_accessible(page)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -151,6 +309,7 @@ def test_everything_can_be_done_by_commands(site: Server, visit: Visit, game: st
     page = open_table(site, visit("/"), game, options=OPTIONS[game])
     rng = random.Random(3)
     page.keyboard.press("/")
+    page.wait_for_selector("#legal option", state="attached")
     for _ in range(10):
         page.wait_for_selector(".status.mine")
         before = heard(page)
@@ -169,8 +328,7 @@ def test_lost_cities_by_keyboard(site: Server, visit: Visit) -> None:
         for _ in range(turn):
             page.keyboard.press("ArrowRight")
         page.keyboard.press("Enter")
-        page.wait_for_selector(".lc-target")
-        page.wait_for_timeout(60)
+        page.wait_for_selector(".lc-target:focus")
         before = heard(page)
         page.keyboard.press("Enter")  # the focus has gone to where the card can go
         wait_for_change(page, before)
@@ -221,7 +379,7 @@ def test_a_spectator_sees_the_table_and_no_hidden_card(site: Server, visit: Visi
     ann = visit("/")
     page = open_table(site, ann, game, private=False)
     eve = visit(page.url).page
-    eve.wait_for_selector("main.match .status:not(:empty)")
+    eve.wait_for_selector(BOARD)
     expect(eve.locator("text=You are watching.")).to_be_visible()
     assert eve.locator('[data-row="hand"]').count() == 0
     assert eve.locator(".lc-lit, .lc-target, .ex-legal use, .ex-option.legal").count() == 0
@@ -244,5 +402,5 @@ def test_longer_words_fit_beside_the_board(site: Server, visit: Visit, game: str
     visitor = visit("/", "phone")
     page = open_table(site, visitor, game)
     page.goto(page.url + "?lang=pseudo")
-    page.wait_for_selector("main.match .status:not(:empty)")
+    page.wait_for_selector(BOARD)
     assert_fits(page)

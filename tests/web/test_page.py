@@ -11,6 +11,7 @@ from tests.server.serving import Server
 from tests.web.conftest import SIZES, Visit
 
 GAMES = ("lost-cities", "explorers")
+BOARD = "main.match[aria-busy=false]"  # the game's module is there and has drawn the board
 SCREENS = ("/", "/new/lost-cities", "/new/explorers", "/rules/lost-cities", "/rules/explorers", "/table/nothing")
 
 
@@ -27,7 +28,7 @@ def assert_fits(page: Page) -> None:
 
 def play_now(page: Page, game: str) -> None:
     page.click(f"[data-play={game}]")
-    page.wait_for_selector("main.match .status:not(:empty)")
+    page.wait_for_selector(BOARD)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -35,7 +36,7 @@ def play_now(page: Page, game: str) -> None:
 def test_every_screen_fits_and_can_be_used_by_everybody(visit: Visit, path: str, size: str) -> None:
     page = visit(path, size).page
     page.wait_for_selector("h1")
-    page.wait_for_timeout(300)
+    page.wait_for_load_state("networkidle")
     assert_fits(page)
     assert_accessible(page)
 
@@ -68,6 +69,7 @@ def test_the_language_is_the_browsers_and_can_be_changed_at_once(visit: Visit, l
 def test_longer_words_break_no_layout_and_no_text_is_left_in_the_code(visit: Visit, path: str) -> None:
     page = visit(f"{path}?lang=pseudo", "phone").page
     page.wait_for_selector("h1")
+    page.wait_for_load_state("networkidle")
     assert_fits(page)
     plain = page.evaluate(
         """() => [...document.querySelectorAll("main *, header *")]
@@ -155,7 +157,6 @@ def test_the_board_follows_the_list_of_the_server_alone(visit: Visit, game: str)
     )
     page.reload()
     play_now(page, game)
-    page.wait_for_timeout(500)
     lit = ".lc-lit, .lc-target, .ex-legal use, .ex-option.legal"
     assert page.locator(lit).count() == 0
     if game == "lost-cities":
@@ -181,8 +182,8 @@ def test_a_games_page_weighs_at_most_150_kilobytes(visit: Visit, game: str) -> N
     fresh = visitor.context.new_page()
     visitor.context.new_cdp_session(fresh).send("Network.setCacheDisabled", {"cacheDisabled": True})
     fresh.goto(visitor.page.url)
-    fresh.wait_for_selector("main.match .status:not(:empty)")
-    fresh.wait_for_timeout(500)
+    fresh.wait_for_selector(BOARD)
+    fresh.wait_for_load_state("networkidle")
     sizes: dict[str, int] = fresh.evaluate(
         """() => Object.fromEntries(["navigation", "resource"].flatMap((kind) => performance.getEntriesByType(kind))
             .map((each) => [each.name, each.encodedBodySize]))"""

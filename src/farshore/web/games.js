@@ -7,11 +7,14 @@
 //   status(table)         one sentence: what is asked of me, or for whom we wait
 //   line(table, heard)    one line of the log for something heard; "" for none
 //   score(table, seat)    points as they stand
+//   steps(table, all)     several things heard, gathered: [{ seat, text, lit }], lit being things heard; may be missing
+//   keys()                its own keys: [[["1", "2"], what they do], …]; may be missing
 //   words(args)           the arguments of a refusal in words; may be missing
 //   explain(table, thing) what a thing on the board is, for ? and long press: { title, text }
-import { sprite, style } from "./dom.js";
+//
+// What `table.lit` holds, things that were heard, is pointed at on the board.
+import { sprite, style, useEffect, useState, ROOT } from "./dom.js";
 import { useTexts } from "./texts.js";
-import { ROOT } from "./dom.js";
 
 export const MODULES = { "lost-cities": "lost_cities", explorers: "explorers" };
 
@@ -27,4 +30,13 @@ export function load(name) {
     );
   }
   return loaded.get(name);
+}
+
+/** The module of a game, or null while it is being loaded. */
+export function useGame(name) {
+  const [game, setGame] = useState(null);
+  useEffect(() => {
+    load(name).then((module) => setGame(() => module));
+  }, [name]);
+  return game;
 }

@@ -1,6 +1,7 @@
 // Keys that work everywhere in a match, and the line for text commands.
 import { html, useEffect, useRef, useState } from "./dom.js";
 import { t } from "./texts.js";
+import { Dialog } from "./parts.js";
 
 /** Call what belongs to a key, unless something is being written. */
 export function useKeys(keys) {
@@ -19,6 +20,19 @@ export function useKeys(keys) {
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
   }, []);
+}
+
+const KEYS = [
+  [["←", "↑", "→", "↓"], "move"], [["Enter"], "choose"], [["Esc"], "back"], [["U"], "undo"], [["N"], "since"], [["M", "/"], "command"],
+  [["S"], "sheet"], [["L"], "log"], [["R"], "rules"], [["?"], "explain"],
+];
+
+/** All keys: those of the game first. */
+export function Keys({ game, onClose }) {
+  const rows = [...(game?.keys?.() ?? []), ...KEYS.map(([keys, name]) => [keys, t(`key-${name}`)])];
+  return html`<${Dialog} title=${t("keys")} onClose=${onClose}>
+    <dl class="keys">${rows.map(([keys, text]) => html`<dt key=${text}>${keys.map((key) => html`<kbd key=${key}>${key}</kbd>`)}</dt><dd>${text}</dd>`)}</dl>
+    <p class="note">${t("keys-pointer")}</p><//>`;
 }
 
 /** A line in which every action can be written; it completes what is legal. */

@@ -1,16 +1,8 @@
 // The rules of a game on a page of their own, and in a dialog beside a match.
-import { html, useEffect, useState } from "./dom.js";
+import { html } from "./dom.js";
 import { t } from "./texts.js";
-import { load } from "./games.js";
+import { useGame } from "./games.js";
 import { Top, Dialog } from "./parts.js";
-
-function useGame(name) {
-  const [game, setGame] = useState(null);
-  useEffect(() => {
-    load(name).then((module) => setGame(() => module));
-  }, [name]);
-  return game;
-}
 
 export function RulesPage({ name }) {
   const game = useGame(name);

@@ -31,9 +31,9 @@ function Option({ game, option, value, onPick }) {
       ${option.choices.map((each) => html`<option key=${each} value=${each} selected=${!own && each === value}>${said(`${id}-${each}`, each)}</option>`)}
       ${option.form && html`<option value=${OWN} selected=${own}>${t("own-value")}</option>`}
     </select>
+    <p id=${`${id}-about`} class="note">${about}</p>
     ${own && html`<input aria-label=${said(id, option.name)} aria-describedby=${`${id}-form`} onChange=${(event) => onPick(event.target.value.trim())} />
       <p id=${`${id}-form`} class="note">${said(`${id}-form`, option.form)}</p>`}
-    <p id=${`${id}-about`} class="note">${about}</p>
   </div>`;
 }
 
@@ -83,7 +83,7 @@ export function Setup({ name }) {
               ${game.seats.map((each) => html`<option key=${each} value=${each} selected=${each === seats}>${each}</option>`)}
             </select></label>`}
           <ol class="chairs">
-            <li>${t("you-sit-here")}</li>
+            <li><b>${t("seat-for", { number: 1 })}</b> ${t("you-sit-here")}</li>
             ${Array.from({ length: seats - 1 }, (_, at) => at + 1).map((seat) => html`<li key=${seat}>
               <label>${t("seat-for", { number: seat + 1 })}
                 <select onChange=${(event) => setBots({ ...bots, [seat]: Number(event.target.value) || undefined })}>
@@ -99,10 +99,10 @@ export function Setup({ name }) {
             <input type="radio" name="pace" checked=${each === pace} onChange=${() => setPace(each)} />
             <span>${t(`pace-${each}`)} <span class="note">${t(`pace-${each}-about`)}</span></span></label>`)}
         </fieldset>
-        <details class="panel"><summary>${t("options")}</summary>
+        <details class="panel"><summary>${t("options")}</summary><div class="options">
           ${game.options.map((option) => html`<${Option} key=${option.name} game=${name} option=${option}
             value=${options[option.name] ?? option.default} onPick=${(to) => setOptions({ ...options, [option.name]: to })} />`)}
-        </details>
+        </div></details>
         <button class="button main">${t("open-table")}</button>
       </form>`}
     </main>`;

@@ -3,13 +3,14 @@ import { html, signal, computed, effect, useEffect, useRef, useState, Icon } fro
 import { t, has, figure } from "./texts.js";
 import { ask, arrive } from "./api.js";
 import { Line } from "./line.js";
-import { load } from "./games.js";
+import { useGame } from "./games.js";
 import { go } from "./main.js";
 import { Top, Problem, Dialog, Chip } from "./parts.js";
 import { RulesDialog } from "./rules.js";
 import { Seats } from "./seats.js";
 import { useMotion } from "./motion.js";
-import { useKeys, Commands } from "./keys.js";
+import { useKeys, Commands, Keys } from "./keys.js";
+import { since, stepsOf, useSince, Since } from "./since.js";
 
 /** What a game's components are given: how things stand, and everything that can be asked for. It knows no rule. */
 class Match {
@@ -21,7 +22,7 @@ class Match {
     this.refusal = signal(""); // why something cannot be done, for a moment
     this.busy = signal(0); // requests under way
     this.shown = signal(null); // a thing that is explained: { title, text }
-    this.lit = signal(null); // what the log or a panel points at, in the game's own words
+    this.lit = signal([]); // what the log or a walk points at: things that were heard
     this.legal = computed(() => new Map((this.scene.value?.legal || []).map((each) => [each.text, each.points])));
   }
 
@@ -114,14 +115,6 @@ export function Table({ id }) {
   return html`<${Frame} match=${match} />`;
 }
 
-function useGame(name) {
-  const [game, setGame] = useState(null);
-  useEffect(() => {
-    load(name).then((module) => setGame(() => module));
-  }, [name]);
-  return game;
-}
-
 function Dot({ line }) {
   const state = line.state.value;
   const delay = line.delay.value;
@@ -136,6 +129,8 @@ function Frame({ match }) {
   const [sheet, setSheet] = useState(false); // on phones panels are a sheet from below
   const [rules, setRules] = useState(false);
   const [asking, setAsking] = useState(false);
+  const [help, setHelp] = useState(false);
+  const news = useSince(match, game);
   const commands = useRef(null);
   if (game) match.words = game.words; // how the game names its things in refusals
   const board = useMotion();
@@ -146,25 +141,26 @@ function Frame({ match }) {
     l: () => { setPanel("log"); setSheet(true); },
     m: () => commands.current?.open(),
     "/": () => commands.current?.open(),
-    "?": () => match.shown.value === null && (match.shown.value = { title: t("keys"), text: t("keys-text") }),
-    Escape: () => { setSheet(false); match.lit.value = null; },
+    n: news.walk,
+    "?": () => setHelp(true),
+    Escape: () => { setSheet(false); if (news.open) news.away(); },
   });
   useEffect(() => effect(() => {
     const { about: now, acts } = match.scene.value;
     document.title = `${acts ? `(${t("your-turn")}) ` : ""}${t(`game-${now.game}`)} · Farshore`;
   }), [match]);
-  const status = game ? (match.over ? t("match-over") : game.status(match)) : t("connecting");
   return html`
     <${Top} heading title=${t(`game-${about.game}`)}>
       <${Dot} line=${match.line} />
+      ${match.seat !== null && about.seats.length > 1 && !match.over && html`<button class="button quiet square" aria-label=${t("since")} title=${t("since")} aria-disabled=${!news.steps.length}
+        onClick=${news.walk}><${Icon} name="replay" /></button>`}
       <button class="button quiet square narrow-only" aria-label=${t("panels")} aria-expanded=${sheet} onClick=${() => setSheet(!sheet)}><${Icon} name="menu" /></button>
       <button class="button quiet square" aria-label=${t("rules")} onClick=${() => setRules(true)}><${Icon} name="rules" /></button>
     <//>
-    <main class="match" tabindex="-1" data-game=${about.game} data-over=${match.over} data-heard=${match.heard.value.length}>
+    <main class="match" tabindex="-1" aria-busy=${!game} data-game=${about.game} data-over=${match.over} data-heard=${match.heard.value.length}>
       <div class="board" ref=${board}>${game && html`<${game.Board} table=${match} />`}</div>
       <div class="bar" role="group" aria-label=${t("actions")}>
-        <p class=${`status ${match.acts ? "mine" : ""}`}>${match.line.state.value === "broken" ? t("reconnecting") : status}</p>
-        <p class="refusal" role="alert">${match.refusal.value}</p>
+        <${Status} match=${match} game=${game} />
         <div class="row">
           ${match.seat !== null && !match.over && html`<button class="button" aria-disabled=${!match.scene.value.may_undo}
             onClick=${() => match.undo()}><${Icon} name="undo" />${t("undo")}</button>`}
@@ -172,26 +168,37 @@ function Frame({ match }) {
           ${match.over && html`<${Rematch} match=${match} />`}
         </div>
       </div>
-      <aside class=${`side ${sheet ? "up" : ""}`} aria-label=${t("panels")}>
-        <div class="tabs" role="tablist">
+      <div class="flank"><aside class=${`side ${sheet ? "up" : ""}`} aria-label=${t("panels")}>
+        <div class="tabs"><div role="tablist">
           ${["players", "sheet", "log"].map((name) => html`<button key=${name} role="tab" id=${`tab-${name}`} aria-selected=${panel === name}
-            aria-controls="tab-panel" class="tab" onClick=${() => setPanel(name)}>${t(`tab-${name}`)}</button>`)}
+            aria-controls="tab-panel" class="tab" onClick=${() => setPanel(name)}>${t(`tab-${name}`)}</button>`)}</div>
+          <button class="button quiet square narrow-only" aria-label=${t("close")} onClick=${() => setSheet(false)}><${Icon} name="close" /></button>
         </div>
         <div class="tab-panel" id="tab-panel" role="tabpanel" aria-labelledby=${`tab-${panel}`} tabindex="0">
-          ${panel === "players" && html`<${Players} match=${match} game=${game} onLeave=${() => setAsking(true)} />`}
+          ${panel === "players" && html`<${Players} match=${match} game=${game} onLeave=${() => setAsking(true)} onKeys=${() => setHelp(true)} />`}
           ${panel === "sheet" && game && html`<${game.Sheet} table=${match} />`}
           ${panel === "log" && game && html`<${Log} match=${match} game=${game} />`}
         </div>
       </aside>
-      <${Voice} match=${match} game=${game} status=${status} />
+      <${Since} news=${news} /></div>
+      <${Voice} match=${match} game=${game} />
       <${Commands} opener=${commands} match=${match} />
     </main>
+    ${help && html`<${Keys} game=${game} onClose=${() => setHelp(false)} />`}
     ${rules && game && html`<${RulesDialog} game=${game} name=${about.game} onClose=${() => setRules(false)} />`}
     ${asking && html`<${Dialog} title=${t("resign")} onClose=${() => setAsking(false)}><p>${t("resign-text")}</p>
       <div class="row"><button class="button danger" onClick=${() => { setAsking(false); match.ask("resign"); }}>${t("resign")}</button>
       <button class="button" onClick=${() => setAsking(false)}>${t("play-on")}</button></div><//>`}
     ${match.shown.value && html`<${Dialog} title=${match.shown.value.title} onClose=${() => (match.shown.value = null)}>
       <p class="lines">${match.shown.value.text}</p><//>`}`;
+}
+
+const statusOf = (match, game) => (!game ? t("connecting") : match.over ? t("match-over") : game.status(match));
+
+/** What is asked, or why not. A component of its own: choosing a card changes it, and the frame need not be drawn again. */
+function Status({ match, game }) {
+  return html`<p class=${`status ${game && match.acts ? "mine" : ""}`}>${match.line.state.value === "broken" ? t("reconnecting") : statusOf(match, game)}</p>
+    <p class="refusal" role="alert">${match.refusal.value}</p>`;
 }
 
 function Time({ match, seat }) {
@@ -209,7 +216,7 @@ function Time({ match, seat }) {
   return html`<span class=${`time ${left < 20 ? "short" : ""}`}><${Icon} name="clock" />${text}</span>`;
 }
 
-function Players({ match, game, onLeave }) {
+function Players({ match, game, onLeave, onKeys }) {
   const { about, seat } = match;
   const acting = match.view?.acting;
   const asked = about.undo_asked;
@@ -234,6 +241,7 @@ function Players({ match, game, onLeave }) {
       ${!match.scene.value.may_undo && asked === null && match.heard.value.some((each) => each.kind === "acted" && each.seat === seat) && html`<button class="button small" onClick=${() => match.ask("ask_undo")}>${t("ask-undo")}</button>`}
       <button class="button small danger" onClick=${onLeave}><${Icon} name="resign" />${t("resign")}</button></div>`}
     ${seat === null && html`<p class="note">${t("you-watch")}</p>`}
+    ${seat !== null && !match.over && html`<button class="button quiet small with-keys" onClick=${onKeys}><kbd>?</kbd>${t("keys")}</button>`}
     ${about.commitment && html`<details class="note"><summary>${t("fair")}</summary><p>${t("fair-text")}</p><code class="hash">${about.commitment}</code>
       ${match.over && html`<p><a href=${`/api/v1/tables/${match.id}/export`} download=${`${match.id}.json`}>${t("download-export")}</a> ·
         <a href=${`/api/v1/tables/${match.id}/transcript`} download=${`${match.id}.txt`}>${t("download-transcript")}</a></p>`}</details>`}`;
@@ -253,23 +261,26 @@ function Log({ match, game }) {
   const lines = match.heard.value.map((each, at) => [at, each, said(match, game, each)]).filter(([, , text]) => text);
   useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [lines.length]);
   return html`<ol class="log">${lines.map(([at, each, text]) => html`<li key=${at}
-    onMouseEnter=${() => (match.lit.value = each)} onMouseLeave=${() => (match.lit.value = null)}>
+    onMouseEnter=${() => (match.lit.value = [each])} onMouseLeave=${() => (match.lit.value = [])}>
     ${each.seat !== undefined && html`<${Chip} seat=${each.seat} />`}<span>${text}</span></li>`)}<li ref=${end} class="end"></li></ol>`;
 }
 
-/** What a screen reader says by itself: what others did, politely; my turn, at once. */
-function Voice({ match, game, status }) {
+/** What a screen reader says by itself: what others did, politely, also to who comes back; my turn, at once. */
+function Voice({ match, game }) {
   const heard = match.heard.value;
-  const told = useRef(heard.length);
+  const told = useRef(null);
   const [polite, setPolite] = useState("");
   useEffect(() => {
     if (!game) return;
-    const news = heard.slice(told.current).filter((each) => each.seat !== match.seat).map((each) => said(match, game, each)).filter(Boolean);
+    const [first] = told.current === null && match.acts ? since(heard, match.seat) : [];
+    const fresh = heard.slice(told.current ?? (first ? heard.indexOf(first) : heard.length)).filter((each) => match.seat === null || each.seat !== match.seat);
     told.current = heard.length;
-    if (news.length) setPolite(news.slice(-4).join(". "));
+    const played = (each) => each.kind === "acted" || each.kind === "drawn";
+    const words = [...stepsOf(match, game, fresh.filter(played)).map((step) => step.text), ...fresh.filter((each) => !played(each)).map((each) => said(match, game, each))].filter(Boolean);
+    if (words.length) setPolite(words.slice(-6).join(". "));
   }, [heard.length, game]);
   return html`<p class="hidden" role="status" aria-live="polite">${polite}</p>
-    <p class="hidden" aria-live="assertive">${match.acts ? status : ""}</p>`;
+    <p class="hidden" aria-live="assertive">${match.acts ? statusOf(match, game) : ""}</p>`;
 }
 
 function Rematch({ match }) {

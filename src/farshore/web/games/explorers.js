@@ -7,7 +7,7 @@ import {
   SIDE, CELL, FILLS, OBJECTS, QUADRANTS, CARDS, ROUNDS, TURNS, TERRAINS, squareOf, indexOf, quadrantOf, groundAt, objectAt,
   terrainName, terrainsName, sideName, objectName, touching, tile,
 } from "./explorers_box.js";
-import { FULL, EDGE, FRAMED, BARE, Ground, Neatline, Villages, Objects, Marks, Legal, Badges, Mini, Chart, TilePicture, closedSquares } from "./explorers_map.js";
+import { FULL, EDGE, FRAMED, BARE, Ground, Neatline, Villages, Objects, Marks, Legal, Badges, Mini, SHAPES, Chart, TilePicture, closedSquares } from "./explorers_map.js";
 import { Sheet, ending } from "./explorers_sheet.js";
 import { Rules } from "./explorers_rules.js";
 
@@ -156,6 +156,28 @@ export function line(table, heard) {
   return heard.text;
 }
 
+/** What happened, the marks of each seat in one step; what only closes a turn is left out. */
+export function steps(table, all) {
+  const found = [];
+  const card = all.findLastIndex((each) => each.text.startsWith("card ")); // of earlier ones marks say enough
+  for (const [at, each] of all.entries()) {
+    const [word, square] = each.text.split(" ");
+    if (["done", "skip", "terrain"].includes(word) || (word === "option" && at < card)) continue;
+    const before = found.at(-1);
+    if (word !== "mark") found.push({ seat: each.seat, text: line(table, each), lit: [each] });
+    else if (before?.squares && before.seat === each.seat) before.squares.push(square), before.lit.push(each);
+    else found.push({ seat: each.seat, squares: [square], lit: [each] });
+  }
+  for (const step of found.filter(({ squares }) => squares)) {
+    step.text = t("explorers-since-marks", { name: table.name(step.seat), number: step.squares.length, squares: step.squares.join(", ") });
+    const things = step.squares.map((square) => objectAt(table.view, indexOf(square))).filter((object) => object in OBJECTS);
+    if (things.length) step.text = t("explorers-since-found", { marks: step.text, things: things.map(objectName).join(", ") });
+  }
+  return found;
+}
+
+export const keys = () => [[["1", "2"], t("explorers-key-option")], [["D"], t("explorers-key-done")], [["K"], t("explorers-key-skip")], [["Z"], t("explorers-key-zoom")]];
+
 export const score = (table, seat) => table.view.receipt.totals[seat];
 
 // ---- small parts
@@ -241,6 +263,21 @@ function Sent({ id, marks, small }) {
   })}</g>`;
 }
 
+/** Squares that the log or a walk points at; those of others carry their sign. */
+function Pointed({ table, seat }) {
+  return html`<g class="ex-pointed">${marksOfLit(table).map(({ at, seat: whose }) => html`<g key=${at} transform=${`translate(${(at % SIDE) * CELL} ${Math.floor(at / SIDE) * CELL})`}>
+    <rect width=${CELL} height=${CELL} rx="4" class="ex-lit-case" /><rect width=${CELL} height=${CELL} rx="4" class="ex-lit" />
+    ${whose !== seat && html`<path d=${SHAPES[whose % 4]} transform="translate(13 13) scale(1.8)" fill=${`var(--p${(whose % 4) + 1})`} />`}</g>`)}</g>`;
+}
+
+const marksOfLit = (table) => table.lit.value.filter(({ text }) => text?.startsWith("mark ")).map(({ text, seat }) => ({ at: indexOf(text.slice(5)), seat }));
+/** Whether the card that lies is pointed at, or a side of it: what was chosen of an earlier one does not count. */
+function isLit(table, text) {
+  const all = table.heard.value;
+  const card = all.findLastIndex((each) => each.text?.startsWith("card "));
+  return table.lit.value.some((each) => each.text === text && all.lastIndexOf(each) >= card && (each.seat ?? table.view.active) === table.view.active);
+}
+
 function Ring() {
   const at = ring.value;
   if (at === null) return null;
@@ -292,7 +329,6 @@ function World({ table, seat, bare }) {
   const legal = mine ? marksLegal(table.legal.value) : new Map();
   const villages = mine ? starting(table.legal.value, "village ").map((text) => [indexOf(view.villages[text.slice(8)]), text]) : [];
   const closed = closedSquares(view, seat, legal);
-  const lit = table.lit.value?.text?.startsWith?.("mark ") ? indexOf(table.lit.value.text.slice(5)) : null;
 
   const doAt = async (at) => {
     const village = villages.find(([index]) => index === at);
@@ -415,7 +451,7 @@ function World({ table, seat, bare }) {
         <${Objects} view=${view} small=${small} closed=${closed} />
         ${[...closed].map((at) => html`<use key=${`l${at}`} href="#ex-lock" x=${(at % SIDE) * CELL + (small ? 23 : 30)} y=${Math.floor(at / SIDE) * CELL + 1} width=${small ? 20 : 13} height=${small ? 20 : 13} />`)}
         <${Badges} view=${view} seat=${seat} small=${small} /><${Gains} legal=${legal} small=${small} />
-        ${lit !== null && html`<rect class="ex-lit" x=${(lit % SIDE) * CELL} y=${Math.floor(lit / SIDE) * CELL} width=${CELL} height=${CELL} rx="4" />`}</g>
+        <${Pointed} table=${table} seat=${seat} /></g>
       <g class="ex-cells">${Array.from({ length: SIDE }, (_, row) => html`<${Row} key=${row} row=${row} names=${Array.from({ length: SIDE }, (_each, column) => nameOf(row * SIDE + column))}
         focus=${Math.floor(focus / SIDE) === row ? focus % SIDE : -1} />`)}</g>
       <g aria-hidden="true" class="ex-ring"><${Under} /><${Ring} /></g>
@@ -429,7 +465,7 @@ function World({ table, seat, bare }) {
 /** A big button with terrain on it. */
 function TerrainButton({ table, text, terrains, marks, title, chosen, faded, note, seat, motion }) {
   const legal = table.legal.value.has(text);
-  return html`<button type="button" class=${`ex-option ${legal ? "legal" : ""} ${chosen ? "chosen" : ""} ${faded ? "faded" : ""}`} aria-pressed=${chosen ? "true" : undefined}
+  return html`<button type="button" class=${`ex-option ${legal ? "legal" : ""} ${chosen ? "chosen" : ""} ${faded ? "faded" : ""} ${isLit(table, text) ? "pointed" : ""}`} aria-pressed=${chosen ? "true" : undefined}
     aria-disabled=${!legal} aria-label=${title} title=${title} data-key=${motion}
     onClick=${() => { preview.value = ""; if (legal) { scrolling.value = ""; table.act(text); } else if (table.seat !== null && !table.over) table.why(text); }}
     onPointerEnter=${(event) => legal && event.pointerType === "mouse" && (preview.value = terrains)} onPointerLeave=${() => (preview.value = "")}
@@ -567,30 +603,31 @@ function Choice({ table, seat }) {
     ${scrolls && html`<button class="button small ex-scroll" onClick=${() => (scrolling.value = turnOf(table))}><${Thing} object="S" />${t("explorers-scroll-spend")}</button>`}`;
 }
 
-/** The first player lays the map: a tile, turned as one likes. */
-function Composer({ table }) {
-  const { view } = table;
+/** The place that comes next, and the tile in the hand for it, turned as one likes. */
+function inHand(table) {
   const legal = table.legal.value;
+  const next = starting(legal, "tile ")[0]?.split(" ")[1];
+  const can = (number) => legal.has(`tile ${next} ${number} 0`);
+  const { tile: wish, turns } = laying.value;
+  return { next, can, number: can(wish) ? wish : [1, 2, 3, 4, 5, 6, 7, 8].find(can), turns };
+}
+
+/** The first player lays the map. */
+function Composer({ table }) {
   const laid = {};
   for (const each of table.heard.value) {
     const [word, quadrant, number, degrees] = (each.text || "").split(" ");
     if (word === "tile") laid[quadrant] = [Number(number), Number(degrees)];
   }
-  const next = starting(legal, "tile ")[0]?.split(" ")[1];
-  const can = (number) => legal.has(`tile ${next} ${number} 0`);
-  const { tile: wish, turns } = laying.value;
-  const number = can(wish) ? wish : [1, 2, 3, 4, 5, 6, 7, 8].find(can);
+  const { next, can, number, turns } = inHand(table);
   return html`<div class="ex-composer">
     <div class="ex-places">${QUADRANTS.map((letter) => {
       const here = letter === next && number;
       const [which, degrees] = laid[letter] ?? (here ? [number, turns] : []);
       return html`<div key=${letter} class=${`ex-place ${here ? "next" : ""}`}>${which ? html`<${TilePicture} ...${tile(which, degrees)} number=${which} />` : html`<span>${letter}</span>`}</div>`;
     })}</div>
-    ${next && html`<div class="ex-hand">
-      <div class="ex-tiles">${[1, 2, 3, 4, 5, 6, 7, 8].map((each) => html`<button key=${each} class=${`ex-pick ${each === number ? "chosen" : ""}`} aria-pressed=${each === number} disabled=${!can(each)}
-        aria-label=${t("explorers-tile", { tile: each })} onClick=${() => (laying.value = { tile: each, turns: each === number ? (turns + 90) % 360 : turns })}><${TilePicture} ...${tile(each, 0)} number=${each} /></button>`)}</div>
-      <div class="row"><button class="button" onClick=${() => (laying.value = { tile: number, turns: (turns + 90) % 360 })}><${Icon} name="rotate" />${t("explorers-turn-tile")}</button>
-        <button class="button main" onClick=${() => table.act(`tile ${next} ${number} ${turns}`)}>${t("explorers-lay-tile", { tile: number, quadrant: next })}</button></div></div>`}
+    ${next && html`<div class="ex-tiles">${[1, 2, 3, 4, 5, 6, 7, 8].map((each) => html`<button key=${each} class=${`ex-pick ${each === number ? "chosen" : ""}`} aria-pressed=${each === number} disabled=${!can(each)}
+        aria-label=${t("explorers-tile", { tile: each })} onClick=${() => (laying.value = { tile: each, turns: each === number ? (turns + 90) % 360 : turns })}><${TilePicture} ...${tile(each, 0)} number=${each} /></button>`)}</div>`}
   </div>`;
 }
 
@@ -719,7 +756,7 @@ function Others({ table, seat }) {
   return html`<section class=${`ex-others n${others.length}`} aria-label=${t("explorers-others")}>
     ${others.map((at) => html`<button key=${at} type="button" class="ex-other" aria-label=${t("explorers-open-board", { name: table.name(at), points: view.receipt.totals[at] })}
       title=${t("explorers-open-board", { name: table.name(at), points: view.receipt.totals[at] })}
-      onClick=${() => (table.seat === null ? (watched.value = at) : (opened.value = { id: table.id, seat: at }))}><${Mini} view=${view} seat=${at} news=${news[at]} />
+      onClick=${() => (table.seat === null ? (watched.value = at) : (opened.value = { id: table.id, seat: at }))}><${Mini} view=${view} seat=${at} news=${news[at]} lit=${marksOfLit(table).filter((each) => each.seat === at).map((each) => each.at)} />
       <span class="ex-other-name"><${Chip} seat=${at} /><span>${table.name(at)}</span><b>${figure(view.receipt.totals[at])}</b></span></button>`)}
   </section>`;
 }
@@ -753,10 +790,12 @@ function Watch({ table, seat }) {
 
 // ---- the board
 
+const LYING = matchMedia("(max-height:480px) and (orientation:landscape)"); // a phone: style sheets ask the same
+
 /** How card and map share the room: beside each other if the map is not smaller for it; on phones the card is a strip. */
 function layout(wide) {
   const high = innerHeight - 137;
-  const strip = wide < 560;
+  const strip = wide < 560 || LYING.matches;
   return { strip, bare: strip || high < 330, beside: !strip && Math.min(high, wide - 304) >= 0.95 * Math.min(wide, high - 190) };
 }
 
@@ -791,7 +830,7 @@ export function Board({ table }) {
   if (!view) return null;
   const seat = shownSeat(table);
   if (!view.ground.length) return html`<div class="ex" ref=${root}><${Composer} table=${table} /></div>`;
-  const card = html`<section class="ex-card" aria-label=${t("explorers-card")}>
+  const card = html`<section class=${`ex-card ${isLit(table, `card ${view.number}`) ? "pointed" : ""}`} aria-label=${t("explorers-card")}>
       ${view.phase === "over" ? html`<${Result} table=${table} />` : html`<${When} view=${view} /><${Harvest} table=${table} view=${view} /><div class="ex-choice"><${Choice} table=${table} seat=${seat} /></div>
       ${!special(table) && html`<${CardNote} table=${table} view=${view} />`}<${Guide} table=${table} view=${view} /><${MarksLeft} view=${view} />`}
     </section>`;
@@ -813,10 +852,14 @@ function toggleZoom(table) {
   zoomed.value = zoomed.value ? null : bestPart(marksLegal(table.legal.value), table.view.boards[shownSeat(table)].marks);
 }
 
-/** Skip and confirm, when they can be done. */
+/** Turn and lay while the map is composed; skip and confirm, when they can be done. */
 export function Actions({ table }) {
   const legal = table.legal.value;
   const mine = table.view?.mine;
+  const { next, number, turns } = inHand(table);
+  if (next)
+    return html`<button class="button" onClick=${() => (laying.value = { tile: number, turns: (turns + 90) % 360 })}><${Icon} name="rotate" />${t("explorers-turn-tile")}</button>
+      <button class="button main" onClick=${() => table.act(`tile ${next} ${number} ${turns}`)}>${t("explorers-lay-tile", { tile: number })}</button>`;
   if (table.seat === null || table.over || !mine) return null;
   const open = marksLegal(legal).size;
   const early = open > 0 && mine.left > 0 && !mine.horse;

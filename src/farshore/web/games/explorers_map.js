@@ -176,10 +176,10 @@ export function Badges({ view, seat, small }) {
     })}</g>`;
 }
 
-const SHAPES = ["M5 .9a4.1 4.1 0 1 1 0 8.2a4.1 4.1 0 0 1 0-8.2Z", "M1.2 1.2h7.6v7.6H1.2Z", "M5 .8 9.3 8.8H.7Z", "M5 .3 9.7 5 5 9.7.3 5Z"];
+export const SHAPES = ["M5 .9a4.1 4.1 0 1 1 0 8.2a4.1 4.1 0 0 1 0-8.2Z", "M1.2 1.2h7.6v7.6H1.2Z", "M5 .8 9.3 8.8H.7Z", "M5 .3 9.7 5 5 9.7.3 5Z"];
 
-/** A board in little: flat terrain, marks in the player's colour and shape, the newest with a pale ring. */
-export function Mini({ view, seat, news = new Set() }) {
+/** A board in little: flat terrain, marks in the player's colour and shape, the newest with a pale ring; `lit` is pointed at. */
+export function Mini({ view, seat, news = new Set(), lit = [] }) {
   const ground = useMemo(() => view.ground.length > 0 && html`<g>
     ${runs(view.ground).map(([x, y, length, letter]) => html`<rect x=${x * 10} y=${y * 10} width=${length * 10 + 0.3} height="10.3"
       fill=${letter === "V" ? "var(--village)" : `var(--${FILLS[letter]})`} />`)}
@@ -199,7 +199,8 @@ export function Mini({ view, seat, news = new Set() }) {
         return html`<g key=${square} transform=${move}>${news.has(square) && html`<rect x="-.6" y="-.6" width="11.2" height="11.2" rx="2" class="ex-fresh" />`}
           <path d=${SHAPES[seat % 4]} /></g>`;
       })}</g>
-    <rect x="-.5" y="-.5" width="161" height="161" fill="none" stroke="var(--ink)" /></svg>`, [ground, view.boards[seat].marks.join(), [...news].join()]);
+    ${lit.map((at) => html`<rect key=${at} class="ex-lit" x=${(at % SIDE) * 10} y=${Math.floor(at / SIDE) * 10} width="10" height="10" rx="1.5" />`)}
+    <rect x="-.5" y="-.5" width="161" height="161" fill="none" stroke="var(--ink)" /></svg>`, [ground, view.boards[seat].marks.join(), [...news].join(), lit.join()]);
 }
 
 /** A whole board to look at. */

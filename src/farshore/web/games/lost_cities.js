@@ -1,8 +1,9 @@
 // Lost Cities: the board. It lights what the list of legal actions holds and knows no rule itself.
-import { html, signal, useRef } from "../dom.js";
-import { t, figure } from "../texts.js";
+import { html, signal, useMemo, useRef } from "../dom.js";
+import { useKeys } from "../keys.js";
+import { t, figure, signed } from "../texts.js";
 import { Chip } from "../parts.js";
-import { Card, Mini, Back, Emblem, suitOf, rankOf, isWager, suitName, cardName, change } from "./lost_cities_card.js";
+import { Card, Mini, Back, Emblem, suitOf, rankOf, isWager, cardName, change, BONUS, BONUS_CARDS } from "./lost_cities_card.js";
 import { Finished, putAway, sum, who } from "./lost_cities_sheet.js";
 
 export { Sheet } from "./lost_cities_sheet.js";
@@ -21,7 +22,8 @@ function placeOf(table) {
   if (!places.has(table.id))
     places.set(table.id, {
       picked: signal(null), // the key of the chosen card in hand
-      spots: signal({}), // where the focus was in each row
+      spots: {}, // where the focus was in each row
+      sent: "", // what is on its way
       barred: { round: 0, cards: new Set() }, // cards that could not be laid when it was last my turn
     });
   return places.get(table.id);
@@ -61,6 +63,8 @@ function recent(table, seat) {
 
 export const score = (table, seat) => table.view.receipt.totals[seat];
 
+export const keys = () => [[["1", "…", "8"], t("lost-cities-key-card")], [["D"], t("lost-cities-key-draw")]];
+
 export function status(table) {
   const { step, acting, deck } = table.view;
   if (table.acts && step === "lay") return t(placeOf(table).picked.value ? "lost-cities-status-target" : "lost-cities-status-lay");
@@ -88,6 +92,16 @@ function taken(all, at, suit) {
   return null;
 }
 
+/** What the expedition is worth to which a card was laid, if it is the last one there. */
+function worthNow(table, at) {
+  const all = table.heard.value;
+  const { seat, text } = all[at];
+  const card = text.slice(4);
+  const found = table.view.receipt.expeditions[seat].find((each) => each.suit === suitOf(card));
+  const later = all.slice(at + 1).some((each) => each.seat === seat && each.text?.startsWith(`lay ${suitOf(card)}`));
+  return found?.cards.at(-1) === card && !later ? found.points : null;
+}
+
 export function line(table, heard) {
   const [verb, thing] = heard.text.split(" ");
   const all = table.heard.value;
@@ -99,7 +113,11 @@ export function line(table, heard) {
     return dealt && !(before?.kind === "acted") ? t("lost-cities-log-deal") : "";
   }
   const given = { who: heard.seat === table.seat ? "you" : "other", name: table.name(heard.seat) };
-  if (verb === "lay" || verb === "discard") return t(`lost-cities-log-${verb}`, { ...given, card: cardName(thing) });
+  if (verb === "lay" || verb === "discard") {
+    const said = t(`lost-cities-log-${verb}`, { ...given, card: cardName(thing) });
+    const points = verb === "lay" ? worthNow(table, at) : null;
+    return points === null ? said : t("lost-cities-log-now", { line: said, points: figure(points) });
+  }
   if (verb === "take") {
     const card = taken(all, at, thing);
     return card ? t("lost-cities-log-took", { ...given, card: cardName(card) }) : t("lost-cities-log-take", { ...given, suit: thing });
@@ -151,6 +169,14 @@ export function explain(table, thing) {
   return { title: table.name(seat), text: [t("lost-cities-about-hand", { cards: view.held[seat] }), known && `${t("lost-cities-known", { name: table.name(seat) })} ${known}`].filter(Boolean).join("\n") };
 }
 
+/** What a discard would bring to the other side, if it fits there; null if it does not, or if it would begin something. */
+function gift(table, card) {
+  const { cards, multiplier } = table.view.receipt.expeditions[1 - table.seat].find((each) => each.suit === suitOf(card));
+  const top = cards.at(-1);
+  if (!top || isWager(card) || (!isWager(top) && Number(rankOf(top)) >= Number(rankOf(card)))) return null;
+  return Number(rankOf(card)) * multiplier + (cards.length + 1 === BONUS_CARDS ? BONUS : 0);
+}
+
 /** What an expedition is worth now and after laying a card. */
 function preview(table, card, points) {
   const now = table.view.receipt.expeditions[table.seat].find((each) => each.suit === suitOf(card)).points;
@@ -164,56 +190,65 @@ function Stat({ line: found, row, at }) {
   const cards = found.cards.length;
   return html`<span class=${`lc-stat lc-stat-${row} ${cards ? "" : "lc-none"}`} style=${{ gridColumn: at }} aria-hidden="true">
     <b>${cards ? figure(found.points) : "–"}</b>${found.multiplier > 1 && html`<small>×${found.multiplier}</small>`}
-    <svg class=${cards >= 8 ? "lc-ticks lc-full" : "lc-ticks"} viewBox="0 0 64 3" preserveAspectRatio="none"><path d="M.5 1.5H64" />${cards > 0 && html`<path class="lc-done" d=${`M.5 1.5H${Math.min(cards, 8) * 8}`} />`}</svg></span>`;
+    <svg class=${cards >= BONUS_CARDS ? "lc-ticks lc-full" : "lc-ticks"} viewBox="0 0 64 3" preserveAspectRatio="none"><path d="M.5 1.5H64" />${cards > 0 && html`<path class="lc-done" d=${`M.5 1.5H${Math.min(cards, BONUS_CARDS) * (64 / BONUS_CARDS)}`} />`}</svg></span>`;
 }
 
 function Lane({ table, seat, at: column, found, side, tab, target, news, from, onPress }) {
   const { suit, cards } = found;
-  const lit = table.lit.value?.text?.split(" ")[1];
-  const seen = {};
-  const own = seat === table.seat;
-  const name = t("lost-cities-lane", { suit, who: own ? "you" : "other", name: table.name(seat) });
-  const state = cards.length ? t("lost-cities-lane-state", { list: cards.map((each) => (isWager(each) ? t("lost-cities-wager-short") : rankOf(each))).join(" "), points: figure(found.points) }) : t("lost-cities-not-begun");
-  return html`<div class=${`lc-lane lc-lane-${side} lc-${suit}`} style=${{ gridColumn: column }}>
-    <button class=${`lc-place ${target ? "lc-target" : ""}`} data-thing=${`lane:${seat}:${suit}`} data-row=${side} tabindex=${tab} onClick=${onPress}
-      aria-label=${`${name}: ${state}${target ? `. ${t("lost-cities-lay-here", { change: target })}` : ""}`}>
-      <span class=${`lc-cards ${cards.length > 8 ? "long" : ""}`} style=${{ "--n": Math.max(1, cards.length) }}>
-        ${cards.map((card, at) => {
-          seen[card] = (seen[card] ?? -1) + 1;
-          const last = at === cards.length - 1;
-          const key = isWager(card) ? `${card}@${seat}.${seen[card]}` : card;
-          const id = last ? key : undefined; // a covered card changes its height, not its place
-          const marks = `${side === "their" ? "flip" : ""} ${last ? "" : "covered"} ${news.has(card) && (!isWager(card) || last || cards[at + 1] !== card) ? "news" : ""} ${lit === card ? "pointed" : ""}`;
-          return html`<${Card} key=${key} card=${card} id=${id} from=${from(card)} more=${marks} />`;
-        })}
-        ${!cards.length && html`<span class="lc-empty"><${Emblem} suit=${suit} /></span>`}
-        ${target && html`<span class="lc-slot"><${Emblem} suit=${suit} /><small>${target.split(" → ")[0]} →</small><b>${target.split(" → ")[1]}</b></span>`}
-      </span></button></div>`;
+  const lit = table.lit.value.filter((each) => each.seat === seat && each.text?.startsWith("lay ")).map((each) => each.text.slice(4));
+  const press = useRef(null);
+  press.current = onPress;
+  const fresh = [...news].join();
+  // Ten of them, and a click changes one: the others are not drawn again.
+  return useMemo(() => {
+    const seen = {};
+    const own = seat === table.seat;
+    const name = t("lost-cities-lane", { suit, who: own ? "you" : "other", name: table.name(seat) });
+    const state = cards.length ? t("lost-cities-lane-state", { list: cards.map((each) => (isWager(each) ? t("lost-cities-wager-short") : rankOf(each))).join(" "), points: figure(found.points) }) : t("lost-cities-not-begun");
+    return html`<div class=${`lc-lane lc-lane-${side} lc-${suit}`} style=${{ gridColumn: column }}>
+      <button class=${`lc-place ${target ? "lc-target" : ""}`} data-thing=${`lane:${seat}:${suit}`} data-row=${side} tabindex=${tab} onClick=${(event) => press.current(event)}
+        aria-label=${`${name}: ${state}${target ? `. ${t("lost-cities-lay-here", { change: target })}` : ""}`}>
+        <span class=${`lc-cards ${cards.length > 8 ? "long" : ""}`} style=${{ "--n": Math.max(1, cards.length) }}>
+          ${cards.map((card, at) => {
+            seen[card] = (seen[card] ?? -1) + 1;
+            const last = at === cards.length - 1;
+            const key = isWager(card) ? `${card}@${seat}.${seen[card]}` : card;
+            const id = last ? key : undefined; // a covered card changes its height, not its place
+            const marks = `${side === "their" ? "flip" : ""} ${last ? "" : "covered"} ${news.has(card) && (!isWager(card) || last || cards[at + 1] !== card) ? "news" : ""} ${lit.includes(card) ? "pointed" : ""}`;
+            return html`<${Card} key=${key} card=${card} id=${id} from=${from(card)} more=${marks} />`;
+          })}
+          ${!cards.length && html`<span class="lc-empty"><${Emblem} suit=${suit} /></span>`}
+          ${target && html`<span class="lc-slot"><${Emblem} suit=${suit} /><small>${target.split(" → ")[0]} →</small><b>${target.split(" → ")[1]}</b></span>`}
+        </span></button></div>`;
+  }, [table, seat, column, cards.join(), found.points, tab, target, fresh, lit.join(), from(cards.at(-1) ?? ""), table.name(seat), t("lost-cities-not-begun")]);
 }
 
-function Pile({ table, suit, at, tab, state, news, from, onPress }) {
+function Pile({ table, suit, at, tab, state, gives, news, from, onPress }) {
   const { piles, heights, closed, piles_shut: shut } = table.view;
   const top = piles[suit].at(-1);
   const barred = (closed === suit || shut) && top;
-  const lit = table.lit.value?.text;
+  const lit = table.lit.value.some(({ text }) => text === `take ${suit}` || (top && text === `discard ${top}`));
   const name = t("lost-cities-pile", { suit });
   const about = top ? t("lost-cities-pile-state", { card: cardName(top), cards: heights[suit] }) : t("lost-cities-pile-empty");
   const hint = state === "discard" ? t("lost-cities-discard-here") : state === "take" ? t("lost-cities-take-this") : barred ? t("lost-cities-barred") : "";
-  return html`<button class=${`lc-pile ${state === "discard" ? "lc-target" : state === "take" ? "lc-lit" : ""}`} data-thing=${`pile:${suit}`} data-row="piles" tabindex=${tab} style=${{ gridColumn: at }}
-    onClick=${onPress} aria-label=${[`${name}: ${about}`, hint].filter(Boolean).join(". ")}>
-    ${top ? html`<${Card} key=${top} card=${top} id=${isWager(top) ? `${top}@pile` : top} from=${from(top)} more=${`${news ? "news" : ""} ${lit === `discard ${top}` ? "pointed" : ""}`}>
+  const warning = gives === null ? "" : t("lost-cities-discard-gives", { name: table.name(1 - table.seat), points: gives });
+  return html`<button class=${`lc-pile ${lit && !top ? "pointed" : ""} ${state === "discard" ? "lc-target" : state === "take" ? "lc-lit" : ""}`} data-thing=${`pile:${suit}`} data-row="piles" tabindex=${tab} style=${{ gridColumn: at }}
+    onClick=${onPress} aria-label=${[`${name}: ${about}`, hint, warning].filter(Boolean).join(". ")} title=${warning}>
+    ${top ? html`<${Card} key=${top} card=${top} id=${isWager(top) ? `${top}@pile` : top} from=${from(top)} more=${`${news ? "news" : ""} ${lit ? "pointed" : ""}`}>
       ${barred && state !== "discard" && html`<span class="lc-bar"></span>`}<//>` : html`<span class="lc-empty"><${Emblem} suit=${suit} /></span>`}
     ${heights[suit] > 1 && html`<span class="lc-count" aria-hidden="true">${heights[suit]}</span>`}
-    ${state === "discard" && html`<span class="lc-slot"><${Emblem} suit=${suit} /><small>${t("lost-cities-discard")}</small></span>`}
+    ${state === "discard" && html`<span class="lc-slot"><${Emblem} suit=${suit} /><small>${t("lost-cities-discard")}</small>
+      ${gives !== null && html`<span class="lc-gives"><${Chip} seat=${1 - table.seat} />${signed(gives)}</span>`}</span>`}
   </button>`;
 }
 
 function Deck({ table, tab, onPress }) {
   const { deck, round, rounds } = table.view;
   const lit = table.legal.value.has("draw");
+  const pointed = table.lit.value.some((each) => each.text === "draw");
   const grade = deck === 0 ? "" : deck === 1 ? "last" : deck <= VERY_FEW ? "few" : deck <= FEW ? "some" : "";
   return html`<div class="lc-deck">
-    <button class=${`lc-stack lc-stack-${Math.min(4, Math.ceil(deck / 12))} ${lit ? "lc-lit" : ""}`} data-thing="deck" data-row="piles" tabindex=${tab} onClick=${onPress}
+    <button class=${`lc-stack lc-stack-${Math.min(4, Math.ceil(deck / 12))} ${lit ? "lc-lit" : ""} ${pointed ? "pointed" : ""}`} data-thing="deck" data-row="piles" tabindex=${tab} onClick=${onPress}
       aria-label=${[t("lost-cities-deck-state", { cards: deck }), lit ? t("lost-cities-draw-this") : ""].filter(Boolean).join(". ")}>
       ${deck > 0 ? html`<${Back} id="deck" />` : html`<span class="lc-empty"></span>`}
       ${deck > 0 && html`<span class="lc-left-count" aria-hidden="true">${deck}</span>`}</button>
@@ -275,13 +310,17 @@ export function Board({ table }) {
     return points === undefined ? null : preview(table, card, points);
   };
 
+  const discards = (suit) => chosen && suitOf(chosen) === suit && legal.has(`discard ${chosen}`);
+
   // ---- what a press does
 
   const focus = (thing) => setTimeout(() => root.current?.querySelector(thing === "hand" ? '[data-row="hand"][tabindex="0"]' : `[data-thing="${thing}"]`)?.focus({ focusVisible: true }), 30);
   const act = async (text, event, next) => {
-    if (table.busy.value) return;
+    if (place.sent === text) return; // a double click
     const chose = place.picked.value;
+    place.sent = text;
     const ack = await table.act(text);
+    place.sent = "";
     if (ack.st !== "rejected") {
       if (place.picked.value === chose) place.picked.value = null; // the next card may have been chosen already
       putAway(table);
@@ -314,6 +353,12 @@ export function Board({ table }) {
     return legal.has("draw") ? act("draw", event, "hand") : table.why("draw");
   };
 
+  const byKey = { detail: 0 }; // as a click that came from the keyboard
+  useKeys({
+    d: () => legal.has("draw") && draw(byKey),
+    ...Object.fromEntries(hand.map(([card, each], at) => [at + 1, () => pick(card, each)(byKey)])),
+  });
+
   // ---- the focus: four rows, of each one thing is reached with Tab, the others with arrows
 
   const rows = {
@@ -323,7 +368,7 @@ export function Board({ table }) {
     hand: hand.map(([card, each]) => `hand:${card}:${each}`),
   };
   const stop = {};
-  for (const [row, things] of Object.entries(rows)) stop[row] = things.includes(place.spots.value[row]) ? place.spots.value[row] : things[0];
+  for (const [row, things] of Object.entries(rows)) stop[row] = things.includes(place.spots[row]) ? place.spots[row] : things[0];
   const tab = (row, thing) => (stop[row] === thing ? 0 : -1);
 
   const show = (element) => {
@@ -364,7 +409,11 @@ export function Board({ table }) {
   };
   const onFocusIn = (event) => {
     const here = event.target.closest("[data-row]");
-    if (here && stop[here.dataset.row] !== here.dataset.thing) place.spots.value = { ...place.spots.value, [here.dataset.row]: here.dataset.thing };
+    if (!here) return;
+    const { row, thing } = here.dataset;
+    place.spots[row] = thing; // at once, not by drawing everything again
+    for (const each of root.current.querySelectorAll(`[data-row="${row}"][tabindex="0"]`)) each.setAttribute("tabindex", "-1");
+    here.setAttribute("tabindex", "0");
   };
 
   // ---- explaining: a right click, or a long press whose click then does not count
@@ -405,7 +454,7 @@ export function Board({ table }) {
         ${suits.map((suit, at) => html`<${Stat} key=${`stat${suit}`} at=${at + 1} row="their" line=${found(top, suit)} />`)}</div>
       <div class="lc-row" role="group" aria-label=${t("lost-cities-piles")}>
         ${suits.map((suit, at) => html`<${Pile} key=${suit} at=${at + 1} table=${table} suit=${suit} tab=${tab("piles", `pile:${suit}`)} news=${news.discarded.has(suit)} from=${discarded} onPress=${pile(suit)}
-          state=${chosen && suitOf(chosen) === suit && legal.has(`discard ${chosen}`) ? "discard" : legal.has(`take ${suit}`) ? "take" : ""} />`)}
+          state=${discards(suit) ? "discard" : legal.has(`take ${suit}`) ? "take" : ""} gives=${discards(suit) ? gift(table, chosen) : null} />`)}
         <${Deck} table=${table} tab=${tab("piles", "deck")} onPress=${draw} /></div>
       <div class="lc-row" role="group" aria-label=${t("lost-cities-lanes-of", { name: who(table, bottom) })}>
         ${suits.map((suit, at) => html`<${Stat} key=${`stat${suit}`} at=${at + 1} row="mine" line=${found(bottom, suit)} />`)}

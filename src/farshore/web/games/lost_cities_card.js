@@ -1,8 +1,12 @@
 // Lost Cities: how cards are drawn and named.
-import { html } from "../dom.js";
+import { html, useMemo } from "../dom.js";
 import { t, figure } from "../texts.js";
 
 export const SUITS = { Y: "desert", B: "ocean", W: "snow", G: "jungle", R: "volcano", P: "night" };
+
+// Printed in the rules; the board counts towards them.
+export const BONUS_CARDS = 8;
+export const BONUS = 20;
 
 export const suitOf = (card) => card[0];
 export const rankOf = (card) => card.slice(1);
@@ -45,9 +49,11 @@ function Scene({ card }) {
 }
 
 /** A card. `more` are classes: flip (the strip at the foot), covered (only the strip is seen), last, pointed. */
-export const Card = ({ card, id, from, more = "", children }) => html`<span class=${`lc-card lc-${suitOf(card)} ${isWager(card) ? "lc-wager" : ""} ${more}`}
-    data-key=${id} data-from=${from} aria-hidden="true">
-  <${Strip} card=${card} />${!more.includes("covered") && html`<${Scene} card=${card} />`}${children}</span>`;
+export function Card({ card, id, from, more = "", children }) {
+  const covered = more.includes("covered");
+  const picture = useMemo(() => [html`<${Strip} card=${card} />`, !covered && html`<${Scene} card=${card} />`], [card, covered]); // it is drawn once
+  return html`<span class=${`lc-card lc-${suitOf(card)} ${isWager(card) ? "lc-wager" : ""} ${more}`} data-key=${id} data-from=${from} aria-hidden="true">${picture}${children}</span>`;
+}
 
 /** A card as small as can be: emblem and number. */
 export const Mini = ({ card, id, from, more = "" }) => html`<span class=${`lc-mini lc-${suitOf(card)} ${more}`} data-key=${id} data-from=${from}>

@@ -64,7 +64,7 @@ explorers-zoom-in = Plan vergrößern
 explorers-zoom-out = Ganzen Plan zeigen
 explorers-village-at = Dorf { $quadrant } ({ $square })
 explorers-turn-tile = Drehen
-explorers-lay-tile = Plättchen { $tile } nach { $quadrant } legen
+explorers-lay-tile = Plättchen { $tile } legen
 explorers-tile = Plättchen { $tile }
 explorers-open-board = { $name }: { $points } Punkte. Plan zeigen
 explorers-watch = Wessen Plan gezeigt wird
@@ -173,6 +173,15 @@ explorers-log-scroll = { $name } nutzt eine Landkarte: { $terrain }
 explorers-log-bonus = { $name } nimmt einen Tempelbonus: { $terrain }
 explorers-log-mark = { $name } kreuzt { $square } an ({ $what })
 explorers-log-skip = { $name } lässt den Rest verfallen
+explorers-since-marks = { $number ->
+    [one] { $name } setzt 1 Kreuz: { $squares }
+   *[other] { $name } setzt { $number } Kreuze: { $squares }
+}
+explorers-since-found = { $marks }. Gefunden: { $things }
+explorers-key-option = eine Seite der Karte wählen
+explorers-key-done = den Zug bestätigen
+explorers-key-skip = das Pferd oder den Rest eines Bonus ziehen lassen
+explorers-key-zoom = den Plan vergrößern, auf kleinen Bildschirmen
 explorers-log-done = { $name } ist fertig
 
 # sheet
@@ -336,11 +345,11 @@ explorers-option-first-print-about = Drei verschiedene Vorräte bringen 9 statt 
 explorers-option-first-print-off = Aus
 explorers-option-first-print-on = An
 explorers-option-achievements = Aufträge
-explorers-option-achievements-about = Weitere Ziele für alle: wie viele gezogen werden (0 bis 3), oder welche, etwa E7,F1.
+explorers-option-achievements-about = Weitere Ziele für alle: wie viele gezogen werden, oder welche.
 explorers-option-map-form = Kartenteile und Drehungen für A, B, C und D, zum Beispiel 3.180,1.0,4.90,8.270.
 explorers-option-achievements-form = Bis zu drei von A1 bis G1, zum Beispiel E7,F1.
 explorers-option-map = Plan
-explorers-option-map-about = chance: zufällig gelegt. compose: vom ersten Spieler gelegt. Oder Plättchen und Drehungen zum Teilen, etwa 3.180,1.0,4.90,8.270.
+explorers-option-map-about = Für alle derselbe: zufällig gelegt, vom ersten Spieler gelegt oder zum Teilen aufgeschrieben.
 explorers-option-map-chance = Zufällig
 explorers-option-map-compose = Der erste Spieler legt ihn
 

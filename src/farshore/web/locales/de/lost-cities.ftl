@@ -41,6 +41,9 @@ lost-cities-pile-state = { $cards ->
 lost-cities-pile-empty = leer
 lost-cities-discard = Abwurf
 lost-cities-discard-here = Hier abwerfen
+lost-cities-discard-gives = { $name } könnte sie für { $points } Punkte anlegen
+lost-cities-key-card = eine Karte aus der Hand wählen
+lost-cities-key-draw = vom Nachziehstapel ziehen
 lost-cities-take-this = Oberste Karte nehmen
 lost-cities-barred = Gerade gesperrt
 lost-cities-deck = Der Nachziehstapel
@@ -97,6 +100,7 @@ lost-cities-log-took = { $who ->
     [you] Du nimmst { $card }
    *[other] { $name } nimmt { $card }
 }
+lost-cities-log-now = { $line } (jetzt { $points })
 lost-cities-log-draw = { $who ->
     [you] Du ziehst vom Nachziehstapel
    *[other] { $name } zieht vom Nachziehstapel

@@ -64,16 +64,16 @@ you-sit-here = Du
 seat-for = Platz { $number }
 a-friend = Jemand mit dem Link
 bot-of-level = { $name } (Stufe { $level })
-bot-1 = Pim
-bot-1-about = Spielt, was ihm gerade einfällt. Für erste Partien.
+bot-1 = Pip
+bot-1-about = Spielt nach Gefühl und verschätzt sich oft. Für erste Partien.
 bot-2 = Marlow
 bot-2-about = Nimmt, was jetzt gut ist, und blickt nicht weit.
-bot-3 = Ines
-bot-3-about = Denkt ein paar Züge voraus. Eine faire Gegnerin.
-bot-4 = Dr. Okonkwo
+bot-3 = Tove
+bot-3-about = Spielt im Kopf durch, was kommen kann. Ein faires Gegenüber.
+bot-4 = Isaura
 bot-4-about = Wägt viele mögliche Welten ab. Schwer.
-bot-5 = Die Kartografin
-bot-5-about = Verzeiht nichts.
+bot-5 = Corvin
+bot-5-about = Denkt eine Sekunde nach und verzeiht nichts.
 list-it = Tisch in der Liste zeigen, damit Fremde mitspielen können
 clock = Uhr
 pace-none = Keine Uhr
@@ -168,16 +168,26 @@ why-nothing-to-undo = Es gibt nichts zurückzunehmen.
 why-stood-in = Ein Bot spielt für dich: Drücke zuerst „Selbst weiterspielen“.
 why-has-resigned = Du hast aufgegeben.
 why-undo-free = Du kannst es ohne Nachfrage zurücknehmen.
+why-seen = Seitdem wurde etwas Verdecktes angesehen: Es bleibt dabei.
 why-undo-pending = Eine andere Bitte ist noch offen.
 why-not-begun = Die Partie hat noch nicht begonnen.
 why-unreadable = { $message }
 why-busy = Zu viel auf einmal: Versuche es noch einmal.
 keys = Tasten
-keys-text =
-    Pfeile bewegen, Enter wählt, Escape geht zurück.
-    U: zurücknehmen. M oder /: Befehl schreiben, mit allem, was möglich ist.
-    S: Wertung. L: Verlauf. R: Regeln. ?: diese Tasten.
-    Rechtsklick oder langes Drücken erklärt, was darunter liegt.
+key-move = über das Brett bewegen
+key-choose = wählen, was den Fokus hat
+key-back = zurück, wegräumen
+key-undo = zurücknehmen
+key-since = was seit deinem letzten Zug geschah, Schritt für Schritt
+key-command = einen Befehl schreiben; alles Mögliche wird aufgezählt
+key-sheet = Wertung
+key-log = Verlauf
+key-rules = Regeln
+key-explain = erklären, was den Fokus hat, oder diese Tasten zeigen
+keys-pointer = Ein Rechtsklick oder langes Drücken erklärt, was darunter liegt.
+since = Seit deinem letzten Zug
+since-walk = Schritt für Schritt zeigen
+since-step = { $at } von { $all }: { $text }
 command = Befehl
 can-do = Möglich: { $list }{ $more ->
     [0] .

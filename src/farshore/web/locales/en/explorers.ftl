@@ -64,7 +64,7 @@ explorers-zoom-in = Enlarge the map
 explorers-zoom-out = Show the whole map
 explorers-village-at = Village { $quadrant } ({ $square })
 explorers-turn-tile = Turn
-explorers-lay-tile = Lay tile { $tile } into { $quadrant }
+explorers-lay-tile = Lay tile { $tile }
 explorers-tile = Tile { $tile }
 explorers-open-board = { $name }: { $points } points. Show the map
 explorers-watch = Whose map to show
@@ -174,6 +174,15 @@ explorers-log-bonus = { $name } takes a temple bonus: { $terrain }
 explorers-log-mark = { $name } marks { $square } ({ $what })
 explorers-log-skip = { $name } gives up the rest
 explorers-log-done = { $name } is done
+explorers-since-marks = { $number ->
+    [one] { $name } makes 1 mark: { $squares }
+   *[other] { $name } makes { $number } marks: { $squares }
+}
+explorers-since-found = { $marks }. Found: { $things }
+explorers-key-option = choose a side of the card
+explorers-key-done = confirm the turn
+explorers-key-skip = let the horse go, or the rest of a bonus
+explorers-key-zoom = enlarge the map, on small screens
 
 # sheet
 explorers-sheet-round = Round { $round }
@@ -336,11 +345,11 @@ explorers-option-first-print-about = Three provisions score 9 in place of 10.
 explorers-option-first-print-off = Off
 explorers-option-first-print-on = On
 explorers-option-achievements = Achievements
-explorers-option-achievements-about = Extra goals for everybody: how many are drawn (0 to 3), or which, such as E7,F1.
+explorers-option-achievements-about = Extra goals for everybody: how many are drawn, or which ones.
 explorers-option-map-form = Tiles and degrees for A, B, C and D, such as 3.180,1.0,4.90,8.270.
 explorers-option-achievements-form = Up to three of A1 to G1, such as E7,F1.
 explorers-option-map = Map
-explorers-option-map-about = chance: laid at random. compose: the first player lays it. Or tiles and turns to share, such as 3.180,1.0,4.90,8.270.
+explorers-option-map-about = The same for everybody: laid at random, by the first player, or written down to be shared.
 explorers-option-map-chance = At random
 explorers-option-map-compose = The first player lays it
 

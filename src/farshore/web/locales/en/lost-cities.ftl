@@ -32,6 +32,9 @@ lost-cities-pile-state = { $cards ->
 lost-cities-pile-empty = empty
 lost-cities-discard = discard
 lost-cities-discard-here = Discard here
+lost-cities-discard-gives = { $name } could lay it for { $points } points
+lost-cities-key-card = choose a card in your hand
+lost-cities-key-draw = draw from the deck
 lost-cities-take-this = Take the top card
 lost-cities-barred = Barred right now
 lost-cities-deck = The deck
@@ -88,6 +91,7 @@ lost-cities-log-took = { $who ->
     [you] You take { $card }
    *[other] { $name } takes { $card }
 }
+lost-cities-log-now = { $line } (now { $points })
 lost-cities-log-draw = { $who ->
     [you] You draw from the deck
    *[other] { $name } draws from the deck

@@ -65,16 +65,16 @@ you-sit-here = You
 seat-for = Seat { $number }
 a-friend = A friend, by link
 bot-of-level = { $name } (level { $level })
-bot-1 = Pim
-bot-1-about = Plays whatever comes to mind. For first matches.
+bot-1 = Pip
+bot-1-about = Plays by feel and misjudges a lot. For first matches.
 bot-2 = Marlow
 bot-2-about = Takes what is good right now and does not look far.
-bot-3 = Ines
-bot-3-about = Thinks a few turns ahead. A fair opponent.
-bot-4 = Dr. Okonkwo
+bot-3 = Tove
+bot-3-about = Tries out its choices before it acts. A fair opponent.
+bot-4 = Isaura
 bot-4-about = Weighs many possible worlds before acting. Hard.
-bot-5 = The Cartographer
-bot-5-about = Forgives nothing.
+bot-5 = Corvin
+bot-5-about = Thinks for a second and forgives nothing.
 list-it = List this table, so that strangers can join
 clock = Clock
 pace-none = No clock
@@ -169,16 +169,26 @@ why-nothing-to-undo = There is nothing to take back.
 why-stood-in = A bot plays for you: press “Play on yourself” first.
 why-has-resigned = You have given up.
 why-undo-free = You can take it back without asking.
+why-seen = Something hidden has been seen since: it stays as it is.
 why-undo-pending = Another request is still open.
 why-not-begun = The match has not begun.
 why-unreadable = { $message }
 why-busy = Too much at once: try again.
 keys = Keys
-keys-text =
-    Arrows move, Enter chooses, Escape goes back.
-    U: undo. M or /: write a command, with everything you can do.
-    S: score sheet. L: log. R: rules. ?: these keys.
-    Right-click or a long press explains what is under it.
+key-move = move over the board
+key-choose = choose what has the focus
+key-back = go back, put away
+key-undo = undo
+key-since = what happened since your last turn, step by step
+key-command = write a command; everything you can do is listed
+key-sheet = score sheet
+key-log = log
+key-rules = rules
+key-explain = explain what has the focus, or show these keys
+keys-pointer = A right click or a long press explains what is under it.
+since = Since your last turn
+since-walk = Show it step by step
+since-step = { $at } of { $all }: { $text }
 command = Command
 can-do = Possible: { $list }{ $more ->
     [0] .

@@ -1,0 +1,254 @@
+"""How quick the page is on a slow device: Chromium with its processor slowed down four times.
+
+    python -m benchmarks.page [--slower 4] [--times 7]
+
+- ready to play: from the start of navigation, nothing in the cache, to the first legal control on the screen
+- click to effect: from the browser's own time of a click to the frame that shows what it did; `local` is what the page
+  answers by itself, `stored` goes to the server and back
+- movement: cards fly from hand to table and from deck to hand, marks appear. The longest task in that time, and the
+  most script in one frame once things move, both from the browser's trace and in processor time, so that whatever else
+  runs on the machine does not count; the browser's own list of long tasks stands beside it
+
+All but those two are by the clock: measure on a machine that does nothing else. Its load is printed.
+
+Every figure is the worst of its kind but for `ready`, of which the median counts; the bars are at the right.
+"""
+
+import argparse
+import math
+import os
+import shutil
+import statistics
+import sys
+import tempfile
+from collections.abc import Callable
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, sync_playwright
+
+from tests.server.serving import Server
+
+BARS = {"ready": 2_000, "click": 50, "task": 50, "script": 8}  # milliseconds
+ARGUMENTS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update"]
+GAMES: dict[str, dict[str, str]] = {
+    "lost-cities": {"rounds": "1", "first_starter": "0"},
+    "explorers": {"map": "4.90,3.180,2.180,5.270"},
+}
+LIT = {"lost-cities": ".lc-hand.asked button", "explorers": ".ex-option.legal"}
+
+# The page tells when something like a selector is there and has been painted; and how long tasks were.
+WATCH = """
+window.tasks = [];
+const note = (list) => tasks.push(...list.getEntries().map((each) => each.duration));
+new PerformanceObserver(note).observe({ type: "longtask", buffered: true });
+window.shown = (selector) => new Promise((found) => {
+  const { port1, port2 } = new MessageChannel();
+  port2.onmessage = () => found(performance.now()); // a task after the frame
+  const look = () => {
+    if (!document.querySelector(selector)) return false;
+    watch.disconnect();
+    requestAnimationFrame(() => port1.postMessage(0));
+    return true;
+  };
+  const watch = new MutationObserver(look);
+  look() || watch.observe(document, { childList: true, subtree: true, attributes: true });
+});
+addEventListener("click", (event) => (window.clicked = event.timeStamp), true);
+"""
+
+
+class Visit:
+    """A page at a new table, on a device that is so much slower."""
+
+    def __init__(self, site: Server, browser: Browser, game: str, slower: float) -> None:
+        self.game = game
+        self.context: BrowserContext = browser.new_context(viewport={"width": 360, "height": 640}, base_url=site.url)
+        self.context.request.post("/api/v1/me", data={}, headers={"origin": site.url})
+        wish = {"game": game, "seats": 2, "bots": [{"seat": 1, "level": 1}], "options": GAMES[game]}
+        answer = self.context.request.post("/api/v1/tables", data=wish, headers={"origin": site.url})
+        assert answer.ok, answer.text()
+        self.path = f"/table/{answer.json()['id']}"
+        self.page: Page = self.context.new_page()
+        self.page.add_init_script(WATCH)
+        self.line: CDPSession = self.context.new_cdp_session(self.page)
+        self.line.send("Emulation.setCPUThrottlingRate", {"rate": slower})
+
+    def open(self) -> float:
+        self.page.goto(self.path, wait_until="commit")
+        found: float = self.page.evaluate("(selector) => shown(selector)", LIT[self.game])
+        return found
+
+    def click(self, selector: str, effect: str) -> float:
+        """Milliseconds from a click on the first such thing to the frame in which `effect` is there."""
+        found = self.page.locator(selector).first
+        found.scroll_into_view_if_needed()
+        box = found.bounding_box()
+        assert box is not None
+        self.page.evaluate("(effect) => { window.effect = shown(effect); }", effect)
+        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        took: float = self.page.evaluate("effect.then((when) => when - clicked)")
+        return took
+
+    def my_turn(self) -> None:
+        self.page.wait_for_selector(".status.mine, main[data-over=true]")
+        self.page.wait_for_timeout(500)  # what moves comes to rest
+
+    def traced(self, act: Callable[[], None]) -> tuple[float, float]:
+        """The longest task of the page, and the most script in a frame of a movement, while that is done."""
+        events: list[dict[str, Any]] = []
+        done: list[bool] = []
+        self.line.on("Tracing.dataCollected", lambda data: events.extend(data["value"]))
+        self.line.on("Tracing.tracingComplete", lambda _: done.append(True))
+        categories = "devtools.timeline,disabled-by-default-devtools.timeline,blink.animations"
+        self.line.send("Tracing.start", {"categories": categories, "transferMode": "ReportEvents"})
+        act()
+        self.line.send("Tracing.end")
+        while not done:
+            self.page.wait_for_timeout(50)
+        return longest_task(events), most_script(events)
+
+
+def main_thread(events: list[dict[str, Any]]) -> tuple[int, int]:
+    """Process and thread of the page: the one that draws most frames."""
+    frames = [
+        (each["pid"], each["tid"])
+        for each in events
+        if each["name"] == "FireAnimationFrame" or each["name"] == "Layout"
+    ]
+    return max(set(frames), key=frames.count)
+
+
+def longest_task(events: list[dict[str, Any]]) -> float:
+    where = main_thread(events)
+    tasks = [
+        each.get("tdur", 0) / 1000
+        for each in events
+        if (each["pid"], each["tid"]) == where and each["name"] in ("RunTask", "ThreadControllerImpl::RunTask")
+    ]
+    return max(tasks, default=0.0)
+
+
+SCRIPT = ("FunctionCall", "EvaluateScript", "FireAnimationFrame", "TimerFire", "EventDispatch", "RunMicrotasks")
+
+
+def most_script(events: list[dict[str, Any]]) -> float:
+    """Script between two frames of the main thread, at most, while an animation runs."""
+    where = main_thread(events)
+    mine = [each for each in events if (each["pid"], each["tid"]) == where]
+    flights: list[tuple[float, float]] = []
+    begun: dict[str, float] = {}
+    for each in sorted((each for each in mine if each["name"] == "Animation"), key=lambda each: each["ts"]):
+        key = str(each.get("id2") or each.get("id"))
+        if each["ph"] == "b":
+            begun[key] = each["ts"]
+        elif each["ph"] == "e" and key in begun:
+            flights.append((begun.pop(key), each["ts"]))
+    frames = sorted(each["ts"] for each in mine if each["name"] == "BeginCommitCompositorFrame")
+    spans = sorted(
+        (each["ts"], each["ts"] + each["dur"], each.get("tdur", 0))
+        for each in mine
+        if each["name"] in SCRIPT and each["ph"] == "X"
+    )
+    outer: list[tuple[float, float, float]] = []  # what runs inside another is counted once
+    for start, end, took in spans:
+        if not outer or start >= outer[-1][1]:
+            outer.append((start, end, took))
+    moving = [(start, end) for start, end in pairwise(frames) if any(a < start and end < b for a, b in flights)]
+    if not moving:
+        return math.inf  # nothing was seen to move: that is no good figure
+    return max(sum(took for began, _, took in outer if start <= began < end) / 1000 for start, end in moving)
+
+
+def heard(page: Page) -> str:
+    """What is there once the page has heard more than now."""
+    return f"main:not([data-heard='{page.locator('main').get_attribute('data-heard')}'])"
+
+
+def lost_cities(visit: Visit) -> tuple[list[float], list[float]]:
+    """A turn: choose a card, discard it, draw. Clicks that are answered locally, and by the server."""
+    local = [visit.click('[data-row="hand"] >> nth=3', ".lc-target")]
+    stored = [visit.click(".lc-pile.lc-target", heard(visit.page))]
+    visit.page.wait_for_timeout(400)
+    stored.append(visit.click("[data-thing=deck].lc-lit", heard(visit.page)))
+    return local, stored
+
+
+def explorers(visit: Visit) -> tuple[list[float], list[float]]:
+    """A turn: choose terrain, mark what is lit, confirm."""
+    local: list[float] = []
+    stored: list[float] = []
+    page = visit.page
+    if page.locator(".ex-option.legal").count():
+        stored.append(visit.click(".ex-option.legal", heard(page)))
+    while page.locator(".ex-top use[href^='#ex-legal']").count():
+        more = heard(page)
+        local.append(visit.click(".ex-top use[href^='#ex-legal']", ".ex-marks.sent .new"))
+        page.wait_for_selector(more)
+    page.wait_for_timeout(200)
+    stored.append(visit.click("[data-action=done]", heard(page)))
+    return local, stored
+
+
+def row(name: str, value: float, bar: int) -> bool:
+    good = value <= bar
+    print(f"{name:<60} {value:>9.1f} ms   {'at most' if good else 'ABOVE'} {bar:,} ms", flush=True)
+    return good
+
+
+def measure(site: Server, browser: Browser, game: str, slower: float, times: int) -> bool:
+    act = lost_cities if game == "lost-cities" else explorers
+    ready, local, stored, tasks, scripts, observed = [], [], [], [], [], []
+    for _ in range(times):
+        visit = Visit(site, browser, game, slower)
+        ready.append(visit.open())
+        visit.my_turn()
+        visit.page.evaluate("tasks.length = 0")
+        for _ in range(3):
+            found: list[tuple[list[float], list[float]]] = []
+
+            def turn() -> None:
+                found.append(act(visit))  # noqa: B023  # called at once
+                visit.my_turn()  # noqa: B023
+
+            task, script = visit.traced(turn)
+            tasks.append(task)
+            scripts.append(script)
+            local += found[0][0]
+            stored += found[0][1]
+        observed += visit.page.evaluate("tasks")
+        visit.context.close()
+    good = [
+        row(
+            f"{game}: ready to play, median of {times} (worst {max(ready):,.0f})",
+            statistics.median(ready),
+            BARS["ready"],
+        ),
+        row(f"{game}: click to effect, local, worst of {len(local)}", max(local), BARS["click"]),
+        row(f"{game}: click to effect, stored, worst of {len(stored)}", max(stored), BARS["click"]),
+        row(f"{game}: longest task while playing ({len(observed)} of 50 ms or more)", max(tasks), BARS["task"]),
+        row(f"{game}: most script in a frame of a movement", max(scripts), BARS["script"]),
+    ]
+    return all(good)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--slower", type=float, default=4.0)
+    parser.add_argument("--times", type=int, default=7)
+    wish = parser.parse_args()
+    with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
+        site = Server(Path(place)).start()
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
+        try:
+            good = [measure(site, browser, game, wish.slower, wish.times) for game in GAMES]
+        finally:
+            browser.close()
+            site.kill()
+    print(f"load of the machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
+    sys.exit(not all(good))
+
+
+if __name__ == "__main__":
+    main()
