@@ -2,6 +2,10 @@
 
 python benchmarks/strength.py [--game lost-cities] [--pairs 100] [3:2 2:random ...]
 python benchmarks/strength.py --game explorers [--alone 100] [--pairs 20] [3:2 ...]
+python benchmarks/strength.py --game entdecker [--seats 2,3,4] [--pairs 20] [3:2 ...]
+
+With more than two seats the first bot of a matchup plays against several of the other; the margin is that over the best
+of them, so that between equals it is below 0.
 
 Explorers is also played alone, where points stand for themselves: all sides basic, then all expert, with the share of
 each official rank from 1 to 6.
@@ -19,7 +23,12 @@ from farshore.games import get
 from farshore.games.explorers.sheet import solo_rank
 
 SEEDS = {"dev": 1_000_000, "validation": 2_000_000, "test": 3_000_000}  # first seed of each list
-OPTIONS: dict[str, dict[str, Value]] = {"lost-cities": {"rounds": 1, "next_starter": "alternate"}, "explorers": {}}
+OPTIONS: dict[str, dict[str, Value]] = {
+    "lost-cities": {"rounds": 1, "next_starter": "alternate"},
+    "explorers": {},
+    "entdecker": {},
+}
+SEATS_TEXT = {2: "two", 3: "three", 4: "four"}
 SIDES = ("temples", "provisions", "gems", "villages")
 RANKS = range(1, 7)
 
@@ -30,13 +39,13 @@ def times(tally: Tally) -> str:
     return f"{statistics.mean(taken):>8.2f} {statistics.median(taken):>8.2f} {taken[int(0.99 * len(taken))]:>8.2f}"
 
 
-def ladder(game: Game, matchups: list[str], seeds: range) -> None:
+def ladder(game: Game, seats: int, matchups: list[str], seeds: range) -> None:
     options = game.read_options(OPTIONS[game.name])
-    print(f"{game.name}, two seats, {OPTIONS[game.name]}, seeds {seeds[0]} to {seeds[-1]}")
+    print(f"{game.name}, {SEATS_TEXT[seats]} seats, {OPTIONS[game.name]}, seeds {seeds[0]} to {seeds[-1]}")
     print("     matchup   margin  error  win %          points  length   ms mean   median      p99")
     for matchup in matchups:
         one, _, other = matchup.partition(":")
-        tally = sets(game, options, partial(make, game, one), [partial(make, game, other)], seeds)
+        tally = sets(game, options, partial(make, game, one), [partial(make, game, other)] * (seats - 1), seeds)
         n = tally.matches
         print(
             f"{matchup:>12} {tally.mean:>8.1f} {tally.error:>6.1f} {100 * tally.wins / n:>6.1f} "
@@ -63,7 +72,8 @@ def alone(game: Game, levels: list[str], seeds: range) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", choices=OPTIONS, default="lost-cities")
-    parser.add_argument("--pairs", type=int, default=100, help="seeds of each matchup, each played from both seats")
+    parser.add_argument("--pairs", type=int, default=100, help="seeds of each matchup, each played from every seat")
+    parser.add_argument("--seats", default="2", help="of the matchups, such as 2,3,4")
     parser.add_argument("--alone", type=int, default=100, help="seeds of each level alone; 0: none")
     parser.add_argument("--levels", default="random,1,2,3,4", help="who plays alone")
     parser.add_argument("--seeds", choices=SEEDS, default="dev")
@@ -76,8 +86,8 @@ def main() -> None:
     if 1 in game.seats and given.alone:
         alone(game, given.levels.split(","), range(first, first + given.alone))
     matchups = given.matchups or ["1:random", *(f"{level}:{level - 1}" for level in LEVELS if level > 1)]
-    if given.pairs:
-        ladder(game, matchups, range(first, first + given.pairs))
+    for seats in given.seats.split(",") if given.pairs else ():
+        ladder(game, int(seats), matchups, range(first, first + given.pairs))
 
 
 if __name__ == "__main__":

@@ -26,3 +26,16 @@ def greedy(state: Any, seat: int, noise: float, stream: Any) -> int:
 @verb
 def horizon(state: Any) -> int:
     """A number that changes where a playout may stop because points have been settled, such as the end of a round."""
+
+
+@verb
+def ahead(state: Any) -> int:
+    """How often the horizon changes in a playout from `state`: 1 where points are settled when it does."""
+
+
+@verb
+def worth(state: Any, seat: int, points: Any) -> float:
+    """What `state` is worth to `seat` where a playout stops, in points ahead of the others.
+
+    Where all is settled that is the margin. `points` has room for the points of every seat.
+    """

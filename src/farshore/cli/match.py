@@ -92,13 +92,19 @@ class Match:
             self.act(line, scene)
 
     def obey(self, line: str) -> bool:
-        """Carry out a command. Returns whether the line was one."""
+        """Carry out a command, or show a page of the game. Returns whether the line asked for one.
+
+        A letter with something behind it is left to the game: `h` is help, `h 3` may be an action.
+        """
         word, _, rest = line.partition(" ")
         command = self.commands.get(word.lower())
-        if command is None:
-            return False
-        command(rest.strip())
-        return True
+        if command is not None and not (rest.strip() and len(word) == 1 and word.isalpha()):
+            command(rest.strip())
+            return True
+        page = self.screen.PAGES.get(line.lower())
+        if page is not None:
+            self.page(page(self.scene()))
+        return page is not None
 
     def act(self, line: str, scene: Scene) -> None:
         """Do what the line says, action by action, until one cannot be done. Note what was done, and why not."""

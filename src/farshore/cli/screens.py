@@ -15,7 +15,11 @@ from farshore.game import Reason, Value
 from farshore.play import Step
 
 YOU = "You"  # the name of the person who plays and looks
-SCREENS = {"lost-cities": "farshore.cli.lost_cities", "explorers": "farshore.cli.explorers"}
+SCREENS = {
+    "lost-cities": "farshore.cli.lost_cities",
+    "explorers": "farshore.cli.explorers",
+    "entdecker": "farshore.cli.entdecker",
+}
 
 
 def _unknown(_: str) -> Sequence[str]:
@@ -34,6 +38,10 @@ class Scene(NamedTuple):
     focus: int | None = None  # whose board to look at, where each seat has one; None: the seat's own
 
 
+Page = Callable[[Scene], list[Text]]
+NO_PAGES: Mapping[str, Page] = {}
+
+
 class Told(NamedTuple):
     """A turn, or something between turns, in words."""
 
@@ -45,6 +53,8 @@ class Told(NamedTuple):
 
 class Screen(Protocol):
     """What a game's screen module gives."""
+
+    PAGES: Mapping[str, Page]  # by the word that asks for it: what the table has no room for
 
     def table(self, scene: Scene) -> list[Text]:
         """The table with everything the seat should see, and what the others did since its last turn."""

@@ -11,12 +11,13 @@
 //   keys()                its own keys: [[["1", "2"], what they do], …]; may be missing
 //   words(args)           the arguments of a refusal in words; may be missing
 //   explain(table, thing) what a thing on the board is, for ? and long press: { title, text }
+//   OptionPicture({ option, value }) what the value of an option looks like, for the set-up page; may be missing
 //
 // What `table.lit` holds, things that were heard, is pointed at on the board.
 import { sprite, style, useEffect, useState, ROOT } from "./dom.js";
 import { useTexts } from "./texts.js";
 
-export const MODULES = { "lost-cities": "lost_cities", explorers: "explorers" };
+export const MODULES = { "lost-cities": "lost_cities", explorers: "explorers", entdecker: "entdecker" };
 
 const loaded = new Map();
 

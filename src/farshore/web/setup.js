@@ -1,8 +1,9 @@
 // Setting up a table: options with a line each, bots by level, the clock, and who may come.
 import { html, useEffect, useState } from "./dom.js";
-import { t, has, useTexts } from "./texts.js";
+import { t, has } from "./texts.js";
 import { ask, arrive } from "./api.js";
 import { go } from "./main.js";
+import { load, MODULES } from "./games.js";
 import { Top, Problem } from "./parts.js";
 
 const MINUTE = 60_000;
@@ -17,7 +18,7 @@ const PACES = {
 /** A text of the game's own if it has one, else what the server says. */
 const said = (id, otherwise) => (has(id) ? t(id) : otherwise);
 
-function Option({ game, option, value, onPick }) {
+function Option({ game, option, value, picture, onPick }) {
   const id = `${game}-option-${option.name.replaceAll("_", "-")}`;
   const about = said(`${id}-about`, option.about);
   const [own, setOwn] = useState(false); // a value that is not among the choices is written
@@ -34,6 +35,7 @@ function Option({ game, option, value, onPick }) {
     <p id=${`${id}-about`} class="note">${about}</p>
     ${own && html`<input aria-label=${said(id, option.name)} aria-describedby=${`${id}-form`} onChange=${(event) => onPick(event.target.value.trim())} />
       <p id=${`${id}-form`} class="note">${said(`${id}-form`, option.form)}</p>`}
+    ${picture && html`<${picture} option=${option.name} value=${value} />`}
   </div>`;
 }
 
@@ -45,8 +47,9 @@ export function Setup({ name }) {
   const [pace, setPace] = useState("none");
   const [listed, setListed] = useState(false);
   const [problem, setProblem] = useState("");
+  const [picture, setPicture] = useState(null);
   useEffect(() => {
-    useTexts(name);
+    if (name in MODULES) load(name).then((module) => setPicture(() => module.OptionPicture ?? null));
     ask("GET", "/api/v1/games").then(
       (games) => {
         const found = games.find((each) => each.name === name);
@@ -100,7 +103,7 @@ export function Setup({ name }) {
             <span>${t(`pace-${each}`)} <span class="note">${t(`pace-${each}-about`)}</span></span></label>`)}
         </fieldset>
         <details class="panel"><summary>${t("options")}</summary><div class="options">
-          ${game.options.map((option) => html`<${Option} key=${option.name} game=${name} option=${option}
+          ${game.options.map((option) => html`<${Option} key=${option.name} game=${name} option=${option} picture=${picture}
             value=${options[option.name] ?? option.default} onPick=${(to) => setOptions({ ...options, [option.name]: to })} />`)}
         </div></details>
         <button class="button main">${t("open-table")}</button>

@@ -5,8 +5,10 @@ from farshore.cli.explorers.sheets import chapter, receipt, result
 from farshore.cli.explorers.story import turns
 from farshore.cli.explorers.table import table
 from farshore.cli.explorers.words import asked, done, read, refused, slip, tempting
+from farshore.cli.screens import NO_PAGES as PAGES
 
 __all__ = [
+    "PAGES",
     "asked",
     "chapter",
     "done",

@@ -1,8 +1,10 @@
 title = Farshore: Brettspiele für Entdecker
 game-lost-cities = Lost Cities
 game-explorers = Explorers
+game-entdecker = Die neuen Entdecker
 about-lost-cities = Zwei Rivalen, fünf Expeditionen. Beginne nur, was du zu Ende bringst: Jede Expedition kostet, bevor sie einbringt.
 about-explorers = Alle erkunden gleichzeitig dasselbe unbekannte Land. Sei zuerst am Tempel, fülle deine Vorräte, kreuze klug an.
+about-entdecker = Segle ins Unbekannte, Plättchen für Plättchen. Besetze Inseln, während sie wachsen, und sei da, wenn sich ihre Küsten schließen.
 welcome = Wohin geht die Reise?
 welcome-text = Brettspiele für Entdecker, gegen Bots oder mit Freunden. Kein Konto, nichts zu installieren.
 games = Spiele

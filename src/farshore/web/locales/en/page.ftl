@@ -2,8 +2,10 @@
 title = Farshore: board games of exploration
 game-lost-cities = Lost Cities
 game-explorers = Explorers
+game-entdecker = Die neuen Entdecker
 about-lost-cities = Two rivals, five expeditions. Begin only what you can finish: every expedition costs before it pays.
 about-explorers = Everyone maps the same unknown land at once. Reach temples first, fill your saddlebags, mark well.
+about-entdecker = Sail into the unknown, tile by tile. Claim islands while they grow, and be there when their coasts close.
 welcome = Where to?
 welcome-text = Board games of exploration, against bots or with friends. No account, nothing to install.
 games = Games

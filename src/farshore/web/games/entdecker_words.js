@@ -1,0 +1,198 @@
+// Die neuen Entdecker in words: what is asked, the log, refusals, and what things on the board are.
+import { t } from "../texts.js";
+import { isEdge } from "./entdecker_map.js";
+import { chosen, pending, placings, placingOf, starts, takes, units } from "./entdecker_choices.js";
+import { COSTS, fittingAt, islandAt, sceneOf } from "./entdecker_view.js";
+
+const UNITS = { scout: "scout", fort: "fort", settle: "settlement" };
+
+export const kindName = (kind) => t(`entdecker-kind-${kind}`);
+export const unitName = (unit) => t(`entdecker-unit-${unit}`);
+export const eventName = (event) => t(`entdecker-event-${event}`);
+export const sideName = (side) => t(`entdecker-side-${side.toLowerCase()}`);
+export const score = (table, seat) => table.view.receipt.totals[seat];
+
+/** A place as people say it. */
+export const placeName = (name) => (isEdge(name) ? t("entdecker-edge-name", { name, side: sideName(name[0]) }) : name);
+
+/** Who gets what for a start. */
+export function wayText(table, { bank, tolls }) {
+  const parts = bank ? [t("entdecker-pays", { name: t("entdecker-bank"), gold: bank })] : [];
+  for (const [seat, gold] of Object.entries(tolls)) parts.push(t("entdecker-pays", { name: table.name(Number(seat)), gold }));
+  return parts.length ? parts.join(", ") : t("entdecker-free");
+}
+
+/** One sentence: what is asked of me, or for whom we wait. */
+export function status(table) {
+  const { view } = table;
+  if (!view) return "";
+  const { phase } = view;
+  const legal = table.legal.value;
+  const under = view.expedition;
+  if (!table.acts) {
+    if (view.acting === null) return t("entdecker-status-chance", { phase, name: table.name(view.turn) });
+    return t("entdecker-status-waits", { phase: phase.split(" ")[0], name: table.name(view.acting) });
+  }
+  const asked = pending.value.filter(({ text }) => legal.has(text));
+  if (asked.length) return t(asked.some(({ side }) => side !== asked[0].side) ? "entdecker-status-which-land" : "entdecker-status-which-scout");
+  if ([...takes(legal).values()].includes(chosen.value)) return t("entdecker-status-take");
+  if (phase === "start" && legal.has("pass")) return t("entdecker-status-pass");
+  if (phase === "start") {
+    const place = [...starts(legal)].find(([, text]) => text === chosen.value)?.[0];
+    if (place) return t("entdecker-status-start-chosen", { place: placeName(place), cost: sceneOf(view).starts.get(place)?.cost ?? 0 });
+  }
+  if (phase === "place") return t("entdecker-status-place", { kind: kindName(under.hand), cells: placings(legal).size, ways: [...placings(legal).values()].flat().length });
+  if (phase === "explore") {
+    const draws = [...legal.keys()].some((text) => text.startsWith("draw"));
+    return t(draws ? "entdecker-status-explore" : "entdecker-status-explored", { left: under.left, source: under.source, more: units(legal).size ? "unit" : legal.has("stop") ? "stop" : "none" });
+  }
+  if (phase === "natives") return t(takes(legal).size ? "entdecker-status-natives-take" : "entdecker-status-natives");
+  if (phase === "jungle") return t("entdecker-status-jungle", { due: view.players[table.seat].due });
+  return t(`entdecker-status-${phase.replaceAll(" ", "-")}`);
+}
+
+/** One line of the log. */
+export function line(table, heard) {
+  const [word, one, two, ...rest] = heard.text.split(" ");
+  const all = table.heard.value;
+  const name = heard.seat === undefined ? "" : table.name(heard.seat);
+  if (heard.kind === "drawn") {
+    if (word === "die") return t("entdecker-log-die", { face: one });
+    if (word === "tile") {
+      const next = all.slice(all.indexOf(heard) + 1).find(({ kind }) => kind === "acted");
+      if (next && !next.text.startsWith("place ")) return t("entdecker-discarded", { kind: kindName(one) });
+      return two ? t("entdecker-log-tile-event", { kind: kindName(one), event: eventName(two) }) : t("entdecker-log-tile", { kind: kindName(one) });
+    }
+    if (word === "token") return one && one !== "?" ? t("entdecker-log-token", { points: one }) : "";
+    return "";
+  }
+  if (word === "start") return t("entdecker-log-start", { name, place: placeName(one) });
+  if (word === "via") return t("entdecker-log-via", { name, list: [one, two, ...rest].filter(Boolean).map((part) => payText(table, part)).join(", ") });
+  if (word === "hidden" || word === "open") return t("entdecker-log-announce", { name, source: word, tiles: Number(one) });
+  if (word === "draw") return /\d/.test(one) ? t("entdecker-log-draw", { name, stack: one }) : t("entdecker-log-buy", { name, kind: kindName(one) });
+  if (word === "place") return t("entdecker-log-place", { name, cell: one });
+  if (UNITS[word]) return t("entdecker-log-unit", { name, unit: UNITS[word], where: newestAt(all, heard) });
+  if (word === "take") return t(one.includes(".") ? "entdecker-log-take-path" : "entdecker-log-take", { name, from: one.split(".")[0] });
+  if (word === "hut") {
+    const seen = /token (\d+)/.exec(heard.text)?.[1]; // what an eye has shown, to oneself only
+    return [t("entdecker-log-hut", { name, hut: parseInt(one, 10) }), seen && t("entdecker-log-token", { points: seen })].filter(Boolean).join(". ");
+  }
+  if (word === "island") return t("entdecker-log-island", { name, number: one });
+  if (["wheel", "stop", "pass", "chiefs"].includes(word)) return t(`entdecker-log-${word}`, { name, number: one ?? "" });
+  return heard.text;
+}
+
+function payText(table, part) {
+  const [who, gold] = part.split(":");
+  return t("entdecker-pays", { name: who === "bank" ? t("entdecker-bank") : table.name(Number(who)), gold });
+}
+
+/** The place of the map that a line of the log is about; null for none. */
+export function placeOf(table, heard) {
+  const [word, one = ""] = heard?.text?.split(" ") ?? [];
+  if (UNITS[word]) return newestAt(table.heard.value, heard) || null;
+  return ["place", "start", "take"].includes(word) && !one.includes(".") ? one : null;
+}
+
+/** The cell on which a unit was put, from what was heard before. */
+function newestAt(all, heard) {
+  for (let at = all.indexOf(heard); at >= 0; at--) if (all[at].text?.startsWith("place ")) return all[at].text.split(" ")[1];
+  return "";
+}
+
+/** The arguments of a refusal in words. */
+export const words = (args) => ({
+  ...args,
+  ...(args.kind && { kind: kindName(args.kind) }),
+  ...(args.place && { place: placeName(args.place) }),
+  ...(args.unit && { unit: unitName(UNITS[args.unit] ?? args.unit) }),
+  ...(args.side && { side: sideName(args.side) }),
+});
+
+/** What a land has on it, and who leads there. */
+export function islandText(table, island) {
+  const lines = [t("entdecker-island-size", { tiles: island.cells.length, bonus: island.bonus, value: island.value })];
+  lines.push(island.scored ? t("entdecker-island-scored") : t("entdecker-island-open", { open: island.open }));
+  island.ranks.forEach((rank, seat) => {
+    if (rank) lines.push(t("entdecker-island-rank", { name: table.name(seat), rank, points: island.points[seat] }));
+  });
+  if (!island.ranks.some(Boolean)) lines.push(t("entdecker-island-nobody"));
+  return lines.join("\n");
+}
+
+/** What a thing is: a place of the map, a kind of tile, an event, a unit, a hut or a stack. */
+export function explain(table, thing) {
+  const { view } = table;
+  const [word, number] = thing.split(" ");
+  if (word === "hut") {
+    const hut = view.huts[number - 1];
+    const lines = [t("entdecker-about-hut")];
+    lines.push(hut.token ? t("entdecker-hut-token", { points: hut.token }) : t(hut.opened ? "entdecker-hut-unknown" : "entdecker-hut-empty"));
+    if (hut.known_by.length) lines.push(t("entdecker-hut-known", { list: hut.known_by.map((seat) => table.name(seat)).join(", ") }));
+    if (hut.leader !== null) lines.push(t("entdecker-hut-leader", { name: table.name(hut.leader) }));
+    return { title: t("entdecker-hut", { number }), text: lines.join("\n") };
+  }
+  if (word === "stack") {
+    const stack = view.stacks[number - 1];
+    return { title: t("entdecker-stack", { number }), text: [t("entdecker-about-stack"), stackText(stack)].join("\n") };
+  }
+  if (word === "kind") return { title: kindName(number), text: [t(`entdecker-about-${number}`), t("entdecker-kind-counts", { unseen: unseenOf(view, number), open: view.open[number] })].join("\n") };
+  if (word === "unit") return { title: unitName(number), text: t(`entdecker-rules-unit-${number}`) };
+  if (word === "event") return { title: eventName(number), text: t(`entdecker-rules-event-${number}`) };
+  const scene = sceneOf(view);
+  const lines = [];
+  const start = scene.starts.get(thing);
+  if (isEdge(thing)) lines.push(t("entdecker-about-edge", { cost: COSTS[thing[0]] }));
+  const tile = scene.tiles.get(thing);
+  if (tile) {
+    lines.push(tile.bonus ? t("entdecker-about-waterfall", { points: tile.bonus }) : t(`entdecker-about-${tile.kind}`));
+    const islands = new Set(tile.lands.map((land) => islandAt(scene, thing, land[0])).filter(Boolean));
+    for (const island of islands) lines.push(islandText(table, island));
+  } else if (!isEdge(thing)) {
+    lines.push(t("entdecker-about-unexplored"), t("entdecker-fit-there", fittingAt(view, scene, thing)));
+    const found = [...new Set((view.expedition?.fits ?? []).filter((fit) => fit.places.some((place) => place.startsWith(`${thing} `))).map((fit) => kindName(fit.kind)))];
+    if (found.length) lines.push(t("entdecker-about-fitting", { list: found.join(", ") }));
+  }
+  if (start) lines.push(t(start.payable ? "entdecker-about-start" : "entdecker-about-dear", { cost: start.cost, ways: start.ways.map((way) => wayText(table, way)).join(" / ") }));
+  return { title: placeNames(table, scene)(thing), text: lines.join("\n") };
+}
+
+export const stackText = (stack) => t("entdecker-stack-state", { tiles: stack.tiles, back: stack.back ?? "none", fits: stack.fits, of: stack.of });
+
+/** Tiles of a kind in the hidden stacks. */
+export function unseenOf(view, kind) {
+  const events = Object.entries(view.unseen.events).filter(([name]) => name.startsWith(`${kind} `)).reduce((sum, [, count]) => sum + count, 0);
+  return (view.unseen.plain[kind] ?? 0) + events;
+}
+
+/** Names of places with what lies there and what can be done, for screen readers. */
+export function placeNames(table, scene) {
+  const { view } = table;
+  const legal = table.legal.value;
+  const go = starts(legal);
+  const fits = placings(legal);
+  const now = placingOf(legal);
+  const back = takes(legal);
+  return (name) => {
+    const parts = [placeName(name)];
+    const tile = scene.tiles.get(name);
+    if (isEdge(name)) parts.push(COSTS[name[0]] ? t("entdecker-gold", { gold: COSTS[name[0]] }) : t("entdecker-free"));
+    else if (!tile) parts.push(t("entdecker-unexplored"));
+    else {
+      parts.push(tile.bonus ? t("entdecker-waterfall-of", { points: tile.bonus }) : kindName(tile.kind));
+      if (tile.kind !== "sea" && tile.kind !== "land") parts.push(t("entdecker-land-to", { sides: [...tile.land].map(sideName).join(", ") }));
+      const unit = scene.units.get(name);
+      if (unit) parts.push(t("entdecker-unit-of", { unit: unitName(unit.kind), name: table.name(unit.seat) }));
+    }
+    if (scene.ship === name) parts.push(t("entdecker-ship"));
+    if (go.has(name)) parts.push(t("entdecker-name-start", { cost: scene.starts.get(name)?.cost ?? 0 }));
+    if (fits.has(name)) parts.push(t("entdecker-name-place", { ways: fits.get(name).length, here: now.cell === name ? "yes" : "no", sides: now.cell === name ? landOf(view.expedition.hand, now.quarters) : "" }));
+    if (back.has(name)) parts.push(t("entdecker-name-take"));
+    return parts.join(", ");
+  };
+}
+
+const BASES = { sea: "", coast: "N", corner: "NE", strait: "NS", bay: "NES" };
+
+/** The land sides of the tile in hand as it is turned, in words. */
+export const landOf = (kind, quarters) => [...BASES[kind]].map((side) => sideName("NESW"["NESW".indexOf(side) + quarters & 3])).join(", ") || kindName("sea");
