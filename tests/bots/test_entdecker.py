@@ -15,7 +15,9 @@ from farshore.kernel import kernel
 from farshore.play import Play
 from farshore.record import Cells, Records, new
 from tests.games.entdecker.boards import at, board
-from tests.games.matches import amount, play_to, random_match, reproducible
+from tests.games.matches import SOAK, amount, play_to, random_match, reproducible
+
+pytestmark = pytest.mark.skipif(not SOAK, reason="they play whole matches: in the soak")
 
 GAME = get("entdecker")
 # The waterfall of ten with a coast on every side is an island worth 15. On the second map it is open in the west.

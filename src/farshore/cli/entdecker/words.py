@@ -165,7 +165,7 @@ def slip(text: str, scene: Scene) -> str:
         return ""
     left = view.expedition.left
     tiles = f"{left} tile{'s' * (left != 1)} you paid for would be lost"
-    return f"That ends your expedition: {tiles}. Go ahead? y or n: "
+    return f"{tiles}. End your expedition? y or n: "
 
 
 def tempting(scene: Scene) -> list[str]:
