@@ -101,7 +101,7 @@ def check_reasons(play: Play) -> None:
 def test_matches_keep_the_laws_and_end(game: Game, batch: int) -> None:
     """A seat that may act has an action; every match ends in time; texts, samples, scores and reasons hold."""
     rng = random.Random(f"laws {game.name} {batch}")
-    matches = 40 if game.name == "entdecker" else 250  # with ten times as many steps
+    matches = 20 if game.name == "entdecker" else 120  # with ten times as many steps
     for _ in range(amount(compiled=matches, off=1, soak=100_000 // len(BATCHES))):
         play = random_match(game, rng)
         longest = game.longest(play.options)

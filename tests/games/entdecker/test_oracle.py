@@ -108,7 +108,7 @@ def compare(engine: Engine, oracle: Oracle) -> None:
 @pytest.mark.parametrize("batch", BATCHES)
 def test_kernels_agree_with_the_oracle_action_by_action(batch: int) -> None:
     rng = random.Random(batch)
-    for number in range(amount(compiled=8, off=1, soak=125)):
+    for number in range(amount(compiled=6, off=1, soak=125)):
         options = {
             "layout": LAYOUTS[(batch + number) % len(LAYOUTS)],
             "chief_scouts": rng.random() < 0.3,
