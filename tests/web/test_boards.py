@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 from tests.games.matches import SOAK
 from tests.server.serving import Server
 from tests.web.conftest import SIZES, Visit, Visitor
-from tests.web.test_page import BOARD, GAMES, assert_accessible, assert_fits
+from tests.web.test_page import BOARD, GAMES, LIT, assert_accessible, assert_fits
 
 LIT_SQUARES = ".ex-top use[href^='#ex-legal']"
 OVER = "main[data-over=true]"
@@ -90,6 +90,30 @@ class Clicker:
             (".ex-option.legal", "choose"),
             (".bar .button.main:not([aria-disabled=true])", "confirm"),
         ]
+        self.press_first(wishes)
+
+    def entdecker(self) -> None:
+        before = heard(self.page)
+        for _ in range(12):  # a tap may only choose, or ask which of two is meant
+            self.explore()
+            self.page.wait_for_timeout(120)
+            if heard(self.page) > before:
+                return
+
+    def explore(self) -> None:
+        unit = (".bar .en-unit-button", "unit")
+        draw = (".en-step .en-lit, .en-supply .en-lit", "draw")
+        wishes = [
+            (".bar .button.main:not([aria-disabled=true])", "confirm"),
+            *((unit, draw) if self.rng.random() < 0.7 else (draw, unit)),
+            (".en-huts .en-lit", "hut"),
+            (".en-legal:not(.edge)" if self.rng.random() < 0.5 else ".en-legal", "choose"),
+            (".en-legal", "choose"),
+            (".bar [data-action]", "else"),
+        ]
+        self.press_first(wishes)
+
+    def press_first(self, wishes: list[tuple[str, str]]) -> None:
         for _ in range(50):  # what was sent may not have been answered yet
             if self.page.locator(OVER).count():
                 return
@@ -101,7 +125,7 @@ class Clicker:
 
     def play(self, game: str, steps: int) -> bool:
         """Click so often, or to the end. Returns whether that was reached."""
-        act = self.lost_cities if game == "lost-cities" else self.explorers
+        act = {"lost-cities": self.lost_cities, "explorers": self.explorers, "entdecker": self.entdecker}[game]
         for _ in range(steps):
             if self.page.locator(OVER).count():
                 return True
@@ -197,7 +221,12 @@ class Typist:
         return self.has(OVER)
 
 
-OPTIONS = {"lost-cities": {"rounds": "1"}, "explorers": {"map": "4.90,3.180,2.180,5.270"}}
+OPTIONS: dict[str, dict[str, str]] = {
+    "lost-cities": {"rounds": "1"},
+    "explorers": {"map": "4.90,3.180,2.180,5.270"},
+    "entdecker": {},
+}
+NEVER = {"lost-cities": "draw R", "explorers": "mark a1", "entdecker": "place a1 r0"}  # what cannot be done at first
 
 
 @pytest.mark.slow
@@ -361,6 +390,33 @@ def test_explorers_by_keyboard(site: Server, visit: Visit) -> None:
     assert abs(int(page.evaluate(focused)) - at) == 1
 
 
+@pytest.mark.skipif("entdecker" not in GAMES, reason="it is not offered yet")
+def test_entdecker_by_keyboard(site: Server, visit: Visit) -> None:
+    page = open_table(site, visit("/"), "entdecker")
+    page.locator('[data-at="S6"]').focus()
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.dataset.at") == "S7"
+    before = heard(page)
+    page.keyboard.press("Enter")
+    wait_for_change(page, before)
+    page.locator(".bar .button.main").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".en-supply .en-lit")
+    before = heard(page)
+    page.keyboard.press("d")
+    wait_for_change(page, before)
+    placing = page.locator("[data-at][aria-label*='would lie here']")
+    if placing.count():  # the first tile may fit nowhere
+        placing.focus()
+        page.keyboard.press("r")  # turns the tile, and opens no rules
+        expect(page.locator("dialog")).to_have_count(0)
+        before = heard(page)
+        page.keyboard.press("Enter")
+        wait_for_change(page, before)
+    page.keyboard.press("i")
+    expect(page.locator("dialog")).to_be_visible()
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_undo_takes_back_and_refusals_are_explained(site: Server, visit: Visit, game: str) -> None:
     page = open_table(site, visit("/"), game, options=OPTIONS[game])
@@ -369,7 +425,7 @@ def test_undo_takes_back_and_refusals_are_explained(site: Server, visit: Visit, 
     page.keyboard.press("u")
     wait_for_change(page, before)
     page.keyboard.press("/")
-    page.locator("#command").fill("draw R" if game == "lost-cities" else "mark a1")
+    page.locator("#command").fill(NEVER[game])
     page.keyboard.press("Enter")
     expect(page.locator(".refusal")).to_have_text(re.compile(r"\w+.*[.!]?$"))
 
@@ -382,7 +438,7 @@ def test_a_spectator_sees_the_table_and_no_hidden_card(site: Server, visit: Visi
     eve.wait_for_selector(BOARD)
     expect(eve.locator("text=You are watching.")).to_be_visible()
     assert eve.locator('[data-row="hand"]').count() == 0
-    assert eve.locator(".lc-lit, .lc-target, .ex-legal use, .ex-option.legal").count() == 0
+    assert eve.locator(LIT).count() == 0
     assert_accessible(eve)
 
 

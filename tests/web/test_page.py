@@ -7,12 +7,14 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page, expect
 
+from farshore.games import NAMES
 from tests.server.serving import Server
 from tests.web.conftest import SIZES, Visit
 
-GAMES = ("lost-cities", "explorers")
+GAMES = NAMES
 BOARD = "main.match[aria-busy=false]"  # the game's module is there and has drawn the board
-SCREENS = ("/", "/new/lost-cities", "/new/explorers", "/rules/lost-cities", "/rules/explorers", "/table/nothing")
+SCREENS = ("/", *(f"/{page}/{game}" for page in ("new", "rules") for game in GAMES), "/table/nothing")
+LIT = ".lc-lit, .lc-target, .ex-legal use, .ex-option.legal, .en-lit, .en-legal"
 
 
 def assert_accessible(page: Page) -> None:
@@ -157,12 +159,11 @@ def test_the_board_follows_the_list_of_the_server_alone(visit: Visit, game: str)
     )
     page.reload()
     play_now(page, game)
-    lit = ".lc-lit, .lc-target, .ex-legal use, .ex-option.legal"
-    assert page.locator(lit).count() == 0
+    assert page.locator(LIT).count() == 0
     if game == "lost-cities":
         page.locator('[data-row="hand"]').first.click()
         page.wait_for_timeout(200)
-        assert page.locator(lit).count() == 0
+        assert page.locator(LIT).count() == 0
 
 
 def test_files_are_small_and_kept_for_ever(site: Server, visit: Visit) -> None:
