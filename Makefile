@@ -63,7 +63,7 @@ rules-off: $(VENV)/.tested  ## rule tests with the compiler off, every branch of
 	$(BIN)/coverage report
 
 rules-bounds: $(VENV)/.tested  ## rule tests with every index checked
-	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 -m "not slow" $(GAME_TESTS)
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 -m "not slow" --ignore tests/games/entdecker $(GAME_TESTS)
 
 bench: $(VENV)/.benched  ## speed, beside OpenSpiel's games
 	$(BIN)/python benchmarks/speed.py

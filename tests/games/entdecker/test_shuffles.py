@@ -9,7 +9,7 @@ import pytest
 from farshore.games.entdecker import box
 from farshore.kernel import COMPILED
 from tests.games.entdecker.engine import Engine
-from tests.games.matches import amount
+from tests.games.matches import SOAK, amount
 
 pytestmark = [pytest.mark.rules, pytest.mark.slow]
 LOOKS = 12  # draws of a match that are looked at one by one
@@ -111,7 +111,7 @@ def too_far(one: Counter[str], other: Counter[str], matches: int) -> str:
 @pytest.mark.skipif(not COMPILED, reason="a statement about the compiled rules, in many matches")
 def test_counts_and_shuffled_stacks_cannot_be_told_apart() -> None:
     rng = random.Random("shuffles")
-    matches = amount(compiled=300, off=0, soak=10_000)
+    matches = amount(compiled=60, off=0, soak=10_000)
     counted: Counter[str] = sum((features(by_weight, rng) for _ in range(matches)), Counter())
     shuffled: Counter[str] = sum((features(Shuffled(), rng) for _ in range(matches)), Counter())
     assert too_far(counted, shuffled, matches) == ""
@@ -125,7 +125,7 @@ def biased(engine: Engine, outcomes: dict[str, int], rng: random.Random) -> str:
     return by_weight(engine, outcomes, rng)
 
 
-@pytest.mark.skipif(not COMPILED, reason="a statement about the compiled rules, in many matches")
+@pytest.mark.skipif(not SOAK, reason="a few hundred matches: in the soak")
 def test_the_comparison_finds_backs_that_are_too_often_plain() -> None:
     rng = random.Random("biased")
     matches = 300
