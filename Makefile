@@ -56,8 +56,8 @@ check: $(VENV)/.tested  ## format, lint, types, who imports whom
 # Two halves at once, one a core.
 rules-off: $(VENV)/.tested  ## rule tests with the compiler off, every branch of games/ covered
 	rm -f .coverage .coverage.*
-	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -p -m pytest -m "not slow" tests/games/explorers & half=$$!; \
-	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -p -m pytest -m "not slow" --ignore tests/games/explorers $(GAME_TESTS); \
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -p -m pytest -m "not slow" tests/games/explorers tests/games/entdecker & half=$$!; \
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -p -m pytest -m "not slow" --ignore tests/games/explorers --ignore tests/games/entdecker $(GAME_TESTS); \
 	other=$$?; wait $$half && exit $$other
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
