@@ -11,7 +11,7 @@ import click
 
 from farshore import __version__
 from farshore.errors import FarshoreError
-from farshore.games import NAMES
+from farshore.games import MODULES
 
 BAD_INPUT = 2  # exit code, the same as click's for wrong arguments
 UNFAIR = 1  # exit code if an exported match does not hold
@@ -38,15 +38,15 @@ class Commands(click.Group):
 @click.group(
     cls=Commands,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
-    help=f"Exploration board games in the terminal: {', '.join(NAMES)}.",
+    help=f"Exploration board games in the terminal: {', '.join(MODULES)}.",
 )
 @click.version_option(__version__, prog_name="farshore")
 def main() -> None:
     """All commands."""
 
 
-PLAY_HELP = f"""Play GAME alone or against bots. Games: {", ".join(NAMES)}. If none is named, you are asked; without a
-terminal it is {NAMES[0]}.
+PLAY_HELP = f"""Play GAME alone or against bots. Games: {", ".join(MODULES)}. If none is named, you are asked; without a
+terminal it is {next(iter(MODULES))}.
 
 In the match, ? shows how to play. Lines can also be piped in: one for each answer.
 

@@ -366,9 +366,9 @@ def _look(game: Game, position: Position, options: dict[str, Value]) -> None:
         views = position.view(seat)
         game.present(unpack(views), options)
         game.parse_view(game.view_text(views))
-    Position.parse(game, str(position))
+    anew = Position.parse(game, str(position))  # knows no legal actions yet, while a step lists them as it goes
     for seat in position.to_act:
-        number = position.legal(seat)[0]
+        number = anew.legal(seat)[0]
         game.told(unpack(position.states), seat, number, SPECTATOR)
         for each in range(len(game.actions)):
             position.why(seat, each)

@@ -1,7 +1,4 @@
-"""A match of Explorers by its kernels alone, for tests: actions and outcomes as texts.
-
-With the compiler off it works on the unpacked record, whose fields are a hundred times quicker to read.
-"""
+"""A match of Explorers by its kernels alone, for tests."""
 
 from typing import Any
 
@@ -9,11 +6,10 @@ import numpy as np
 
 from farshore.games.explorers import box, rules, scoring, state
 from farshore.games.explorers.notation import ACTION_TEXTS, OUTCOME_TEXTS
-from farshore.kernel import COMPILED, kernel
-from farshore.record import Cells, Records, new, unpack
+from farshore.kernel import kernel
+from farshore.record import Cells, Records
+from tests.games.engine import Kernels, Match
 
-ACTIONS = {text: number for number, text in enumerate(ACTION_TEXTS)}
-OUTCOMES = {text: number for number, text in enumerate(OUTCOME_TEXTS)}
 SWITCHES = ("temples", "provisions", "gems", "villages")
 
 
@@ -75,49 +71,15 @@ def option_numbers(options: dict[str, Any]) -> Cells:
     return np.array(numbers, np.int64)
 
 
-class Engine:
+KERNELS = Kernels(_start, _to_act, _legal, _chances, _apply, _score, _ranks)
+TEXTS = ACTION_TEXTS, OUTCOME_TEXTS
+
+
+class Engine(Match):
     """One match."""
 
     def __init__(self, seats: int, options: dict[str, Any]) -> None:
-        self.seats = seats
-        self.states = new(state.STATE)
-        # A list of one: kernels take the first, be it a record or an unpacked one.
-        self.first: Any = self.states if COMPILED else [unpack(self.states)]
-        self.actions = np.zeros(state.ACTIONS, np.int64)
-        self.weights = np.zeros(state.OUTCOMES, np.int64)
-        _start(self.first, seats, option_numbers(options))  # type: ignore[arg-type,unused-ignore]
-
-    def to_act(self) -> str:
-        who = _to_act(self.first)
-        return {0: "over", -1: "chance"}.get(who) or "".join(str(seat) for seat in range(4) if who >> seat & 1)
-
-    def legal(self, seat: int) -> list[str]:
-        count = _legal(self.first, seat, self.actions)
-        numbers = self.actions[:count].tolist()
-        assert numbers == sorted(numbers)
-        return [ACTION_TEXTS[number] for number in numbers]
-
-    def outcomes(self) -> dict[str, int]:
-        total = _chances(self.first, self.weights)
-        found = {OUTCOME_TEXTS[i]: int(weight) for i, weight in enumerate(self.weights) if weight}
-        assert sum(found.values()) == total
-        return found
-
-    def act(self, seat: int, text: str) -> None:
-        _apply(self.first, seat, ACTIONS[text])
-
-    def chance(self, text: str) -> None:
-        _apply(self.first, -1, OUTCOMES[text])
-
-    def scores(self) -> list[int]:
-        points = np.zeros(self.seats, np.int64)
-        _score(self.first, points)
-        return points.tolist()
-
-    def ranks(self) -> list[int]:
-        places = np.zeros(self.seats, np.int64)
-        _ranks(self.first, places)
-        return places.tolist()
+        super().__init__(KERNELS, state.STATE, TEXTS, seats, option_numbers(options))
 
     def was_cut(self) -> bool:
         return bool(_was_cut(self.first))
