@@ -153,6 +153,42 @@ print(said + ", then saves")
 """
 
 
+TWO_TYPES = """
+import sys
+from farshore.kernel import kernel
+from farshore.record import Int8, Int32, new, record_type
+
+class Near:
+    last: Int8
+
+class Far:
+    first: Int32
+    last: Int8
+
+@kernel
+def last(box, n):  # calls itself, so that it is not put in line
+    return int(box.last) if n == 0 else last(box, n - 1) + 1
+
+@kernel
+def ask(boxes, n):
+    return last(boxes[0], n)
+
+for name in sys.argv[1:]:
+    boxes = new(record_type({"Near": Near, "Far": Far}[name]))
+    boxes["last"] = 10 * len(name)
+    print(ask(boxes, 2))
+"""
+
+
+def test_code_that_two_processes_compiled_for_a_type_each_is_told_apart_in_a_third(tmp_path: Path) -> None:
+    (tmp_path / "two_types.py").write_text(TWO_TYPES)
+    code = f"import runpy, sys; sys.argv[1:] = '%s'.split(); runpy.run_path({str(tmp_path / 'two_types.py')!r})"
+    assert run(code % "Near", tmp_path / "cache") == "42"
+    assert run(code % "Far", tmp_path / "cache") == "32"
+    assert run(code % "Near Far", tmp_path / "cache") == "42\n32"
+    assert run(code % "Far Near", tmp_path / "cache") == "32\n42"
+
+
 def test_the_cache_folder_is_named_by_sources_version_and_flag(tmp_path: Path) -> None:
     names = [
         run("from farshore import kernel; print(kernel.CACHE.name)", tmp_path, environment=flags)

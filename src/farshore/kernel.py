@@ -1,6 +1,6 @@
 """Compiled rules: the `@kernel` decorator, record copies, and verbs that find a game's function by its record type.
 
-The only file that knows numba. Five traps are dealt with here, each with a test in `tests/test_kernel.py`:
+The only file that knows numba. Six traps are dealt with here, each with a test in `tests/test_kernel.py`:
 
 * **Stale code.** Numba's cache does not see that a function in another file changed, nor the bounds-check flag.
   So the cache folder is named by a digest of every source file that may hold kernels, numba's version and that flag.
@@ -10,6 +10,9 @@ The only file that knows numba. Five traps are dealt with here, each with a test
   A verb is declared once and bound to each game's record type by `overload`, which caches.
 * **Two processes that compile at once.** Numba reads, changes and writes a function's index without a lock, so entries
   are lost, or one name is given to the code of two types. Saving takes a lock here.
+* **One symbol for two types.** Numba names a compiled function by the numbers that its record types happen to have in
+  that process. Code for two games, compiled by a process each, then has the same symbols, and a third that loads both
+  calls one for the other: wrong results, endless loops. Here records are named by what they hold.
 * **Compiler off** (`NUMBA_DISABLE_JIT=1`): the same code runs as plain Python, for coverage and for debugging; a verb
   then looks its function up by the record's dtype.
 """
@@ -117,6 +120,14 @@ def _saved_alone(save: Callable[..., None]) -> Callable[..., None]:
 
 if fcntl is not None:
     IndexDataCacheFile.save = _saved_alone(IndexDataCacheFile.save)
+
+
+def _named_by_fields(record: types.Record) -> tuple[str, tuple[str]]:
+    """What a record type is called in the symbols of compiled code: the same in every process, another for each."""
+    return "Record", (hashlib.sha256(record.name.encode()).hexdigest()[:16],)
+
+
+types.Record.mangling_args = property(_named_by_fields)
 
 
 def kernel(function: Function) -> Function:
