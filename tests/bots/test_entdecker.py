@@ -13,6 +13,7 @@ from farshore.chance import stream
 from farshore.games import get
 from farshore.kernel import kernel
 from farshore.play import Play
+from farshore.position import Position
 from farshore.record import Cells, Records, new
 from tests.games.entdecker.boards import at, board
 from tests.games.matches import SOAK, amount, play_to, random_match, reproducible
@@ -144,6 +145,27 @@ def test_it_buys_an_open_tile_that_closes_a_valuable_island() -> None:
 def test_it_starts_where_a_valuable_island_can_be_closed() -> None:
     text = board(**{**OPEN_WEST, "cells": OPEN_WEST["cells"] + " b4 b5 a4"})
     assert choice(at(map=text, units="c2:0f", gold="6,7")) in ("start b4", "start W3", "start a4")
+
+
+# Chief scouts, and all scouts of seat 1 are out.
+NO_SCOUT_LEFT = (
+    "seats=4 chief_scouts=on "
+    "map=~0404400280~/4478..eeae84/3f96...96d45/03a*...6.93d/46a.....+c2d/3b87.b.bf929/006..8.a9000/~0113"
+    "a90028~ "
+    "units=e1:3s#1,f1:0s#9,i2:1sW#11,d3:1s#2,h3:0s#2,i3:1s#6,j3:1s#1,c4:3sE#2,j4:2f,j5:0s#5,d6:1s#10,f6:3"
+    "f,h6:3s#9,j6:2s#11,c7:0s#8,f7:2s#6,h7:0sW#1,i7:3s#3,c8:1s#9,e8:0s#3,f8:3sE#4,g8:1s#3 "
+    "scored=c1:2231,i1:-1--,l2:--1-,k3:--12,a5:1-2-,j8:-1-- open=2,0,0,0,0,10 hidden=13,18,17,10,11 "
+    "events=0002,2120,1121,0101,2010 out=0,0,0,1,0 events_out=0100,0000,0000,0010,0000 "
+    "stacks=15.,15.,15.,13.,14.,14? gold=9,11,4,0 "
+    "paths=2#4:3#7,2#1:3#5,2#3:1#7:2#8:1#8,1#4:2#9,1#5:2#10:0#7:0#4,0#10,3#10:0#6 knows=23,23,12,12,012,0,03 "
+    "phase=explore turn=1 ship=h4 source=hidden drawn=1 found=1 tokens=5,15,15,10,5,10,5 "
+    "chiefs=2+8,3+10,4+7,2+7"
+)
+
+
+def test_without_a_scout_in_reserve_it_takes_one_or_does_something_else() -> None:
+    position = Position.parse(GAME, NO_SCOUT_LEFT)
+    assert make(GAME, "greedy", 1).choose(position.view(1), 1) in position.legal(1)
 
 
 def test_a_scout_goes_where_it_wins_a_token_that_is_known_to_be_valuable() -> None:

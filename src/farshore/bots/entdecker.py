@@ -654,9 +654,10 @@ def _best_step(state: State, seat: int, noise: float, stream: Any, desk: Desk) -
                     if value > best:
                         best = value
                         choice = A_FORT + land if kind == FORT else A_SETTLE + land
-                        if kind == SCOUT:
-                            number = _lowest(state, int(state.pieces[seat]))
-                            choice = source if source >= 0 else A_SCOUT + NUMBERS * land + number
+                        if kind == SCOUT and source >= 0:
+                            choice = source
+                        elif kind == SCOUT:
+                            choice = A_SCOUT + NUMBERS * land + _lowest(state, int(state.pieces[seat]))
         if state.drawn == 1 and not is_guarded(state):
             value = gains[0, 0] + _misjudged(noise, stream)
             if value > best:
@@ -758,7 +759,7 @@ def _best_placing(state: State, seat: int, noise: float, stream: Any, desk: Desk
 
 @kernel
 def _lowest(state: State, numbers: int) -> int:
-    """The lowest of these numbers of scouts, given as bits: using chiefs first would give them away."""
+    """The lowest of these numbers of scouts, given as bits, at least one: using chiefs first would give them away."""
     if state.chief_scouts == 0:
         return 0
     number = 1
