@@ -11,7 +11,8 @@ from typing import Any
 
 import numpy as np
 
-from farshore.bots.bot import greedy, horizon
+from farshore.bots.bot import ahead, greedy, horizon, worth
+from farshore.bots.search import margin, once
 from farshore.chance import below
 from farshore.games.explorers.rules import active_seat, is_beside, may_mark, may_scroll
 from farshore.games.explorers.scoring import counted, explored, found, longest_line, neighbours
@@ -761,3 +762,5 @@ def explorers_horizon(state: State) -> int:
 
 bind(greedy, STATE, explorers_greedy)
 bind(horizon, STATE, explorers_horizon)
+bind(ahead, STATE, once)
+bind(worth, STATE, margin)

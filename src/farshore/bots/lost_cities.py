@@ -7,7 +7,8 @@ bring when laid; a discard is worth to the other seat what it would bring there.
 
 from typing import Any
 
-from farshore.bots.bot import greedy, horizon
+from farshore.bots.bot import ahead, greedy, horizon, worth
+from farshore.bots.search import margin, once
 from farshore.chance import below
 from farshore.games.lost_cities.cards import KINDS
 from farshore.games.lost_cities.rules import (
@@ -149,3 +150,5 @@ def lost_cities_horizon(state: State) -> int:
 
 bind(greedy, STATE, lost_cities_greedy)
 bind(horizon, STATE, lost_cities_horizon)
+bind(ahead, STATE, once)
+bind(worth, STATE, margin)

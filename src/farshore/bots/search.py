@@ -1,9 +1,10 @@
 """Flat Monte Carlo with sequential halving, written once for all games over the verbs.
 
 Each world is a full state that the view allows, with a stream of chance of its own. A try is one candidate action in
-one world, played on greedily until points are settled. All candidates are tried in the same worlds, so they differ by
-what they do and not by the cards they met. After a share of the budget the worse half is dropped and the rest is tried
-in further worlds, until two are left. Where the evidence is thin, the rule of thumb has its way.
+one world, played on greedily until points are settled, or as far as the game looks ahead. All candidates are tried in
+the same worlds, so they differ by what they do and not by the cards they met. After a share of the budget the worse
+half is dropped and the rest is tried in further worlds, until two are left. Where the evidence is thin, the rule of
+thumb has its way.
 """
 
 import math
@@ -13,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from farshore.bots.bot import greedy, horizon
+from farshore.bots.bot import ahead, greedy, horizon, worth
 from farshore.bots.simple import Greedy
 from farshore.chance import seek, stream
 from farshore.errors import NotationError
@@ -38,6 +39,12 @@ def margin(state: Any, seat: int, points: Cells) -> int:
         if other != seat:
             best = max(best, points[other])
     return points[seat] if best == NOBODY else points[seat] - best
+
+
+@kernel
+def once(state: Any) -> int:
+    """How far games look ahead in which a horizon settles points: to the first."""
+    return 1
 
 
 @kernel
@@ -86,8 +93,11 @@ def _try(
         seek(draws, seed, 3 * number + CHANCE_STREAM, 0)
         seek(thoughts, seed, 3 * number + POLICY_STREAM, 0)
         apply(state, seat, actions[i % len(actions)])
-        play_on(state, horizon(world), draws, thoughts, weights)
-        margins[i - start] = margin(state, seat, points)
+        settled = horizon(world)
+        for _ in range(ahead(world)):
+            play_on(state, settled, draws, thoughts, weights)
+            settled = horizon(state)
+        margins[i - start] = worth(state, seat, points)
 
 
 @dataclass(frozen=True)
@@ -119,7 +129,7 @@ class Search:
         self._actions = np.zeros(len(game.actions), np.int64)
         self._weights = np.zeros(len(game.outcomes), np.int64)
         self._points = np.zeros(game.seats[-1], np.int64)
-        self._margins = np.zeros(TRIES_A_CALL, np.int64)
+        self._margins = np.zeros(TRIES_A_CALL)
 
     def study(self, views: Records, seat: int) -> list[Candidate]:
         """Every legal action with its evidence: the choice, then those that were tried longest, the best of them first.
