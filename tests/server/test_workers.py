@@ -329,7 +329,7 @@ def test_twenty_bots_that_think_do_not_stall_the_event_loop() -> None:
             # A busy machine may keep a tick waiting, but not in all of three tries.
             lags = [await lag_while(asyncio.gather(*(workers.choose(*ask) for ask in asks))) for _ in range(3)]
             assert min(lags) < 0.1
-            assert {os.getpriority(os.PRIO_PROCESS, pid) - os.nice(0) for pid in workers.pids} == {5}
+            assert {os.getpriority(os.PRIO_PROCESS, pid) - os.nice(0) for pid in workers.pids} == {10}
 
     asyncio.run(play())
 

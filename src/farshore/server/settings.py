@@ -27,8 +27,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     port: int = 8000
     public: str = ""  # the address under which it is reached from outside, such as https://play.example.org
     database: str = ""  # empty: a SQLite file in the user's data folder
-    workers: int = 2  # processes in which bots think
+    workers: int = max(1, (os.cpu_count() or 2) - 1)  # processes in which bots think; one core is for sockets
     grace: float = 60.0  # seconds after which a bot plays for who is away
+    patience: float = 1.0  # how long bots take to answer: 1 as people can follow, 0 as soon as they know
     limits: str = "auto"  # on, off, or auto: on for a public host
     secret: str = ""  # the operator's, for /metrics; a public host needs one
     proxies: str = LOOPBACK  # addresses, by commas, whose word for a caller's address is taken on a public host
@@ -83,7 +84,7 @@ def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str]) -> S
 
 
 def _check(name: str, value: Any, origin: str) -> None:
-    allowed = {"port": (1, 65_535), "workers": (1, 64), "grace": (0, 86_400)}
+    allowed = {"port": (1, 65_535), "workers": (1, 64), "grace": (0, 86_400), "patience": (0, 10)}
     if name in allowed:
         least, most = allowed[name]
         if not least <= value <= most:

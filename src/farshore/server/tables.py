@@ -52,14 +52,14 @@ def milliseconds() -> int:
     return time.time_ns() // 1_000_000
 
 
-def bot_answers(thought: float, dice: float) -> float:
+def bot_answers(thought: float, dice: float, patience: float = 1.0) -> float:
     """Seconds after which a bot that has thought so long answers; `dice` is a random number from 0 to 1.
 
     One that answers at once is hard to follow, and one that takes as long as it thinks would tell by that what it
-    holds. So there are a few fixed times, which sway by the dice alone.
+    holds. So there are a few fixed times, which sway by the dice alone. `patience` makes all of them longer or shorter.
     """
     later = BOT_SWAYS * (2.0 * dice - 1.0)
-    return next((slot + later for slot in BOT_ANSWERS if slot + later >= thought), thought)
+    return next((answer for slot in BOT_ANSWERS if (answer := patience * (slot + later)) >= thought), thought)
 
 
 class Answer(NamedTuple):
@@ -224,6 +224,7 @@ class Hall:
         workers: Workers,
         now: Callable[[], int] = milliseconds,
         grace: float = 60.0,
+        patience: float = 1.0,
         fanout: Fanout | None = None,
         figures: Figures | None = None,
     ) -> None:
@@ -231,6 +232,7 @@ class Hall:
         self.workers = workers
         self.now = now
         self.grace = grace
+        self.patience = patience
         self.fanout = fanout or Alone()
         self.figures = figures or Figures()
         self.tables: dict[str, Table] = {}
@@ -447,7 +449,7 @@ class Hall:
                 return
             if not any(done.secret for done in match.turn):  # nobody looks on while it marks in secret
                 thought = time.monotonic() - began
-                await asyncio.sleep(bot_answers(thought, random.random()) - thought)
+                await asyncio.sleep(bot_answers(thought, random.random(), self.patience) - thought)
             number = choice.result()
             answer = await self.ask(table, Act(None, seat, match.game.actions[number]), base)
             if answer.refusal is not None and answer.refusal is not STALE:

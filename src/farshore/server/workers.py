@@ -39,7 +39,7 @@ LIMIT = 10.0  # seconds for a choice
 GREEDY = 2  # the level that answers when another could not
 TRIES = 3  # at making a game ready, if workers die of it
 PAUSES = (0.1, 5.0)  # seconds before a worker is started whose forerunner had done nothing: at first, at most
-NICE = 5  # sockets first
+NICE = 10  # sockets first
 COMMAND = (sys.executable, "-P", "-m", "farshore.server.workers")  # -P: nothing is imported from where we happen to be
 HEAD = 4  # bytes that say how long a message is
 
