@@ -190,6 +190,11 @@ def _go_on_alike(one: Position, two: Position, seat: int, rng: random.Random, do
     return compared
 
 
+def test_a_view_and_a_state_are_told_apart_by_their_size(game: Game) -> None:
+    """Who hands over bytes of the wrong kind is turned away: a worker is never told a state."""
+    assert game.view.itemsize != game.state.itemsize
+
+
 def message(position: Position, seat: int, action: int) -> str:
     """What a seat is told if it tries that; empty if it may."""
     return "" if position.why(seat, action) is None else str(position.refusal(seat, action))

@@ -57,6 +57,7 @@ class Island:
     lands: frozenset[tuple[int, int]]  # cell, and 1 for the second land of a strait
     cells: tuple[int, ...]  # in reading order, each once (A17)
     open_sides: int  # towards unexplored spaces; 0 if it is complete (R11.1)
+    open_cells: tuple[int, ...]  # these spaces, in reading order
     bonus: int  # of its waterfalls
 
     @property
@@ -98,26 +99,21 @@ def _sides(tile: Sequence[int], cell: int, second: int) -> list[int]:
 
 
 def _island(tile: Sequence[int], start: tuple[int, int]) -> Island:
-    lands, todo, open_sides = {start}, [start], 0
+    lands, todo, open_sides = {start}, [start], list[int]()
     while todo:
         cell, second = todo.pop()
         for side in _sides(tile, cell, second):
             beside = AROUND[cell][side]
             if tile[beside] < 0:
-                open_sides += 1
+                open_sides.append(beside)
                 continue
             land = beside, (side ^ 2) >> 1 if KINDS[tile[beside] & 15] == STRAIT else 0
             if land not in lands:
                 lands.add(land)
                 todo.append(land)
     cells = tuple(sorted({cell for cell, _ in lands}))
-    return Island(frozenset(lands), cells, open_sides, sum(5 * (tile[cell] >> 4 & 3) for cell in cells))
-
-
-def open_cells(tile: Sequence[int], island: Island) -> list[int]:
-    """The unexplored spaces that an island borders, in reading order."""
-    beside = {AROUND[cell][side] for cell, second in island.lands for side in _sides(tile, cell, second)}
-    return sorted(cell for cell in beside if tile[cell] < 0)
+    bonus = sum(5 * (tile[cell] >> 4 & 3) for cell in cells)
+    return Island(frozenset(lands), cells, len(open_sides), tuple(sorted(set(open_sides))), bonus)
 
 
 def ranking(units: Sequence[Piece], seats: int) -> list[int]:
@@ -157,6 +153,11 @@ def fits(tile: Sequence[int], cell: int, mask: int) -> bool:
 
 def placings(tile: Sequence[int], place: int, kind: int) -> list[tuple[int, int]]:
     """Where a ship there could place a tile: cell and quarter turns (R8.5)."""
+    return _placings(tuple(tile), place, kind)
+
+
+@lru_cache(maxsize=KEPT * len(box.KINDS))
+def _placings(tile: tuple[int, ...], place: int, kind: int) -> list[tuple[int, int]]:
     turns = range(box.TURNS[box.KINDS[kind]])
     return [(cell, turn) for cell in targets(tile, place) for turn in turns if fits(tile, cell, MASKS[kind][turn])]
 

@@ -590,7 +590,8 @@ def _choose_start(state: State, seat: int, place: int) -> None:
     """Put the ship there and pay the cheapest way; ask where several pay different people (A1, 8.6)."""
     labels = np.empty((CELLS, PRICES), np.uint64)
     ways = np.empty(VIAS, np.int64)
-    spread(state.tile, state.unit, seat, int(state.toll_once), labels)
+    if place < CELLS:  # else there is nothing to spread, and most starts are at the edge
+        spread(state.tile, state.unit, seat, int(state.toll_once), labels)
     state.ship = place
     if payees(labels, place, seat, ways) == 1:
         _pay_start(state, seat, int(ways[0]))

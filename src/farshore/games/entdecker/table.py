@@ -1,6 +1,7 @@
 """Die neuen Entdecker as clients get it: a view with what follows from it."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 
 import msgspec
 
@@ -232,6 +233,7 @@ def present(view: View, options: Mapping[str, Value]) -> Table:
     )
 
 
+@cache
 def _tile(cell: int, tile: int) -> Tile:
     mask = tile & 15
     kind = atlas.KINDS[mask]
@@ -267,7 +269,7 @@ def _islands(view: View, tile: Sequence[int], unit: Sequence[int]) -> list[Islan
                 bonus=island.bonus,
                 value=island.value,
                 open=island.open_sides,
-                open_cells=[CELL_TEXTS[cell] for cell in atlas.open_cells(tile, island)],
+                open_cells=[CELL_TEXTS[cell] for cell in island.open_cells],
                 units=_units(units, tile),
                 ranks=ranks,
                 points=atlas.shares(island.value, ranks),

@@ -23,13 +23,13 @@ from farshore.games.entdecker.state import (
     State,
 )
 from farshore.kernel import clear, copy, kernel
-from farshore.record import Cells, Int8, record_type
+from farshore.record import Cells, Int32, record_type
 
 
 class View(Public):
     """What one seat, or a spectator, may know."""
 
-    me: Int8  # seat, or SPECTATOR
+    me: Int32  # seat, or SPECTATOR; so wide that a view has not the size of a state
     token: Annotated[Cells, "i1", (PATHS,)]  # those seen; 0 none, or not seen
     chief: Annotated[Cells, "i1", (SEATS, 2)]  # the own ones, in the end all; 0 not known
 
