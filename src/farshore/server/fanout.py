@@ -52,6 +52,7 @@ class Postgres:
     def __init__(self, url: str) -> None:
         self._url = url.replace("postgresql+asyncpg://", "postgresql://", 1)
         self._said: asyncio.Queue[str] = asyncio.Queue()
+        self._saying: list[str] = []  # taken from there, and not known to be said
         self._task: asyncio.Task[None] | None = None
 
     async def start(self, hears: Hears, missed: Callable[[], None]) -> None:
@@ -94,13 +95,16 @@ class Postgres:
         """Say what is to be said until the line breaks; a line on which nothing is said is tried now and then."""
         while not line.is_closed():
             try:
-                said = [await asyncio.wait_for(self._said.get(), CHECK)]
+                if not self._saying:
+                    self._saying.append(await asyncio.wait_for(self._said.get(), CHECK))
             except TimeoutError:
                 await line.execute("SELECT 1", timeout=5)
                 continue
             while not self._said.empty():
-                said.append(self._said.get_nowait())
-            await line.execute("SELECT pg_notify($1, said) FROM unnest($2::text[]) AS said", CHANNEL, said, timeout=5)
+                self._saying.append(self._said.get_nowait())
+            every = "SELECT pg_notify($1, said) FROM unnest($2::text[]) AS said"
+            await line.execute(every, CHANNEL, self._saying, timeout=5)
+            self._saying.clear()  # else the line broke, and the next one says it again
 
 
 def _hear(said: object, hears: Hears) -> None:
