@@ -9,6 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from farshore.games import NAMES
 from tests.server.serving import Server
 from tests.web.conftest import ARGUMENTS, SIZES, Visitor
 from tests.web.test_boards import Clicker, open_table
@@ -18,6 +19,7 @@ PLAIN = {
     "set-up": "/new/explorers",
     "rules-lost-cities": "/rules/lost-cities",
     "rules-explorers": "/rules/explorers",
+    "rules-entdecker": "/rules/entdecker",
 }
 MATCHES: dict[str, dict[str, Any]] = {
     "lost-cities": {"options": {"rounds": "1"}},
@@ -25,6 +27,8 @@ MATCHES: dict[str, dict[str, Any]] = {
     "explorers-solo": {"seats": 1},
     "explorers-four": {"seats": 4, "options": {"achievements": "3", "temples": "expert", "provisions": "expert"}},
     "explorers-compose": {"options": {"map": "compose"}},
+    "entdecker": {},
+    "entdecker-four": {"seats": 4, "options": {"layout": "v2", "chief_scouts": "on"}},
 }
 
 
@@ -68,16 +72,16 @@ def shoot(site: Server, browser: Browser, folder: Path, size: str, scheme: str) 
     take(one.page, folder, f"waiting-{end}")
     one.context.close()
     for name, wishes in MATCHES.items():
-        game = "explorers" if name.startswith("explorers") else name
+        game = name if name in NAMES else name.partition("-")[0]
         one = visitor(site, browser, size, scheme)
         with one.page.expect_response("**/api/v1/me"):
             one.page.goto("/")
         page = open_table(site, one, game, **wishes)
         take(page, folder, f"{name}-start-{end}")
         clicker = Clicker(page, random.Random(4), tap=size != "desktop")
-        clicker.play(game, 30 if name != "explorers-compose" else 3)
+        clicker.play(game, {"explorers-compose": 3, "entdecker": 60}.get(name, 30))
         take(page, folder, f"{name}-middle-{end}")
-        if name in ("lost-cities", "explorers"):
+        if name in NAMES:
             page.keyboard.press("n")
             take(page, folder, f"{name}-since-{end}")
             page.keyboard.press("Escape")
@@ -85,7 +89,7 @@ def shoot(site: Server, browser: Browser, folder: Path, size: str, scheme: str) 
             page.click("header button.narrow-only")
         page.click(".tab >> nth=1")
         take(page, folder, f"{name}-sheet-{end}")
-        if name in ("lost-cities", "explorers"):
+        if name in NAMES:
             page.keyboard.press("Escape")
             page.keyboard.press("?")
             take(page, folder, f"{name}-keys-{end}")

@@ -16,6 +16,7 @@ from tests.web.conftest import SIZES, Visit, Visitor
 from tests.web.test_page import BOARD, GAMES, LIT, assert_accessible, assert_fits
 
 LIT_SQUARES = ".ex-top use[href^='#ex-legal']"
+POINTED = ".pointed, .ex-lit, .en-pointed"
 OVER = "main[data-over=true]"
 MY_TURN = f".status.mine, {OVER}"
 
@@ -195,6 +196,37 @@ class Typist:
             self.page.wait_for_timeout(100)
         raise AssertionError(f"nothing can be done: {self.page.locator('.status').inner_text()}")
 
+    def entdecker(self) -> None:
+        before = heard(self.page)
+        for _ in range(40):  # a key may only choose, or ask which of two is meant
+            self.explore()
+            self.page.wait_for_timeout(60)
+            if heard(self.page) > before or self.has(OVER):
+                return
+        raise AssertionError(f"nothing can be done: {self.page.locator('.status').inner_text()}")
+
+    def explore(self) -> None:
+        units = {"scout": "f", "fort": "b", "settlement": "c", "stop": "x"}
+        letters = [key for action, key in units.items() if self.has(f".bar [data-action={action}]")]
+        asked = ".en-which .en-lit, .en-ways .en-lit, .en-wheel .en-lit, .bar [data-action=pass]"
+        if self.has(".bar .button.main:not([aria-disabled=true])"):
+            self.tab_to(".bar .button.main")
+            self.press("Enter")
+        elif self.has(asked):
+            self.tab_to(asked)
+            self.press("Enter")
+        elif self.has(".en-supply .en-lit") and (not letters or self.rng.random() < 0.5):
+            self.press("d")
+        elif letters:
+            self.press(self.rng.choice(letters))
+        elif self.has(".en-huts .en-lit"):
+            self.press(str(self.rng.randint(1, 7)))
+        else:  # any place of the map: arrows go over all of it
+            self.tab_to("[data-at]")
+            for _ in range(self.rng.randrange(6)):
+                self.press(f"Arrow{self.rng.choice(('Left', 'Right', 'Up', 'Down'))}")
+            self.press("Enter")
+
     def mark(self, cells: str) -> None:
         """Walk to a square with the arrows."""
         places = [
@@ -211,7 +243,7 @@ class Typist:
 
     def play(self, game: str, steps: int) -> bool:
         """Type so often, or to the end. Returns whether that was reached."""
-        act = self.lost_cities if game == "lost-cities" else self.explorers
+        act = {"lost-cities": self.lost_cities, "explorers": self.explorers, "entdecker": self.entdecker}[game]
         for _ in range(steps):
             if self.has(OVER):
                 return True
@@ -225,6 +257,11 @@ OPTIONS: dict[str, dict[str, str]] = {
     "lost-cities": {"rounds": "1"},
     "explorers": {"map": "4.90,3.180,2.180,5.270"},
     "entdecker": {},
+}
+IN_A_TURN = {
+    "lost-cities": ".lc-lit",
+    "explorers": ".ex-option.chosen, .ex-young[d^=M]",
+    "entdecker": ".en-top:not(:has(.en-legal.edge)), .en-income",
 }
 NEVER = {"lost-cities": "draw R", "explorers": "mark a1", "entdecker": "place a1 r0"}  # what cannot be done at first
 
@@ -263,7 +300,7 @@ def test_a_phone_that_lies_shows_everything_that_can_be_done(site: Server, visit
     assert Clicker(page, random.Random(8), tap=True).play(game, 16) is False
     assert_fits(page)
     assert_accessible(page)
-    parts = page.locator("header, .bar, .bar .button, .lc-hand button, .lc-deck button, .ex-option, .ex-top")
+    parts = page.locator("header, .bar, .bar .button, .lc-hand button, .lc-deck button, .ex-option, .ex-top, .en-step")
     hidden = parts.evaluate_all(
         """(all) => all.filter((each) => {
             const { x, y, right, bottom, width } = each.getBoundingClientRect();
@@ -283,11 +320,11 @@ def test_what_happened_since_my_last_turn(site: Server, visit: Visit, game: str)
     page.keyboard.press("n")
     expect(page.locator(".since [aria-current=step]")).to_have_count(1)
     expect(page.locator(".since [aria-live]")).to_contain_text("Pip")
-    expect(page.locator(".pointed, .ex-lit").first).to_be_attached()
+    expect(page.locator(POINTED).first).to_be_attached()
     for _ in range(news.count()):  # without movement each press is a step, and the last one ends the walk
         page.keyboard.press("n")
     expect(page.locator(".since [aria-current=step]")).to_have_count(0)
-    expect(page.locator(".pointed, .ex-lit")).to_have_count(0)
+    expect(page.locator(POINTED)).to_have_count(0)
     page.click(".since button >> nth=1")
     expect(page.locator(".since")).to_be_hidden()
     page.click("header [aria-label='Since your last turn']")
@@ -300,7 +337,7 @@ def test_who_comes_back_on_a_phone_is_told_and_can_play_at_once(site: Server, vi
     page = open_table(site, visit("/", "phone"), game, options=OPTIONS[game])
     clicker = Clicker(page, random.Random(9), tap=True)
     clicker.play(game, 8)
-    while page.locator(".since").count() == 0 or page.locator(".lc-lit, .ex-option.chosen, .ex-young[d^=M]").count():
+    while not page.locator(".since").count() or page.locator(IN_A_TURN[game]).count():
         clicker.play(game, 1)  # to the beginning of a turn
     expect(page.locator(".since")).to_be_hidden()
     page.reload()
@@ -390,7 +427,6 @@ def test_explorers_by_keyboard(site: Server, visit: Visit) -> None:
     assert abs(int(page.evaluate(focused)) - at) == 1
 
 
-@pytest.mark.skipif("entdecker" not in GAMES, reason="it is not offered yet")
 def test_entdecker_by_keyboard(site: Server, visit: Visit) -> None:
     page = open_table(site, visit("/"), "entdecker")
     page.locator('[data-at="S6"]').focus()

@@ -11,13 +11,12 @@ import { HutRow, Huts } from "./entdecker_huts.js";
 import { Inspector, Islands, lookedAt } from "./entdecker_islands.js";
 import { Result, Sheet } from "./entdecker_sheet.js";
 import { Rules } from "./entdecker_rules.js";
-import { explained } from "./entdecker_parts.js";
-import { eventName, explain, islandText, kindName, line, placeNames, score, sideName, stackText, status, unitName, unseenOf, wayText, words } from "./entdecker_words.js";
+import { COST, explained } from "./entdecker_parts.js";
+import { eventName, explain, islandText, keys, kindName, line, placeNames, score, sideName, stackText, status, steps, unitName, unseenOf, wayText, words } from "./entdecker_words.js";
 
 export { OptionPicture } from "./entdecker_layouts.js";
-export { Rules, Sheet, explain, line, score, status, words };
+export { Rules, Sheet, explain, keys, line, score, status, steps, words };
 
-const COST = { hidden: 1, open: 4, scout: 1, fort: 3, settlement: 6 };
 const UNITS = ["scout", "fort", "settlement"];
 
 // ---- what has happened

@@ -3,7 +3,7 @@ import { html } from "../dom.js";
 import { UNIT } from "./entdecker_coast.js";
 import { COLUMNS, ROWS, Sea, chartOf } from "./entdecker_map.js";
 
-const LAYOUTS = {
+export const LAYOUTS = {
   base: "f2,c3+10,g3,j3+5,f4,b5,d5,i5,k5,g7+5",
   v1: "f1,g2,f3,c4+10,g4,j4+5,f5,j5+5,g6,f7,g8",
   v2: "c2+10,j2+5,a4,c4,e4,g4,i4,k4,b5,d5,f5,h5,j5,l5,d7+5,i7+5",

@@ -3,9 +3,10 @@ import { html } from "../dom.js";
 import { t } from "../texts.js";
 import { KINDS, Event, Gold, Piece, Sea, TilePicture, chartOf, frameOf, maskOf, routeLine, shipAt, unitAt } from "./entdecker_map.js";
 import { Hut, Spaces } from "./entdecker_huts.js";
+import { COST } from "./entdecker_parts.js";
 
 const EVENTS = ["gold", "pirates", "natives", "storm"];
-const UNITS = [["scout", 1], ["fort", 3], ["settlement", 6]];
+const UNITS = ["scout", "fort", "settlement"].map((unit) => [unit, COST[unit]]);
 
 // A corner of the board: the bottom left, with a route from the free edge past somebody's fort.
 const TILES = { a6: 0, b6: 0, c6: 0, a7: 2, b7: 12, a8: 0, b8: 1 };

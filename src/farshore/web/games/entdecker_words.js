@@ -87,9 +87,31 @@ function payText(table, part) {
   return t("entdecker-pays", { name: who === "bank" ? t("entdecker-bank") : table.name(Number(who)), gold });
 }
 
+const SMALL_STEPS = ["via", "hidden", "open", "draw", "tile", "back", "stop"]; // what is placed says enough
+
+/** What happened, the tiles of each seat in one step. */
+export function steps(table, all) {
+  const found = [];
+  for (const each of all) {
+    const [word, cell] = each.text.split(" ");
+    if (SMALL_STEPS.includes(word)) continue;
+    const before = found.at(-1);
+    if (word !== "place") found.push({ seat: each.seat, text: line(table, each), lit: [each] });
+    else if (before?.cells && before.seat === each.seat) before.cells.push(cell), before.lit.push(each);
+    else found.push({ seat: each.seat, cells: [cell], lit: [each] });
+  }
+  for (const step of found.filter(({ cells }) => cells)) step.text = t("entdecker-since-tiles", { name: table.name(step.seat), number: step.cells.length, cells: step.cells.join(", ") });
+  return found.filter(({ text }) => text);
+}
+
+export const keys = () => [
+  [["T"], t("entdecker-key-turn")], [["D"], t("entdecker-key-draw")], [["1", "…", "7"], t("entdecker-key-number")], [["F", "B", "C"], t("entdecker-key-unit")],
+  [["X"], t("entdecker-key-stop")], [["I"], t("entdecker-key-islands")],
+];
+
 /** The place of the map that a line of the log is about; null for none. */
 export function placeOf(table, heard) {
-  const [word, one = ""] = heard?.text?.split(" ") ?? [];
+  const [word, one = ""] = heard.text?.split(" ") ?? [];
   if (UNITS[word]) return newestAt(table.heard.value, heard) || null;
   return ["place", "start", "take"].includes(word) && !one.includes(".") ? one : null;
 }

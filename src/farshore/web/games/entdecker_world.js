@@ -96,7 +96,7 @@ export function World({ table, small, turned }) {
     const frame = frameOf(chart, name);
     return { x, y, mask: turn(mask, chart.quarters), bonus, unit: spot && [(spot[0] - frame.x) / UNIT, (spot[1] - frame.y) / UNIT] };
   });
-  const pointed = placeOf(table, table.lit.value);
+  const pointed = table.lit.value.map((each) => placeOf(table, each)).filter(Boolean);
   const looked = inspected.value && islandAt(scene, inspected.value.name, inspected.value.side);
   const marked = looked ?? (focusOn && islands.find((island) => island.tiles.some(({ name }) => name === focusOn)));
   const outline = marked && shore(chart, marked.tiles, scene.tiles);
@@ -259,7 +259,7 @@ export function World({ table, small, turned }) {
           const coast = shore(chart, island.tiles, scene.tiles).coast;
           return html`<g key=${island.number} class="en-legal"><path d=${coast} class="case" /><path d=${coast} /></g>`;
         })}
-        ${pointed && html`<rect class="en-pointed" ...${frameOf(chart, pointed)} rx="5" />`}
+        ${pointed.map((name) => html`<rect key=${name} class="en-pointed" ...${frameOf(chart, name)} rx="5" />`)}
         ${newest && asked.filter(({ side }) => side).map(({ text, side }) => {
           const [x, y] = unitAt(chart, scene.newest, newest.mask, side);
           return html`<g key=${text} class="en-legal"><circle cx=${x} cy=${y} r="15" class="case" /><circle cx=${x} cy=${y} r="15" /></g>`;

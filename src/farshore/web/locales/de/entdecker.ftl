@@ -431,5 +431,15 @@ entdecker-rules-tip-2 = Behalte etwas Gold für eine Figur: Ein Plättchen ohne 
 entdecker-rules-tip-3 = Mehrere kurze Reisen sind oft besser als eine lange.
 entdecker-rules-tip-4 = Bräuchte es vier verdeckte Plättchen für das richtige, kauf es offen.
 entdecker-rules-tip-5 = Eine Siedlung auf dem Plättchen, das eine Insel schließt, kehrt sofort zurück.
+entdecker-since-tiles = { $number ->
+    [one] { $name } legt ein Plättchen: { $cells }
+   *[other] { $name } legt { $number } Plättchen: { $cells }
+}
+entdecker-key-turn = das Plättchen drehen
+entdecker-key-draw = ein Plättchen ziehen
+entdecker-key-number = einen Stapel, eine Zahl oder eine Hütte wählen
+entdecker-key-unit = Kundschafter, Stützpunkt oder Siedlung setzen
+entdecker-key-stop = die Expedition beenden
+entdecker-key-islands = die Inseln aufzählen
 entdecker-rules-keys-title = Hier spielen
 entdecker-rules-keys = Was möglich ist, leuchtet. Drück ein leuchtendes Feld, um dort zu starten; drück ein Feld noch einmal, um das Plättchen zu drehen, und bestätige. Drück eine Insel, um ihre Größe, ihre offene Küste und den Führenden zu sehen. Tasten: Pfeile bewegen sich über den Plan, Enter wählt, T dreht das Plättchen, D zieht, 1 bis 7 wählen einen Stapel oder eine Hütte, F, B und C setzen Kundschafter, Stützpunkt oder Siedlung, X hört auf, I zählt die Inseln auf. Alles kann auch als Befehl geschrieben werden.

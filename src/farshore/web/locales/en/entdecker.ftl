@@ -447,5 +447,15 @@ entdecker-rules-tip-2 = Keep a little gold for a unit: a tile without one is a g
 entdecker-rules-tip-3 = Several short trips are often better than a long one.
 entdecker-rules-tip-4 = If four hidden tiles would be needed to find the right one, buy it openly.
 entdecker-rules-tip-5 = A settlement placed on the tile that closes an island returns at once.
+entdecker-since-tiles = { $number ->
+    [one] { $name } places a tile: { $cells }
+   *[other] { $name } places { $number } tiles: { $cells }
+}
+entdecker-key-turn = turn the tile
+entdecker-key-draw = draw a tile
+entdecker-key-number = choose a stack, a number or a hut
+entdecker-key-unit = place a scout, a fort or a settlement
+entdecker-key-stop = end the expedition
+entdecker-key-islands = list the islands
 entdecker-rules-keys-title = Playing here
 entdecker-rules-keys = What can be done is lit. Press a lit space to start there; press a space again to turn the tile, then confirm. Press an island to see its size, its open coast and who leads. Keys: arrows move over the map, Enter chooses, T turns the tile, D draws, 1 to 7 choose a stack or a hut, F, B and C place a scout, a fort or a settlement, X stops, I lists the islands. Everything can also be written as a command.
