@@ -22,7 +22,7 @@ import resource
 import statistics
 import tempfile
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 
 import msgspec
@@ -31,6 +31,8 @@ import uvloop
 from benchmarks.load_client import Crowd, Line, Practice, Tally, pace, percentile
 from benchmarks.load_server import Process, Server, cpu, database, resident
 from benchmarks.store import syncs
+from farshore.games import NAMES, get
+from farshore.server.settings import Settings
 
 BAR_RESIDENT, BAR_BOTS, BAR_SATURATED = 300, 1.5, 250  # MB, ratio, milliseconds
 LEVEL = 4
@@ -56,10 +58,9 @@ def errors(tally: Tally) -> None:
         line(f"  {what}", f"{count:,}")
 
 
-def games(count: int, explorers: float) -> list[str]:
+def mixed(games: Sequence[str], count: int) -> list[str]:
     """The game of each table, as evenly mixed as can be."""
-    many = round(count * explorers)
-    found = ["explorers"] * many + ["lost-cities"] * (count - many)
+    found = [games[table % len(games)] for table in range(count)]
     random.shuffle(found)
     return found
 
@@ -78,9 +79,9 @@ async def serving(arguments: argparse.Namespace, folder: Path, url: str) -> Asyn
         server.stop()
 
 
-async def crowd_at(server: Server, tables: int, explorers: float) -> Crowd:
+async def crowd_at(server: Server, tables: int, games: Sequence[str]) -> Crowd:
     crowd = Crowd(server.port)
-    await crowd.seat(games(tables, explorers))
+    await crowd.seat(mixed(games, tables))
     await crowd.join()
     return crowd
 
@@ -166,21 +167,21 @@ async def run(arguments: argparse.Namespace, folder: Path, url: str) -> None:
     tables = arguments.sockets // 2
     async with serving(arguments, folder, url) as server:
         idle = resident(server.pid)
-        warm = await crowd_at(server, WARM_TABLES, arguments.explorers)
+        warm = await crowd_at(server, WARM_TABLES, arguments.games)
         await warm.play(50, 4)
         await warm.close()
         await asyncio.sleep(1.0)
         base = resident(server.pid)
         crowd = Crowd(server.port)
         began = time.perf_counter()
-        await crowd.seat(games(tables, arguments.explorers))
+        await crowd.seat(mixed(arguments.games, tables))
         took = time.perf_counter() - began
         await asyncio.sleep(1.0)
         seated = resident(server.pid)
         await crowd.join()
         await asyncio.sleep(2.0)
         joined = resident(server.pid)
-        line("tables, sockets", f"{tables:,}, {2 * tables:,}", f"{100 * arguments.explorers:.0f} % Explorers")
+        line("tables, sockets", f"{tables:,}, {2 * tables:,}", ", ".join(arguments.games))
         line("requests a second while people came and sat down", f"{4 * tables / took:,.0f}")
 
         echo = Echo(Process(folder, "benchmarks.load_echo", "{port}"))
@@ -232,7 +233,7 @@ async def run(arguments: argparse.Namespace, folder: Path, url: str) -> None:
 
 async def saturate(arguments: argparse.Namespace, folder: Path, url: str) -> None:
     async with serving(arguments, folder, url) as server:
-        crowd = await crowd_at(server, arguments.sockets // 2, arguments.explorers)
+        crowd = await crowd_at(server, arguments.sockets // 2, arguments.games)
         await crowd.play(50, 4)
         freeze()
         line("synced writes of a page a second", f"{syncs(folder):,.0f}", "what the disk gives")
@@ -263,8 +264,8 @@ async def saturate(arguments: argparse.Namespace, folder: Path, url: str) -> Non
 async def beside_bots(arguments: argparse.Namespace, folder: Path, url: str) -> None:
     """Bots play people who answer at once, as many of them at a table as there can be; a phase ends by resigning."""
     async with serving(arguments, folder, url) as server:
-        crowd = await crowd_at(server, arguments.sockets // 2, arguments.explorers)
-        game, opponents = arguments.bots_play, {"lost-cities": 1, "explorers": 3}[arguments.bots_play]
+        crowd = await crowd_at(server, arguments.sockets // 2, arguments.games)
+        game, opponents = arguments.bots_play, get(arguments.bots_play).seats[-1] - 1
         bots = [Practice(crowd, await crowd.person(), game, opponents, LEVEL) for _ in range(arguments.bots)]
         await crowd.play(arguments.rate, 4)
         freeze()
@@ -344,17 +345,19 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--saturate", action="store_true", help="raise the rate until moves take too long")
     parser.add_argument("--bots", type=int, default=0, metavar="N", help="matches with bots that think all the time")
-    parser.add_argument("--bots-play", choices=("lost-cities", "explorers"), default="lost-cities")
+    parser.add_argument("--bots-play", choices=NAMES, default="lost-cities")
     parser.add_argument("--database", action="append", choices=("sqlite", "postgresql"), help="may be given twice")
     parser.add_argument("--sockets", type=int, help="5,000; 2,000 to saturate, 500 beside bots")
     parser.add_argument("--rate", type=float, help="moves a second: 250; 100 to begin with, 50 beside bots")
     parser.add_argument("--seconds", type=float, default=300.0, help="of play (300)")
     parser.add_argument("--blocks", type=int, default=5, help="stretches into which they are divided (5)")
     parser.add_argument("--step-seconds", type=float, default=10.0, help="at each rate when saturating (10)")
-    parser.add_argument("--explorers", type=float, default=0.5, help="share of the tables that play Explorers (0.5)")
+    parser.add_argument("--games", nargs="+", choices=NAMES, default=NAMES, help="what is played, evenly (all)")
     parser.add_argument("--echo-sockets", type=int, default=0, help="as --sockets, at most 1,000")
     parser.add_argument("--echo-seconds", type=float, help="a fifth of --seconds")
-    parser.add_argument("--workers", type=int, default=2, help="processes of the server in which bots think (2)")
+    parser.add_argument(
+        "--workers", type=int, default=Settings().workers, help="in which bots think (all cores but one)"
+    )
     parser.add_argument("--starts", type=int, default=3, help="starts that are timed first (3)")
     arguments = parser.parse_args()
     usual = (2_000, 100.0) if arguments.saturate else (500, 50.0) if arguments.bots else (5_000, 250.0)

@@ -1,8 +1,8 @@
-"""How quick the page is on a slow device: Chromium with its processor slowed down four times.
+"""How quick the page is: in Chromium as it is, and on a slow device, with its processor slowed down four times.
 
     python -m benchmarks.page [--slower 4] [--times 7]
 
-- ready to play: from the start of navigation, nothing in the cache, to the first legal control on the screen
+- ready to play, on the slow device: from the start of navigation, nothing in the cache, to the first legal control
 - click to effect: from the browser's own time of a click to the frame that shows what it did; `local` is what the page
   answers by itself, `stored` goes to the server and back
 - movement: cards fly from hand to table and from deck to hand, marks appear. The longest task in that time, and the
@@ -11,7 +11,8 @@
 
 All but those two are by the clock: measure on a machine that does nothing else. Its load is printed.
 
-Every figure is the worst of its kind but for `ready`, of which the median counts; the bars are at the right.
+Every figure is the worst of its kind but for `ready`, of which the median counts; the bars are at the right. Clicks and
+movements have bars on the device as it is; what they are on the slow one is printed beside.
 """
 
 import argparse
@@ -22,6 +23,7 @@ import statistics
 import sys
 import tempfile
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -35,8 +37,9 @@ ARGUMENTS = ["--no-sandbox", "--disable-background-networking", "--disable-compo
 GAMES: dict[str, dict[str, str]] = {
     "lost-cities": {"rounds": "1", "first_starter": "0"},
     "explorers": {"map": "4.90,3.180,2.180,5.270"},
+    "entdecker": {},
 }
-LIT = {"lost-cities": ".lc-hand.asked button", "explorers": ".ex-option.legal"}
+LIT = {"lost-cities": ".lc-hand.asked button", "explorers": ".ex-option.legal", "entdecker": ".en-legal"}
 
 # The page tells when something like a selector is there and has been painted; and how long tasks were.
 WATCH = """
@@ -191,46 +194,90 @@ def explorers(visit: Visit) -> tuple[list[float], list[float]]:
     return local, stored
 
 
+def entdecker(visit: Visit) -> tuple[list[float], list[float]]:
+    """Some steps of a voyage: a place, then the button that it asks for; a tile, a unit, whatever is lit."""
+    local: list[float] = []
+    stored: list[float] = []
+    page = visit.page
+    for _ in range(4):
+        main, lit = ".bar .button.main:not([aria-disabled=true])", ".en-step .en-lit, .en-supply .en-lit"
+        if page.locator(main).count():
+            stored.append(visit.click(main, heard(page)))
+        elif page.locator(lit).count():
+            stored.append(visit.click(lit, heard(page)))
+        elif page.locator(".en-legal").count():
+            local.append(visit.click(".en-legal", main))
+        elif page.locator(".bar [data-action]").count():
+            stored.append(visit.click(".bar [data-action]", heard(page)))
+        page.wait_for_timeout(400)
+        visit.my_turn()
+    return local, stored
+
+
+ACTS = {"lost-cities": lost_cities, "explorers": explorers, "entdecker": entdecker}
+
+
 def row(name: str, value: float, bar: int) -> bool:
     good = value <= bar
     print(f"{name:<60} {value:>9.1f} ms   {'at most' if good else 'ABOVE'} {bar:,} ms", flush=True)
     return good
 
 
-def measure(site: Server, browser: Browser, game: str, slower: float, times: int) -> bool:
-    act = lost_cities if game == "lost-cities" else explorers
-    ready, local, stored, tasks, scripts, observed = [], [], [], [], [], []
+@dataclass
+class Figures:
+    """What was measured on one device."""
+
+    ready: list[float] = field(default_factory=list)
+    local: list[float] = field(default_factory=list)
+    stored: list[float] = field(default_factory=list)
+    tasks: list[float] = field(default_factory=list)
+    scripts: list[float] = field(default_factory=list)
+    observed: list[float] = field(default_factory=list)
+
+
+def measured(site: Server, browser: Browser, game: str, slower: float, times: int) -> Figures:
+    found = Figures()
     for _ in range(times):
         visit = Visit(site, browser, game, slower)
-        ready.append(visit.open())
+        found.ready.append(visit.open())
         visit.my_turn()
         visit.page.evaluate("tasks.length = 0")
         for _ in range(3):
-            found: list[tuple[list[float], list[float]]] = []
 
             def turn() -> None:
-                found.append(act(visit))  # noqa: B023  # called at once
+                local, stored = ACTS[game](visit)  # noqa: B023  # called at once
+                found.local += local
+                found.stored += stored
                 visit.my_turn()  # noqa: B023
 
             task, script = visit.traced(turn)
-            tasks.append(task)
-            scripts.append(script)
-            local += found[0][0]
-            stored += found[0][1]
-        observed += visit.page.evaluate("tasks")
+            found.tasks.append(task)
+            found.scripts.append(script)
+        found.observed += visit.page.evaluate("tasks")
         visit.context.close()
-    good = [
-        row(
-            f"{game}: ready to play, median of {times} (worst {max(ready):,.0f})",
-            statistics.median(ready),
-            BARS["ready"],
-        ),
-        row(f"{game}: click to effect, local, worst of {len(local)}", max(local), BARS["click"]),
-        row(f"{game}: click to effect, stored, worst of {len(stored)}", max(stored), BARS["click"]),
-        row(f"{game}: longest task while playing ({len(observed)} of 50 ms or more)", max(tasks), BARS["task"]),
-        row(f"{game}: most script in a frame of a movement", max(scripts), BARS["script"]),
-    ]
-    return all(good)
+    return found
+
+
+def measure(site: Server, browser: Browser, game: str, slower: float, times: int) -> bool:
+    slow = measured(site, browser, game, slower, times)
+    usual = measured(site, browser, game, 1.0, times)
+    begin = f"{game}: ready to play, {slower:g} times slower, median of {times} (worst {max(slow.ready):,.0f})"
+    return all(
+        [
+            row(begin, statistics.median(slow.ready), BARS["ready"]),
+            row(f"{game}: click to effect, local, worst of {len(usual.local)}", max(usual.local), BARS["click"]),
+            row(f"{game}: click to effect, stored, worst of {len(usual.stored)}", max(usual.stored), BARS["click"]),
+            row(f"{game}: longest task ({len(usual.observed)} of 50 ms or more)", max(usual.tasks), BARS["task"]),
+            row(f"{game}: most script in a frame of a movement", max(usual.scripts), BARS["script"]),
+            beside(f"{game}, {slower:g} times slower: local, stored, task, script", slow),
+        ]
+    )
+
+
+def beside(name: str, slow: Figures) -> bool:
+    worst = (max(slow.local), max(slow.stored), max(slow.tasks), max(slow.scripts))
+    print(f"{name:<60} {', '.join(f'{each:.0f}' for each in worst)} ms", flush=True)
+    return True
 
 
 def main() -> None:
