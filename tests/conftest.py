@@ -18,7 +18,6 @@ settings.register_profile("off", parent=settings.get_profile("ci"), max_examples
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE") or ("soak" if SOAK else "ci" if COMPILED else "off"))
 
 
-# With every index checked, games are compiled once more: only those that are offered.
-@pytest.fixture(params=games.NAMES if os.environ.get("NUMBA_BOUNDSCHECK") else games.MODULES)
+@pytest.fixture(params=games.NAMES)
 def game(request: pytest.FixtureRequest) -> Game:
     return games.get(request.param)

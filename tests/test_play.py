@@ -166,7 +166,7 @@ def test_the_name_of_a_file_is_not_taken_for_a_transcript() -> None:
 
 
 def test_games_are_listed_and_print_shortly() -> None:
-    assert farshore.GAMES == ("lost-cities", "explorers")
+    assert farshore.GAMES == ("lost-cities", "explorers", "entdecker")
     assert repr(GAME) == "<Game lost-cities, rules version 1>"
     assert "Any" not in dir(farshore)
 

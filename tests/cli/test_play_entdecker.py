@@ -25,9 +25,6 @@ from farshore.cli.terminal import HEIGHT, WIDTH, Terminal
 from farshore.game import Game
 from tests.cli.conftest import Run
 from tests.cli.test_terminal import ESCAPES, Window
-from tests.games.matches import SOAK
-
-pytestmark = pytest.mark.skipif(not SOAK, reason="they play whole matches: in the soak")
 
 NEW = ("play", "entdecker", "--seed", "7", "--seats", "2")
 

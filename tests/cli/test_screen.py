@@ -12,7 +12,7 @@ from farshore.cli.lost_cities.chips import row_of
 from farshore.cli.screens import SCREENS, Scene, Screen, screen
 from farshore.cli.terminal import HEIGHT, WIDTH, clip, readable
 from farshore.errors import NotationError
-from farshore.games import MODULES
+from farshore.games import NAMES
 from farshore.play import Play
 
 TYPED: Screen = lost_cities  # the type checker looks whether the module fulfils the protocol
@@ -25,7 +25,7 @@ def scene(play: Play, seat: int, name: str = "Marlow") -> Scene:
 
 
 def test_every_game_has_a_screen() -> None:
-    assert set(SCREENS) == set(MODULES)
+    assert set(SCREENS) == set(NAMES)
     assert screen("lost-cities") is TYPED
 
 

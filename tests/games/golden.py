@@ -95,7 +95,7 @@ def count(position: Position, depth: int) -> int:
 
 
 def main() -> None:
-    for name in games.MODULES:
+    for name in games.NAMES:
         game = games.get(name)
         for number in range(A_GAME):
             path = PLAYTHROUGHS / f"{name}-{number}.txt"

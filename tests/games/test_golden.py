@@ -19,7 +19,7 @@ def test_playthroughs_are_as_recorded(path: object) -> None:
 
 
 def test_every_game_has_playthroughs_and_counts() -> None:
-    for name in games.MODULES:
+    for name in games.NAMES:
         assert len(list(PLAYTHROUGHS.glob(f"{name}-*.txt"))) == A_GAME
         assert (COUNTS / f"{name}.txt").exists()
 

@@ -50,6 +50,8 @@ TABLES: tuple[tuple[str, int, dict[str, str]], ...] = (
     ("explorers", 2, {}),
     ("explorers", 3, {}),
     ("explorers", 4, {}),
+    ("entdecker", 2, {}),
+    ("entdecker", 4, {"chief_scouts": "on"}),
 )
 
 

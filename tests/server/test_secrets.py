@@ -32,7 +32,7 @@ from farshore.server.workers import Workers
 from tests.games.matches import amount, random_options
 from tests.server.serving import Line, Person, Server
 
-SMALL = {"lost-cities": {"rounds": "1"}, "explorers": {"map": "4.90,3.180,2.180,5.270"}}
+SMALL = {"lost-cities": {"rounds": "1"}, "explorers": {"map": "4.90,3.180,2.180,5.270"}, "entdecker": {}}
 
 
 @pytest.fixture(scope="module")
@@ -214,7 +214,7 @@ def check_log(server: Server, table: str) -> None:
     events = [decode(data) for data in events_of(server, table)]
     texts = {event.text for event in events if isinstance(event, Acted | Drawn)}
     texts |= {card for text in texts if re.fullmatch(r"[A-Z](x|\d+)", card := text.split()[-1])}
-    texts -= {"draw", "done", "skip"}  # plain words
+    texts -= {"draw", "done", "skip", "stop", "pass", "scout", "fort", "settle"}  # plain words
     assert texts
     assert "canary" not in said
     assert table not in said
@@ -436,3 +436,5 @@ def test_a_bot_answers_at_a_few_times_whatever_it_thinks() -> None:
             thoughts = [slot + BOT_SWAYS + part * (next_slot - slot - 2 * BOT_SWAYS) for part in (0.01, 0.5, 0.99)]
             assert len({bot_answers(thought, dice) for thought in thoughts}) == 1
     assert bot_answers(100.0, 0.5) == 100.0
+    assert bot_answers(0.3, 0.5, patience=2.0) == 2 * BOT_ANSWERS[0]
+    assert bot_answers(0.3, 0.5, patience=0.0) == 0.3

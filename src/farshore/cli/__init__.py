@@ -11,7 +11,7 @@ import click
 
 from farshore import __version__
 from farshore.errors import FarshoreError
-from farshore.games import MODULES
+from farshore.games import NAMES
 
 BAD_INPUT = 2  # exit code, the same as click's for wrong arguments
 UNFAIR = 1  # exit code if an exported match does not hold
@@ -38,15 +38,15 @@ class Commands(click.Group):
 @click.group(
     cls=Commands,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
-    help=f"Exploration board games in the terminal: {', '.join(MODULES)}.",
+    help=f"Exploration board games in the terminal: {', '.join(NAMES)}.",
 )
 @click.version_option(__version__, prog_name="farshore")
 def main() -> None:
     """All commands."""
 
 
-PLAY_HELP = f"""Play GAME alone or against bots. Games: {", ".join(MODULES)}. If none is named, you are asked; without a
-terminal it is {next(iter(MODULES))}.
+PLAY_HELP = f"""Play GAME alone or against bots. Games: {", ".join(NAMES)}. If none is named, you are asked; without a
+terminal it is {NAMES[0]}.
 
 In the match, ? shows how to play. Lines can also be piped in: one for each answer.
 
@@ -199,8 +199,9 @@ def replay_command(file: str, as_json: bool, seat: str, stepwise: bool, no_color
 @click.option("--lan", is_flag=True, help="Let others in the house join: listen on every address, and print which.")
 @click.option("--public", metavar="URL", help="The address under which it is reached from outside.")
 @click.option("--database", metavar="URL", help="sqlite+aiosqlite:///FILE or postgresql+asyncpg://...; usually a file.")
-@click.option("--workers", type=int, help="Processes in which bots think, usually 2.")
+@click.option("--workers", type=int, help="Processes in which bots think, usually all cores but one.")
 @click.option("--grace", type=float, help="Seconds after which a bot plays for who is away, usually 60; 0 for never.")
+@click.option("--patience", type=float, help="How long bots take to answer, usually 1; 0 for as soon as they know.")
 @click.option("--limits", help="on, off or auto: whether callers are limited; auto is on for a public host.")
 @click.option("--logs", help="text, json or auto: auto is json for a public host.")
 @click.option("--proxies", help="Addresses of proxies, by commas, whose word for a caller's address is taken.")

@@ -12,17 +12,17 @@ from farshore.given import shown
 if TYPE_CHECKING:
     from farshore.game import Game
 
-MODULES = {
+_MODULES = {
     "lost-cities": "farshore.games.lost_cities",
     "explorers": "farshore.games.explorers",
     "entdecker": "farshore.games.entdecker",
 }
-NAMES = tuple(name for name in MODULES if name != "entdecker")  # those that are offered; it waits for its board
+NAMES = tuple(_MODULES)
 
 
 def get(name: str) -> "Game":
     """The game of that name. Raises UnknownGame."""
-    if not isinstance(name, str) or name not in MODULES:
-        raise UnknownGame(f"there is no game {shown(name)}: there is {', '.join(MODULES)}")
-    game: Game = import_module(MODULES[name]).GAME
+    if not isinstance(name, str) or name not in _MODULES:
+        raise UnknownGame(f"there is no game {shown(name)}: there is {', '.join(_MODULES)}")
+    game: Game = import_module(_MODULES[name]).GAME
     return game

@@ -22,7 +22,7 @@ from litestar.response import Stream
 
 from farshore import games
 from farshore.bots import LEVELS
-from farshore.errors import NotationError, UnknownGame
+from farshore.errors import NotationError
 from farshore.game import SPECTATOR
 from farshore.match.clock import Pace
 from farshore.match.commands import Reinvite, Rematch, Sit, Stand
@@ -156,8 +156,6 @@ async def open_table(request: Asking, data: TableWish) -> NewTable:
     player = await known(request)
     hall: Hall = request.app.state.hall
     game = games.get(data.game)
-    if game.name not in games.NAMES:
-        raise UnknownGame(f"{game.title} is not offered here yet: there is {', '.join(games.NAMES)}")
     if not request.app.state.workers.ready[game.name].is_set():
         raise NotReady(f"{game.title} is still being prepared")
     seats = data.seats if data.seats is not None else max(game.seats[0], len(data.bots) + 1)
