@@ -6,6 +6,7 @@ PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check --constra
 # Debian ships Python without venv; its package tools can add it.
 DEBIAN_VENV = (echo "Installing python3-venv ..." && apt-get update -qq && apt-get install -y -qq python3-venv)
 GAME_TESTS = tests/games tests/test_chance.py tests/test_record.py
+ONE_HALF = tests/games/explorers tests/games/entdecker tests/games/lost_cities
 .DEFAULT_GOAL = help
 .PHONY: help play terminal test quick check bench shots load chaos soak golden rules-off rules-bounds
 
@@ -41,7 +42,7 @@ terminal: $(VENV)/.installed  ## play against a bot in the terminal
 	@$(BIN)/farshore play
 
 test: check $(VENV)/.browser  ## every test, as CI runs it
-	$(BIN)/pytest -n 2 --durations 10
+	$(BIN)/pytest -n 2 --dist worksteal --durations 10
 	$(MAKE) rules-off rules-bounds
 
 quick: check  ## the tests that take at most three minutes together
@@ -56,14 +57,14 @@ check: $(VENV)/.tested  ## format, lint, types, who imports whom
 # Two halves at once, one a core.
 rules-off: $(VENV)/.tested  ## rule tests with the compiler off, every branch of games/ covered
 	rm -f .coverage .coverage.*
-	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -p -m pytest -m "not slow" tests/games/explorers tests/games/entdecker & half=$$!; \
-	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -p -m pytest -m "not slow" --ignore tests/games/explorers --ignore tests/games/entdecker $(GAME_TESTS); \
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -p -m pytest -m "not slow" $(ONE_HALF) & half=$$!; \
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -p -m pytest -m "not slow" $(ONE_HALF:%=--ignore %) $(GAME_TESTS); \
 	other=$$?; wait $$half && exit $$other
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 
 rules-bounds: $(VENV)/.tested  ## rule tests with every index checked
-	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 -m "not slow" --ignore tests/games/entdecker $(GAME_TESTS)
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 -m "not slow" $(GAME_TESTS)
 
 bench: $(VENV)/.benched  ## speed, beside OpenSpiel's games
 	$(BIN)/python benchmarks/speed.py

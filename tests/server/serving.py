@@ -30,7 +30,8 @@ class Server:
 
     def __init__(self, folder: Path, database: str | None = None, **settings: str) -> None:
         self.folder = folder
-        self.settings = {f"FARSHORE_{name.upper()}": value for name, value in settings.items()}
+        wishes = {"patience": "0.1", **settings}  # nobody needs to follow what bots do here
+        self.settings = {f"FARSHORE_{name.upper()}": value for name, value in wishes.items()}
         self.port = free_port()
         self.database = database or f"sqlite+aiosqlite:///{folder / 'matches.sqlite'}"
         self.process: subprocess.Popen[bytes] | None = None

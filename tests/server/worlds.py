@@ -139,7 +139,7 @@ def histories(
     if game.name == "explorers":
         worlds = Worlds(World(opened, draws, audience), World(opened, draws, audience), audience)
         return _Explorers(game, worlds, rng, asides, winds_clocks).play()
-    most = {"lost-cities": 200, "entdecker": 500}[game.name]
+    most = {"lost-cities": 200, "entdecker": 500 if asides else 150}[game.name]
     first = _one_match(game, opened, draws, rng, asides, most)
     swapped = {"lost-cities": _other_cards, "entdecker": _other_secrets}[game.name]
     return _both(opened, draws, audience, first, swapped(game, first, audience, rng))

@@ -17,7 +17,7 @@ ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking",
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server, all games ready."""
-    server = Server(tmp_path_factory.mktemp("site"), patience="0.1").start()
+    server = Server(tmp_path_factory.mktemp("site")).start()
     yield server
     server.kill(signal.SIGTERM)
     assert "Traceback" not in server.log()
