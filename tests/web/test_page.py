@@ -141,6 +141,24 @@ def test_where_websockets_are_blocked_it_plays_all_the_same(visit: Visit) -> Non
     expect(page.locator("#legal option").first).not_to_have_attribute("value", text, timeout=10_000)
 
 
+def test_that_something_was_sent_is_seen_until_it_is_answered(visit: Visit) -> None:
+    page = visit("/").page
+    page.add_init_script(
+        """const send = WebSocket.prototype.send;
+        WebSocket.prototype.send = function (data) {
+          setTimeout(() => send.call(this, data), data.includes('"act"') ? 1500 : 0);
+        };"""
+    )
+    page.reload()
+    play_now(page, "lost-cities")
+    page.wait_for_selector(".status.mine")
+    page.keyboard.press("1")
+    page.wait_for_selector(".lc-target:focus")
+    page.keyboard.press("Enter")
+    expect(page.locator(":root.sent .lc-target").first).to_have_css("opacity", "0.6")
+    expect(page.locator(":root.sent")).to_have_count(0)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_board_follows_the_list_of_the_server_alone(visit: Visit, game: str) -> None:
     """The page knows no rule: another list of legal actions lights other things."""

@@ -20,10 +20,11 @@ class Match {
     this.scene = this.line.scene;
     this.heard = this.line.heard;
     this.refusal = signal(""); // why something cannot be done, for a moment
-    this.busy = signal(0); // requests under way
+    this.busy = 0; // requests under way
     this.shown = signal(null); // a thing that is explained: { title, text }
     this.lit = signal([]); // what the log or a walk points at: things that were heard
     this.legal = computed(() => new Map((this.scene.value?.legal || []).map((each) => [each.text, each.points])));
+    this.sent(0);
   }
 
   get about() { return this.scene.value.about; }
@@ -43,12 +44,18 @@ class Match {
   }
 
   async ask(kind, fields) {
-    this.busy.value++;
+    this.sent(1);
     this.refusal.value = "";
     const ack = await this.line.send(kind, fields);
-    this.busy.value--;
+    this.sent(-1);
     if (ack.st === "rejected" && ack.why !== "stale") this.say(ack);
     return ack;
+  }
+
+  /** So many requests more are under way. The page shows it at once: what can be done pales until there is an answer. */
+  sent(more) {
+    this.busy += more;
+    document.documentElement.classList.toggle("sent", this.busy > 0);
   }
 
   /** Show why an action cannot be done, without doing it. */
