@@ -42,7 +42,7 @@ terminal: $(VENV)/.installed  ## play against a bot in the terminal
 	@$(BIN)/farshore play
 
 test: check $(VENV)/.browser  ## every test, as CI runs it
-	$(BIN)/pytest -n 2 --dist worksteal --durations 10
+	$(BIN)/pytest -n 2 --durations 10
 	$(MAKE) rules-off rules-bounds
 
 quick: check  ## the tests that take at most three minutes together

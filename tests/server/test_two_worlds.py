@@ -120,7 +120,7 @@ class Talkative(Table):
 def test_the_comparison_finds_a_number_that_counts_the_marks_of_others() -> None:
     rng = random.Random("talkative")
     states = found = 0
-    while states < STATES // 25:
+    while states < STATES // 100:
         for worlds in histories(games.get("explorers"), 0, random.Random(rng.randrange(1 << 40))):
             if worlds.differ:
                 tables = [Talkative("table", world.events, world.draws, world.table.now, "epoch") for world in worlds]

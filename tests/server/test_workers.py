@@ -328,8 +328,11 @@ def test_twenty_bots_that_think_do_not_stall_the_event_loop() -> None:
             await until(lambda: all_loaded(workers))
             asks = [request("lost-cities", 4, seed) for seed in range(20)]
             # A busy machine may keep a tick waiting, but not in all of three tries.
-            lags = [await lag_while(asyncio.gather(*(workers.choose(*ask) for ask in asks))) for _ in range(3)]
-            assert min(lags) < 0.1
+            for tries_left in (2, 1, 0):
+                lag = await lag_while(asyncio.gather(*(workers.choose(*ask) for ask in asks)))
+                if lag < 0.1:
+                    break
+                assert tries_left, lag
             assert {os.getpriority(os.PRIO_PROCESS, pid) - os.nice(0) for pid in workers.pids} == {10}
 
     asyncio.run(play())
