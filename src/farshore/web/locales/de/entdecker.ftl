@@ -198,6 +198,7 @@ entdecker-name-start = { $cost ->
    *[other] hier starten für { $cost } Gold
 }
 entdecker-name-place = { $here ->
+    [sea] hier läge das Plättchen
     [yes] hier läge das Plättchen mit Land im { $sides }
    *[no] { $ways ->
         [one] das Plättchen passt auf 1 Weise
@@ -295,6 +296,9 @@ entdecker-log-token = Du siehst einen Pflanzenchip: { $points }
 entdecker-log-island = { $name } wertet zuerst Insel { $number }
 entdecker-log-stop = { $name } beendet die Reise
 entdecker-log-pass = { $name } passt
+entdecker-log-gold = { $name } findet eine Mine: +{ $gold } Gold
+entdecker-log-pirates = { $name } verliert { $gold } Gold an Piraten
+entdecker-log-scored = Insel { $cell } ist fertig und { $value } wert: { $list }
 
 # refusals
 entdecker-why-chiefs-first = Notiere zuerst zwei Oberkundschafter.
@@ -443,3 +447,4 @@ entdecker-key-stop = die Expedition beenden
 entdecker-key-islands = die Inseln aufzählen
 entdecker-rules-keys-title = Hier spielen
 entdecker-rules-keys = Was möglich ist, leuchtet. Drück ein leuchtendes Feld, um dort zu starten; drück ein Feld noch einmal, um das Plättchen zu drehen, und bestätige. Drück eine Insel, um ihre Größe, ihre offene Küste und den Führenden zu sehen. Tasten: Pfeile bewegen sich über den Plan, Enter wählt, T dreht das Plättchen, D zieht, 1 bis 7 wählen einen Stapel oder eine Hütte, F, B und C setzen Kundschafter, Stützpunkt oder Siedlung, X hört auf, I zählt die Inseln auf. Alles kann auch als Befehl geschrieben werden.
+entdecker-again = Diesen Aufbau noch einmal

@@ -35,6 +35,7 @@ explorers-status-all-mark = Alle kreuzen an
 explorers-status-wait = Warten auf die anderen
 explorers-status-terrain = Wähle ein Gelände für die ersten Kreuze
 explorers-status-choose = Wähle: { $ones }-mal { $one } oder { $twos }-mal { $two }
+explorers-status-scroll = Landkarte nutzen: wähle ein Gelände für 4 Kreuze
 explorers-status-horse = Nutze das Pferd: Kreuze ein leuchtendes Feld an
 explorers-status-horse-stuck = Das Pferd findet kein Feld: Lass es ziehen
 explorers-status-bonus = { $marks ->
@@ -183,6 +184,9 @@ explorers-key-done = den Zug bestätigen
 explorers-key-skip = das Pferd oder den Rest eines Bonus ziehen lassen
 explorers-key-zoom = den Plan vergrößern, auf kleinen Bildschirmen
 explorers-log-done = { $name } ist fertig
+explorers-log-temple = { $name } erforscht Tempel { $quadrant }: { $points } Punkte
+explorers-log-race = { $name } gewinnt { $points } Punkte: { $title }
+explorers-log-round = Runde { $round } ist zu Ende
 
 # sheet
 explorers-sheet-round = Runde { $round }
@@ -407,3 +411,4 @@ explorers-rules-options-title = Varianten
 explorers-rules-options = Der Plan kann zufällig sein, vom ersten Spieler gelegt oder als Text zum Teilen gegeben werden. Pflichtkreuze: Wer ankreuzen kann, muss. Erste französische Auflage: drei Vorräte bringen 9. Die Plättchen, die Reihe der Edelsteine und die Tabellen mancher Aufträge sind unser eigener Entwurf.
 explorers-rules-keys-title = Tasten
 explorers-rules-keys = Pfeile bewegen sich über den Plan, Enter kreuzt an, ? erklärt. 1 und 2 wählen eine Seite der Karte, D bestätigt, K lässt ein Pferd ziehen, U nimmt zurück, Z vergrößert den Plan auf kleinen Bildschirmen.
+explorers-again = Diese Karte noch einmal

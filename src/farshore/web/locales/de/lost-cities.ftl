@@ -101,6 +101,7 @@ lost-cities-log-took = { $who ->
    *[other] { $name } nimmt { $card }
 }
 lost-cities-log-now = { $line } (jetzt { $points })
+lost-cities-log-round = Durchgang { $round } ist zu Ende: { $list }
 lost-cities-log-draw = { $who ->
     [you] Du ziehst vom Nachziehstapel
    *[other] { $name } zieht vom Nachziehstapel

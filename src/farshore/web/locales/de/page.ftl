@@ -10,9 +10,13 @@ welcome-text = Brettspiele für Entdecker, gegen Bots oder mit Freunden. Kein Ko
 games = Spiele
 play-now = Sofort spielen
 play-solo = Solo
+learn = Lernen (3 Min.)
+learn-about = Ein erster Blick auf dem echten Brett, in zwei bis drei Minuten
+learn-title = { $game } lernen
 with-friends = Mit Freunden
 rules = Regeln
 rules-of = { $game }: die Regeln
+rules-contents = Inhalt
 home = Startseite
 settings = Einstellungen
 language = Sprache
@@ -27,23 +31,59 @@ pace-is = { $pace ->
     [500] Langsam
    *[250] Normal
 }
+sounds = Töne
+sound-all = Töne an
+sound-turn = Ich bin dran
+sound-lay = Eine Karte oder ein Plättchen wird gelegt
+sound-draw = Etwas wird gezogen
+sound-score = Etwas ist gewonnen: eine Runde, eine Insel, ein Tempel
+sound-refused = Etwas geht nicht
+sound-over = Die Partie ist beendet
+notices = Hinweise
+notices-turn = Sag mir Bescheid, wenn ich dran bin und gerade woanders hinsehe
+notices-refused = Dein Browser erlaubt das für diese Seite nicht. Du kannst es in seinen Einstellungen für diese Seite ändern.
+notice-where = { $game }: { $names }
 your-name = Dein Name
 rename = Ändern
 close = Schließen
-no-server = Der Server antwortet nicht. Neuer Versuch …
-no-game = Dieses Spiel gibt es nicht.
-preparing = Wird zum ersten Mal vorbereitet. Das dauert etwa eine Minute.
+no-server = Der Server antwortet nicht
+no-server-text = Vielleicht ist nur kurz das Netz weg. Wir versuchen es weiter.
+try-again = Noch einmal versuchen
+page-stale = Diese Seite ist veraltet
+page-stale-text = Ein Teil davon ließ sich nicht laden. Vielleicht gibt es auf dem Server eine neuere Fassung.
+load-again = Neu laden
+offline-title = Kein Netz
+offline-text = Farshore ist gerade nicht erreichbar. Sobald es wieder geht, machst du dort weiter, wo du warst.
+offline-again = Noch einmal versuchen
+no-game = Dieses Spiel gibt es nicht
+preparing = Wird vorbereitet
+preparing-title = Die Spiele werden bereit gemacht
+preparing-text = Beim ersten Start wird jedes Spiel einmal vorbereitet. Das dauert ein paar Minuten; was fertig ist, kannst du schon spielen.
+preparing-ready = { $done } von { $all } fertig
 still-preparing = Dieses Spiel wird noch vorbereitet. Versuche es gleich noch einmal.
+they-wait = { $number ->
+    [one] Eine Partie wartet auf dich
+   *[other] { $number } Partien warten auf dich
+}
 my-matches = Meine Partien
 open-tables = Offene Tische
-no-matches = Noch nichts. Hier stehen bald deine Partien.
-no-tables = Gerade wartet niemand. Eröffne einen Tisch mit Freunden.
+no-matches = Noch nichts. Drücke bei einem Spiel auf „Sofort spielen“: Hier stehen dann deine Partien.
+no-tables = Gerade wartet niemand an einem Tisch. Eröffne einen, und Freunde kommen mit einem Link dazu.
 you-are = Du heißt { $name }.
 free-seat = frei
 state-my-turn = Du bist dran
 state-running = Läuft
 state-open = Wartet
 state-over = Beendet
+time-left = { $unit ->
+    [day] noch { $number } Tage
+    [hour] noch { $number } Stunden
+   *[minute] { $number ->
+        [0] noch weniger als eine Minute
+        [one] noch eine Minute
+       *[other] noch { $number } Minuten
+    }
+}
 ago = { $unit ->
     [minute] { $number ->
         [one] vor einer Minute
@@ -65,6 +105,9 @@ seats = Plätze
 you-sit-here = Du
 seat-for = Platz { $number }
 a-friend = Jemand mit dem Link
+person-here = Jemand hier, an diesem Gerät
+person = Spieler { $number }
+name = Name
 bot-of-level = { $name } (Stufe { $level })
 bot-1 = Pip
 bot-1-about = Spielt nach Gefühl und verschätzt sich oft. Für erste Partien.
@@ -93,6 +136,11 @@ waiting-for-players = Warten auf Mitspieler
 join-table = { $game }: setz dich
 you = du
 sit-here = Hier sitzen
+hand-over = Weiter an { $name }
+curtain-turn = { $name }, du bist am Zug
+curtain-wait = { $name }, dein Platz
+curtain-text = Die anderen schauen weg. Verdecktes erscheint erst, wenn du es sagst.
+curtain-show = Mein Spiel zeigen
 put-bot = Bot dazusetzen …
 remove-bot = Bot wegnehmen
 invite = Freunde einladen
@@ -136,13 +184,55 @@ resign-text = Diese Partie aufgeben? Sie zählt als verloren.
 play-on = Weiterspielen
 you-watch = Du siehst zu.
 fair = Fairer Zufall
-fair-text = Vor der ersten Karte wurde dieser Fingerabdruck des Zufalls festgelegt. Nach der Partie kann jeder prüfen, dass nichts verändert wurde.
+fair-text = Vor der ersten Ziehung wurde dieser Fingerabdruck des Zufalls festgelegt. Nach der Partie kann jeder prüfen, dass nichts verändert wurde.
 download-export = Alles, zum Nachprüfen
 download-transcript = Die Partie als Text
 match-over = Die Partie ist beendet.
+match-won = { $who ->
+    [you] Du gewinnst: { $points }
+    [several] Unentschieden: { $points }
+   *[other] { $name } gewinnt: { $points }
+}
 days-left = { $days } Tage
+next-match = Nächste Partie
+print = Drucken
+paper-running = Die Partie läuft noch
 rematch = Noch einmal
 join-rematch = Zur Revanche
+look-back = Nachspielen
+with-a-friend = Freunde einladen
+replay = Rückblick
+replay-of = { $game }: Rückblick
+replay-step = Schritt
+replay-at = { $step } von { $steps }
+replay-first = An den Anfang
+replay-before = Einen Schritt zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-next = Einen Schritt weiter
+replay-last = Ans Ende
+replay-speed = Tempo
+replay-speed-slow = Langsam
+replay-speed-normal = Normal
+replay-speed-fast = Schnell
+replay-eyes = Gesehen von
+replay-all = Alles offen
+replay-watcher = Zuschauer
+replay-jump = Springe zu …
+to-table = Zum Tisch
+share = Teilen
+save-picture = Als Bild sichern
+picture-saved = Das Bild ist fertig.
+draws-check = Ziehungen prüfen
+draws-checking = Wird geprüft …
+draws-good = { $draws ->
+    [one] Eine Ziehung wurde geprüft. Sie folgt aus dem Startwert, der vorher festgelegt war.
+   *[other] Alle { $draws } Ziehungen wurden geprüft. Sie folgen aus dem Startwert, der vorher festgelegt war.
+}
+draws-broken = Der Startwert ist nicht der, der vorher festgelegt war.
+draws-wrong = Diese Ziehungen folgen nicht aus dem Startwert: { $list }.
+draws-cannot = Dieser Browser prüft Ziehungen nur über https. Lade die Datei herunter und rufe auf: farshore verify DATEI
+why-past = Diese Partie ist zu Ende. Du blickst nur zurück.
 log-seated = { $name } setzt sich
 log-stood = { $name } geht
 log-begun = Die Partie beginnt

@@ -207,6 +207,7 @@ entdecker-name-start = { $cost ->
    *[other] start here for { $cost } gold
 }
 entdecker-name-place = { $here ->
+    [sea] the tile would lie here
     [yes] the tile would lie here with land { $sides }
    *[no] { $ways ->
         [one] the tile fits in 1 way
@@ -311,6 +312,9 @@ entdecker-log-token = You see a token worth { $points }
 entdecker-log-island = { $name } scores island { $number } first
 entdecker-log-stop = { $name } ends the expedition
 entdecker-log-pass = { $name } passes
+entdecker-log-gold = { $name } finds a mine: +{ $gold } gold
+entdecker-log-pirates = { $name } loses { $gold } gold to pirates
+entdecker-log-scored = Island { $cell } is complete and worth { $value }: { $list }
 
 # refusals
 entdecker-why-chiefs-first = First write down two chief scouts.
@@ -459,3 +463,4 @@ entdecker-key-stop = end the expedition
 entdecker-key-islands = list the islands
 entdecker-rules-keys-title = Playing here
 entdecker-rules-keys = What can be done is lit. Press a lit space to start there; press a space again to turn the tile, then confirm. Press an island to see its size, its open coast and who leads. Keys: arrows move over the map, Enter chooses, T turns the tile, D draws, 1 to 7 choose a stack or a hut, F, B and C place a scout, a fort or a settlement, X stops, I lists the islands. Everything can also be written as a command.
+entdecker-again = Play this layout again

@@ -35,6 +35,7 @@ explorers-status-all-mark = Everybody marks
 explorers-status-wait = Waiting for the others
 explorers-status-terrain = Choose a terrain for your first marks
 explorers-status-choose = Choose: { $ones } on { $one } or { $twos } on { $two }
+explorers-status-scroll = Spend the scroll: choose any terrain for 4 marks
 explorers-status-horse = Use the horse: mark any lit square
 explorers-status-horse-stuck = The horse finds no square: let it go
 explorers-status-bonus = { $marks ->
@@ -174,6 +175,9 @@ explorers-log-bonus = { $name } takes a temple bonus: { $terrain }
 explorers-log-mark = { $name } marks { $square } ({ $what })
 explorers-log-skip = { $name } gives up the rest
 explorers-log-done = { $name } is done
+explorers-log-temple = { $name } explores temple { $quadrant }: { $points } points
+explorers-log-race = { $name } wins { $points } points: { $title }
+explorers-log-round = Round { $round } is over
 explorers-since-marks = { $number ->
     [one] { $name } makes 1 mark: { $squares }
    *[other] { $name } makes { $number } marks: { $squares }
@@ -407,3 +411,4 @@ explorers-rules-options-title = Options
 explorers-rules-options = The map can be random, laid by the first player, or given as a text to share. Compulsory marks: whoever can mark must. First French print: three provisions score 9. The tiles, the gems’ line and the tables of some achievements are our own design.
 explorers-rules-keys-title = Keys
 explorers-rules-keys = Arrows move over the map, Enter marks, ? explains. 1 and 2 choose a side of the card, D confirms, K lets a horse go, U takes back, Z enlarges the map on small screens.
+explorers-again = Play this map again

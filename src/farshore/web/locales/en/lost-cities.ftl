@@ -92,6 +92,7 @@ lost-cities-log-took = { $who ->
    *[other] { $name } takes { $card }
 }
 lost-cities-log-now = { $line } (now { $points })
+lost-cities-log-round = Round { $round } is over: { $list }
 lost-cities-log-draw = { $who ->
     [you] You draw from the deck
    *[other] { $name } draws from the deck

@@ -11,9 +11,13 @@ welcome-text = Board games of exploration, against bots or with friends. No acco
 games = Games
 play-now = Play now
 play-solo = Solo
+learn = Learn (3 min)
+learn-about = A first look on the real board, in two or three minutes
+learn-title = Learn { $game }
 with-friends = With friends
 rules = Rules
 rules-of = { $game }: the rules
+rules-contents = Contents
 home = Home
 settings = Settings
 language = Language
@@ -28,23 +32,59 @@ pace-is = { $pace ->
     [500] Slow
    *[250] Normal
 }
+sounds = Sounds
+sound-all = Sounds on
+sound-turn = It is my turn
+sound-lay = A card or tile is laid
+sound-draw = Something is drawn
+sound-score = Something is won: a round, an island, a temple
+sound-refused = Something cannot be done
+sound-over = The match is over
+notices = Notices
+notices-turn = Tell me when it is my turn and I am looking at something else
+notices-refused = Your browser does not allow it for this page. You can change that in its settings for this page.
+notice-where = { $game }: { $names }
 your-name = Your name
 rename = Change
 close = Close
-no-server = The server does not answer. Trying again…
-no-game = There is no such game.
-preparing = Being prepared for the first time. This takes about a minute.
+no-server = The server does not answer
+no-server-text = Perhaps the network is gone for a moment. We keep trying.
+try-again = Try again
+page-stale = This page is out of date
+page-stale-text = Something of it could not be loaded. The server may have a newer version.
+load-again = Load again
+offline-title = No network
+offline-text = Farshore cannot be reached. As soon as it can be, you go on where you were.
+offline-again = Try again
+no-game = There is no such game
+preparing = Being prepared
+preparing-title = Getting the games ready
+preparing-text = On the first start every game is prepared once. That takes a few minutes; those that are ready can be played.
+preparing-ready = { $done } of { $all } ready
 still-preparing = This game is still being prepared. Try again in a moment.
+they-wait = { $number ->
+    [one] A match waits for you
+   *[other] { $number } matches wait for you
+}
 my-matches = My matches
 open-tables = Open tables
-no-matches = Nothing yet. Your matches will be listed here.
-no-tables = Nobody waits right now. Open a table with friends.
+no-matches = Nothing yet. Press “Play now” at a game: your matches will be listed here.
+no-tables = Nobody waits at a table right now. Open one, and friends can join by a link.
 you-are = You are { $name }.
 free-seat = free
 state-my-turn = Your turn
 state-running = Running
 state-open = Waiting
 state-over = Over
+time-left = { $unit ->
+    [day] { $number } days left
+    [hour] { $number } hours left
+   *[minute] { $number ->
+        [0] less than a minute left
+        [one] one minute left
+       *[other] { $number } minutes left
+    }
+}
 ago = { $unit ->
     [minute] { $number ->
         [one] a minute ago
@@ -66,6 +106,9 @@ seats = Seats
 you-sit-here = You
 seat-for = Seat { $number }
 a-friend = A friend, by link
+person-here = A person here, on this device
+person = Player { $number }
+name = Name
 bot-of-level = { $name } (level { $level })
 bot-1 = Pip
 bot-1-about = Plays by feel and misjudges a lot. For first matches.
@@ -94,6 +137,11 @@ waiting-for-players = Waiting for players
 join-table = { $game }: take a seat
 you = you
 sit-here = Sit here
+hand-over = Hand over to { $name }
+curtain-turn = { $name }, it is your turn
+curtain-wait = { $name }, your seat
+curtain-text = The others look away. What is hidden shows as soon as you say so.
+curtain-show = Show my board
 put-bot = Add a bot…
 remove-bot = Remove the bot
 invite = Invite friends
@@ -137,13 +185,55 @@ resign-text = Give this match up? It counts as lost.
 play-on = Play on
 you-watch = You are watching.
 fair = Fair draws
-fair-text = Before the first card this fingerprint of the draws was fixed. After the match anybody can check that nothing was changed.
+fair-text = Before the first draw this fingerprint of the draws was fixed. After the match anybody can check that nothing was changed.
 download-export = Everything, to be checked
 download-transcript = The match as text
 match-over = The match is over.
+match-won = { $who ->
+    [you] You win: { $points }
+    [several] A draw: { $points }
+   *[other] { $name } wins: { $points }
+}
 days-left = { $days } days
+next-match = Next match
+print = Print
+paper-running = The match is still running
 rematch = Play again
 join-rematch = Join the rematch
+look-back = Look back
+with-a-friend = Invite a friend
+replay = Replay
+replay-of = { $game }: replay
+replay-step = Step
+replay-at = { $step } of { $steps }
+replay-first = To the beginning
+replay-before = One step back
+replay-play = Play
+replay-pause = Pause
+replay-next = One step on
+replay-last = To the end
+replay-speed = Speed
+replay-speed-slow = Slow
+replay-speed-normal = Normal
+replay-speed-fast = Fast
+replay-eyes = Seen by
+replay-all = Everything open
+replay-watcher = A spectator
+replay-jump = Jump to …
+to-table = To the table
+share = Share
+save-picture = Save as a picture
+picture-saved = The picture has been made.
+draws-check = Check the draws
+draws-checking = Checking…
+draws-good = { $draws ->
+    [one] One draw was checked. It follows from the seed that was fixed beforehand.
+   *[other] All { $draws } draws were checked. They follow from the seed that was fixed beforehand.
+}
+draws-broken = The seed is not the one that was fixed beforehand.
+draws-wrong = These draws do not follow from the seed: { $list }.
+draws-cannot = This browser checks draws only over https. Download the file and run: farshore verify FILE
+why-past = This match is over. You are only looking back.
 log-seated = { $name } sits down
 log-stood = { $name } leaves
 log-begun = The match begins
