@@ -167,6 +167,11 @@ def shows_nothing(state: Any, seat: int, action: int) -> bool:
     return False
 
 
+def notes_nothing(before: Any, after: Any) -> list[str]:
+    """For games without anything that is worth a line of its own."""
+    return []
+
+
 @dataclass(frozen=True, eq=False, repr=False)
 class Game:
     """Facts and functions of one game."""
@@ -208,8 +213,12 @@ class Game:
     parse_state: Callable[[str], Records]
     view_text: Callable[[Records], str]
     parse_view: Callable[[str], Records]
+    # Write what is hidden into a view of it, for looking back when a match is over. The view is changed in place.
+    unveil: Callable[[Any, Any], None]
     # Whether an action shows its seat something hidden, which then cannot be unseen by taking the action back.
     shows: Callable[[Any, int, int], bool] = shows_nothing
+    # What everybody sees has come of a step, from a spectator's views before and after it: `island c3 12 12 6`.
+    noted: Callable[[Any, Any], list[str]] = notes_nothing
 
     def __post_init__(self) -> None:
         for generic in (start, to_act, legal, chances, apply, score, ranks, was_cut, observe):

@@ -39,5 +39,7 @@ GAME = Game(
     parse_state=position.parse_state,
     view_text=position.view_text,
     parse_view=position.parse_view,
+    unveil=view.unveil,
     shows=notation.shows,
+    noted=sheet.noted,
 )

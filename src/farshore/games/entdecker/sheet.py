@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from farshore.games.entdecker import atlas, box
-from farshore.games.entdecker.state import OVER, TOKEN_VALUES
+from farshore.games.entdecker.state import GOLD, NO_EVENT, OVER, PIRATES, TOKEN_VALUES
 
 
 class IslandSheet(msgspec.Struct, frozen=True):
@@ -68,6 +68,29 @@ def receipt(table: Any) -> Receipt:
     hut_points = [sum(hut.token for hut in huts if hut.winner == seat) for seat in seats]
     totals = [a + b for a, b in zip(island_points, hut_points, strict=True)]
     return Receipt(islands, huts, island_points, hut_points, totals)
+
+
+def noted(before: Any, after: Any) -> list[str]:
+    """What a step has brought: gold found by a seat or lost to pirates, and islands, as in `pirates 1 4`."""
+    return _met(before, after) + _scored(before, after)
+
+
+def _met(before: Any, after: Any) -> list[str]:
+    """Gold of a mine or lost to pirates (R13.1, R13.2): whose and how much."""
+    if before.hand_event not in (GOLD, PIRATES) or after.hand_event != NO_EVENT:
+        return []
+    seat, name = before.turn, box.EVENTS[before.hand_event - 1]
+    change = abs(int(after.gold[seat]) - int(before.gold[seat]))
+    return [f"{name} {seat} {change}"] if change else []  # none if the tile was discarded, or the purse is empty
+
+
+def _scored(before: Any, after: Any) -> list[str]:
+    """Islands that were just scored: first tile, value, everybody's points, as in `island c3 9 9 4`."""
+    if (before.prize == after.prize).all():
+        return []
+    known = {island.first for island in receipt(before).islands}
+    fresh = [island for island in receipt(after).islands if island.first not in known]
+    return [f"island {each.first} {each.value} {' '.join(map(str, each.points))}" for each in fresh]
 
 
 def _island_sheet(island: atlas.Island, table: Any) -> IslandSheet:

@@ -53,6 +53,12 @@ def observe(state: State, seat: int, view: View) -> None:
             view.chief[other, 1] = state.chief[other, 1]
 
 
+def unveil(state: State, view: View) -> None:
+    """Show all tokens and chief scouts, for looking back."""
+    view.token[:] = state.token
+    view.chief[:] = state.chief
+
+
 @kernel
 def has_written(table: Public, seat: int) -> bool:
     """Whether that seat has written down its chief scouts (8.2)."""

@@ -39,4 +39,6 @@ GAME = Game(
     parse_state=position.parse_state,
     view_text=position.view_text,
     parse_view=position.parse_view,
+    unveil=view.unveil,
+    noted=notation.noted,
 )

@@ -20,6 +20,7 @@ from farshore.games.explorers.state import (
     CHOOSE_VILLAGE,
     CHOOSING,
     EXPERT_KIND,
+    EXPLORED,
     KEYS,
     KEYS_SPENT,
     MAP,
@@ -27,6 +28,7 @@ from farshore.games.explorers.state import (
     MARKS,
     MOST_EXPERT_PROVISIONS,
     OPTION,
+    OVER,
     SCROLLS,
     SCROLLS_SPENT,
     SETUP,
@@ -35,6 +37,7 @@ from farshore.games.explorers.state import (
     TEMPLE,
     TILES,
     VILLAGE,
+    Public,
     State,
 )
 from farshore.kernel import plain
@@ -249,3 +252,19 @@ def _why_not_bonus(state: State, seat: int, action: int) -> Reason | None:
     if quadrant not in waiting:
         return Reason("no_bonus_there", {"quadrant": box.QUADRANTS[quadrant]})
     return None if len(waiting) > 1 else Reason("bonus_only", {"terrain": terrain})
+
+
+def noted(before: Public, after: Public) -> list[str]:
+    """Temples and races that a turn has decided, and the end of a round: `temple B 0 12`, `race E6 1 8`, `round 2`."""
+    found = []
+    for seat in range(after.seats):
+        for quadrant, name in enumerate(box.QUADRANTS):
+            points = int(after.tracks[seat, EXPLORED + quadrant])
+            if points and not before.tracks[seat, EXPLORED + quadrant]:
+                found.append(f"temple {name} {seat} {points - 1}")
+        for goal, points in enumerate(after.race_points[seat].tolist()):
+            if points and not before.race_points[seat, goal]:
+                found.append(f"race {box.ACHIEVEMENTS[after.goal[goal]]} {seat} {points}")
+    if before.round_no != after.round_no or (after.phase == OVER and before.phase != OVER):
+        found.append(f"round {before.round_no + 1}")
+    return found

@@ -68,6 +68,12 @@ def observe(state: State, seat: int, view: View) -> None:
         view.my_bonus[quadrant] = state.bonus[seat, quadrant]
 
 
+def unveil(state: State, view: View) -> None:
+    """Show all boards as they are in the middle of a turn, for looking back."""
+    view.marks[:] = state.marks_now
+    view.tracks[:] = state.tracks_now
+
+
 @kernel
 def resample(view: View, stream: Any, state: State) -> None:
     """Write a full state that the view allows: the others stand where the turn began for them.

@@ -2,7 +2,21 @@
 
 from farshore.game import CHANCE, Reason
 from farshore.games.lost_cities.cards import CARDS, KINDS, SUITS, TEXTS
-from farshore.games.lost_cities.rules import DISCARD, DRAW, DRAW_DECK, LAY, STALL, STARTS, TAKE, State, fits, is_stalled
+from farshore.games.lost_cities.rules import (
+    DISCARD,
+    DRAW,
+    DRAW_DECK,
+    LAY,
+    OVER,
+    SETTLED,
+    STALL,
+    STARTS,
+    TAKE,
+    Public,
+    State,
+    fits,
+    is_stalled,
+)
 from farshore.kernel import plain
 
 ACTION_TEXTS = (
@@ -65,3 +79,12 @@ def told(state: State, actor: int, action: int, seat: int) -> str:
         return ACTION_TEXTS[action]
     # Between rounds state.seat is 0, which is right: the first card of a deal goes to seat 0.
     return OUTCOME_TEXTS[action] if action >= STARTS or seat == state.seat else "card ?"
+
+
+def noted(before: Public, after: Public) -> list[str]:
+    """A round that was just written down, with the points of both seats: `round 2 35 -8`."""
+    written = (SETTLED, OVER)  # a round that was cut off is not
+    if before.step in written or after.step not in written:
+        return []
+    one, other = (int(points) for points in after.sheet[after.round_no - 1])
+    return [f"round {after.round_no} {one} {other}"]

@@ -62,6 +62,14 @@ def observe(state: State, seat: int, view: View) -> None:
             view.unseen[state.hand[seat, i]] -= 1
 
 
+def unveil(state: State, view: View) -> None:
+    """Make both hands known, for looking back."""
+    for seat in range(2):
+        view.known[seat] = 0
+        for card in state.hand[seat, : state.held[seat]].tolist():
+            view.known[seat, card] += 1
+
+
 @kernel
 def resample(view: View, stream: Any, state: State) -> None:
     """Write a full state that the view allows: hidden hands from the unseen cards, each as likely; the rest is deck."""
