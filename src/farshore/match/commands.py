@@ -10,11 +10,12 @@ class Command(msgspec.Struct, frozen=True):
 
 
 class Sit(Command, frozen=True):
-    """Take a seat, that one or any; with a level, put a bot there."""
+    """Take a seat, that one or any; with a level, put a bot there; `beside`: for one more person at the same device."""
 
     name: str
     seat: int | None = None
     level: int | None = None
+    beside: bool = False
 
 
 class Stand(Command, frozen=True):

@@ -157,6 +157,12 @@ class Match:
         return unpack(self.position.states)
 
     @cached_property
+    def public(self) -> Any:
+        """What everybody may know, as plain values."""
+        assert self.position is not None
+        return unpack(self.position.view(SPECTATOR))
+
+    @cached_property
     def at_once(self) -> bool:
         """Whether what is done now is done in secret: others learn of it when the turn closes."""
         if not self.to_act:
@@ -188,8 +194,18 @@ class Match:
         return tuple(chair.name or f"seat {seat}" for seat, chair in enumerate(self.chairs))
 
     def seat_of(self, player: str) -> int | None:
-        """Where a person sits."""
-        return next((seat for seat, chair in enumerate(self.chairs) if chair.player == player), None)
+        """Where a person sits; the first seat of several people at one device."""
+        return next(iter(self.seats_of(player)), None)
+
+    def seats_of(self, player: str) -> tuple[int, ...]:
+        """All seats that are played from a person's device."""
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.player == player)
+
+    def beside(self, seat: int) -> tuple[int, ...]:
+        """The seats that are played from the same device as this one, if there are several."""
+        player = self.chairs[seat].player
+        seats = () if player is None else self.seats_of(player)
+        return seats if len(seats) > 1 else ()
 
     def transcript(self) -> Transcript:
         """The match as it stands, with everything hidden."""
@@ -411,7 +427,8 @@ def _sit(match: Match, command: Sit, now: int, draws: Draws) -> list[AnyEvent] |
     name = check_name(command.name)
     if command.level is not None and command.level not in LEVELS:
         return _refused("no_level", level=command.level)
-    if command.level is None and command.player is not None and match.seat_of(command.player) is not None:
+    seated = command.player is not None and match.seat_of(command.player) is not None
+    if command.level is None and seated and not command.beside:
         return _refused("seated_already")
     free = [seat for seat, chair in enumerate(match.chairs) if chair.free]
     seat = command.seat

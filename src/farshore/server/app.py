@@ -1,7 +1,7 @@
 """The server: how its parts are wired, on one screen.
 
 /                       pages (pages.py)
-/api/v1/...             what pages and programs use (lobby.py, matches.py); /schema/openapi.json describes it
+/api/v1/...             what pages and programs use (lobby.py, matches.py, tutorials.py), see /schema/openapi.json
 /ws/v1/tables/{id}      a match, live (sockets.py)
 /health  /metrics       for operators
 """
@@ -23,7 +23,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from farshore import __version__, games
 from farshore.errors import FarshoreError
-from farshore.server import lobby, matches, pages, sockets
+from farshore.server import lobby, matches, pages, sockets, tutorials
 from farshore.server.fanout import fanout_of
 from farshore.server.figures import Figures
 from farshore.server.gate import Gate, address_of
@@ -103,6 +103,7 @@ def make_app(settings: Settings, on_progress: Progress | None = None) -> Gate:
         fanout = fanout_of(settings.database_url)
         hall = Hall(store, workers, grace=settings.grace, patience=settings.patience, fanout=fanout, figures=figures)
         parts = {"settings": settings, "store": store, "workers": workers, "hall": hall, "sockets": set()}
+        parts["looking_back"] = matches.LookingBack()
         app.state.update({**parts, "limits": limits, "places": places, "figures": figures})
         gate.stop = hall.dismiss
         await workers.start()
@@ -120,7 +121,15 @@ def make_app(settings: Settings, on_progress: Progress | None = None) -> Gate:
             await store.close()
 
     inner = Litestar(
-        route_handlers=[*lobby.ROUTES, *matches.ROUTES, *sockets.ROUTES, *pages.ROUTES, health, metrics],
+        route_handlers=[
+            *lobby.ROUTES,
+            *matches.ROUTES,
+            *sockets.ROUTES,
+            *tutorials.ROUTES,
+            *pages.ROUTES,
+            health,
+            metrics,
+        ],
         lifespan=[lifespan],
         exception_handlers={
             HTTPException: refused,

@@ -19,9 +19,9 @@ from farshore.server.store import Player, Store
 YEAR = 365 * 86_400
 COOKIE, SECURE_COOKIE = "farshore", "__Host-farshore"  # browsers take the second only over TLS and for this host alone
 TOKEN_BYTES = 16
-SEAFARERS = (
-    "Albatross", "Bowsprit", "Compass", "Dolphin", "Ensign", "Fathom", "Gannet", "Harbour", "Islander", "Kestrel",
-    "Lantern", "Mariner", "Navigator", "Osprey", "Pilot", "Quartermaster", "Rigger", "Sextant", "Tern", "Windlass",
+STARS = (  # guests are called after them: they bear one name in all languages
+    "Aldebaran", "Altair", "Antares", "Arcturus", "Bellatrix", "Canopus", "Capella", "Deneb", "Fomalhaut", "Hadar",
+    "Izar", "Mimosa", "Mira", "Mizar", "Polaris", "Procyon", "Regulus", "Rigel", "Sirius", "Spica", "Vega",
 )  # fmt: skip
 
 
@@ -60,7 +60,7 @@ async def known(connection: Any) -> Player:
 
 def guest_name() -> str:
     """A name for somebody who has not said one."""
-    return f"{random.choice(SEAFARERS)} {random.randrange(10, 100)}"
+    return f"{random.choice(STARS)} {random.randrange(10, 100)}"
 
 
 async def welcome(store: Store, now: int, name: str | None = None) -> tuple[str, str, str]:

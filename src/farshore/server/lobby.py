@@ -125,6 +125,7 @@ class TableWish(msgspec.Struct, frozen=True):
     pace: Pace = Pace()
     private: bool = True
     seat: int | None = None
+    together: list[str] = []  # names of others at the same device, who get the next free seats
 
 
 class Invitation(msgspec.Struct, frozen=True):
@@ -158,18 +159,25 @@ async def open_table(request: Asking, data: TableWish) -> NewTable:
     game = games.get(data.game)
     if not request.app.state.workers.ready[game.name].is_set():
         raise NotReady(f"{game.title} is still being prepared")
-    seats = data.seats if data.seats is not None else max(game.seats[0], len(data.bots) + 1)
+    people = len(data.together) + 1
+    seats = data.seats if data.seats is not None else max(game.seats[0], len(data.bots) + people)
     taken = [bot.seat for bot in data.bots]
     _check_bots(data.bots, seats)
     if data.seat not in (None, -1) and (data.seat in taken or not 0 <= data.seat < seats):
         raise NotationError(
             f"seat {data.seat} cannot be yours: seats are 0 to {seats - 1}, bots have {taken or 'none'}"
         )
+    if data.together and (data.seat == -1 or len(data.bots) + people > seats):
+        raise NotationError(f"{people} people and {len(data.bots)} bots cannot sit at {seats} seats")
+    for name in data.together:
+        check_name(name)
     table = await hall.open(game.name, data.options, seats, data.pace, data.private)
     for bot in data.bots:
         applied(await hall.ask(table, Sit(None, bot_name(table, bot.level), bot.seat, bot.level)))
     if data.seat != -1:
         applied(await hall.ask(table, Sit(player.id, free_name(table.match, player.name), data.seat)))
+    for name in data.together:
+        applied(await hall.ask(table, Sit(player.id, free_name(table.match, name), beside=True)))
     return NewTable(table.id, wire.about(table.id, table.match), _invitation(request, table))
 
 
@@ -272,6 +280,7 @@ class Entry(msgspec.Struct, frozen=True):
     names: list[str]  # empty where nobody sits
     updated: int
     my_turn: bool = False
+    deadline: int | None = None  # when my time runs out, in milliseconds since 1970; None without a clock
     scores: list[int] | None = None
     ranks: list[int] | None = None
 
@@ -290,10 +299,10 @@ async def finished(request: Asking) -> list[Entry]:
 
 @get("/api/v1/mine", raises=[NotAuthorizedException])
 async def mine(request: Asking) -> list[Entry]:
-    """My tables: those where it is my turn, then running ones, open ones, and those that are over."""
+    """My tables: where it is my turn, the nearest deadline first; then running ones, open ones, those that are over."""
     player = await known(request)
     found = await _entries(request, await request.app.state.store.of_player(player.id, LISTED), player.id)
-    return sorted(found, key=lambda entry: not entry.my_turn)
+    return sorted(found, key=lambda entry: (not entry.my_turn, entry.deadline is None, entry.deadline or 0))
 
 
 async def _entries(request: Asking, rows: list[MatchRow], player: str | None) -> list[Entry]:
@@ -302,9 +311,20 @@ async def _entries(request: Asking, rows: list[MatchRow], player: str | None) ->
     for row in rows:
         data = row.summary or (await find(request, row.id)).summary()
         said = msgspec.json.decode(data, type=wire.Summary)
-        turn = sits.get(row.id) in said.to_act
+        own = sits.get(row.id, [])
         found.append(
-            Entry(row.id, row.game, row.status, row.seats, said.names, said.changed, turn, said.scores, said.ranks)
+            Entry(
+                row.id,
+                row.game,
+                row.status,
+                row.seats,
+                said.names,
+                said.changed,
+                my_turn=any(seat in said.to_act for seat in own),
+                deadline=min((said.deadlines[seat] for seat in own if seat in said.deadlines), default=None),
+                scores=said.scores,
+                ranks=said.ranks,
+            )
         )
     order = {"running": 0, "open": 1, "over": 2}
     return sorted(found, key=lambda entry: (order[entry.status], -entry.updated))
@@ -334,12 +354,12 @@ async def find(request: Any, table_id: str) -> Table:
     return table
 
 
-async def enter(request: Asking, table_id: str, key: str) -> tuple[Table, int, str | None]:
+async def enter(request: Asking, table_id: str, key: str, seat: int | None = None) -> tuple[Table, int, str | None]:
     """A table, the caller's seat there or SPECTATOR, and who that is. Raises what keeps strangers out."""
     table, player = await find(request, table_id), await whoever(request)
     who = player.id if player else None
     admit(request, table, who, key)
-    return table, table.seat_of(who), who
+    return table, table.seat_of(who, seat), who
 
 
 def admit(request: Any, table: Table, player: str | None, key: str) -> None:
@@ -390,8 +410,8 @@ async def stand(request: Asking, table_id: str, data: Chair) -> wire.About:
 
 def _reseat(table: Table, player: str) -> None:
     """Somebody has another seat now: from now on the own sockets hear what that seat may."""
-    seat = table.seat_of(player)
     for watcher in table.watchers:
+        seat = table.seat_of(player, watcher.seat)
         if watcher.player == player and watcher.seat != seat:
             watcher.seat = seat
             watcher.send(table.full(seat))
@@ -416,10 +436,12 @@ async def rematch(request: Asking, table_id: str) -> NewTable:
         applied(Answer("rejected", UNAVAILABLE))
     new = await find(request, str(table.match.rematch))
     if new.seat_of(player.id) == SPECTATOR:
-        place = (table.seat_of(player.id) + 1) % seats
-        free = new.match.chairs[place].free
-        name = free_name(new.match, player.name)
-        applied(await hall.ask(new, Sit(player.id, name, place if free else None)))
+        for seat in old.seats_of(player.id):
+            place = (seat + 1) % seats
+            first = seat == table.seat_of(player.id)
+            name = free_name(new.match, player.name if first else old.chairs[seat].name)
+            free = new.match.chairs[place].free
+            applied(await hall.ask(new, Sit(player.id, name, place if free else None, beside=not first)))
     return NewTable(new.id, wire.about(new.id, new.match), _invitation(request, new))
 
 

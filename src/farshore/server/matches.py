@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import time
+from collections import OrderedDict
 from collections.abc import AsyncIterator
 from typing import Annotated
 
@@ -22,11 +23,13 @@ from farshore.errors import FarshoreError, NotationError
 from farshore.game import SPECTATOR
 from farshore.match.events import decode
 from farshore.match.export import Export, export
+from farshore.match.replay import ALL, Replay, replay
 from farshore.server import wire
 from farshore.server.gate import address_of
 from farshore.server.identity import known
 from farshore.server.limits import MOST_STREAMS_OF_AN_ADDRESS
 from farshore.server.lobby import Asking, Key, NotNow, enter, find
+from farshore.server.store import Store
 from farshore.server.tables import Hall, Table
 
 LONGEST_WAIT = 25.0  # seconds of a long poll
@@ -39,6 +42,7 @@ class Nothing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Nothing has happened."""
 
 
+Seat = Annotated[int | None, Parameter(description="which of several own seats, if people share a device")]
 Since = Annotated[str, Parameter(description="epoch:number of what was heard last")]
 
 
@@ -48,9 +52,9 @@ Since = Annotated[str, Parameter(description="epoch:number of what was heard las
     responses={200: ResponseSpec(wire.Full, generate_examples=False)},
     raises=OUTSIDERS,
 )
-async def look(request: Asking, table_id: str, key: Key = "") -> Response[bytes]:
+async def look(request: Asking, table_id: str, key: Key = "", seat: Seat = None) -> Response[bytes]:
     """Everything the caller may know of a match."""
-    table, seat, _ = await enter(request, table_id, key)
+    table, seat, _ = await enter(request, table_id, key, seat)
     return _json(table.full(seat))
 
 
@@ -61,14 +65,14 @@ async def look(request: Asking, table_id: str, key: Key = "") -> Response[bytes]
     raises=OUTSIDERS,
 )
 async def events(
-    request: Asking, table_id: str, since: Since = "", wait: float = 0.0, key: Key = ""
+    request: Asking, table_id: str, since: Since = "", wait: float = 0.0, key: Key = "", seat: Seat = None
 ) -> Response[bytes]:
     """What was heard since then; waits up to so many seconds for something. Empty if nothing happened."""
-    table, seat, player = await enter(request, table_id, key)
+    table, seat, player = await enter(request, table_id, key, seat)
     message = table.since(seat, *read_since(since))
     if message is None and wait > 0:
         hall: Hall = request.app.state.hall
-        watcher = hall.watch(table, player)
+        watcher = hall.watch(table, player, seat)
         try:
             with contextlib.suppress(TimeoutError):
                 message = await asyncio.wait_for(watcher.next(), min(wait, LONGEST_WAIT))
@@ -78,14 +82,14 @@ async def events(
 
 
 @get("/api/v1/tables/{table_id:str}/stream", media_type="application/x-ndjson", raises=OUTSIDERS)
-async def stream(request: Asking, table_id: str, since: Since = "", key: Key = "") -> Stream:
+async def stream(request: Asking, table_id: str, since: Since = "", key: Key = "", seat: Seat = None) -> Stream:
     """What was heard since then and everything as it happens, a message a line; an empty line now and then."""
-    table, seat, player = await enter(request, table_id, key)
+    table, seat, player = await enter(request, table_id, key, seat)
     state, address = request.app.state, address_of(request.scope)
     if not state.places.enter("stream", address, MOST_STREAMS_OF_AN_ADDRESS):
         raise HTTPException("too many streams are open", status_code=429, headers={"retry-after": "10"})
     hall: Hall = state.hall
-    watcher = hall.watch(table, player)
+    watcher = hall.watch(table, player, seat)
 
     async def lines() -> AsyncIterator[bytes]:
         try:
@@ -128,7 +132,7 @@ async def commands(request: Asking, table_id: str, data: wire.Asked) -> wire.Ack
 async def answer(hall: Hall, table: Table, player: str, asked: wire.Asked) -> wire.Ack:
     """Do what was asked, and say what became of it when it is stored."""
     began = time.perf_counter()
-    seat = table.seat_of(player)
+    seat = table.seat_of(player, asked.seat)
     if asked.t == "why":
         return _why(table, seat, asked)
     command = asked.command(player)
@@ -186,4 +190,79 @@ async def export_match(request: Asking, table_id: str, key: Key = "") -> Respons
     return _json(wire.encode(found))
 
 
-ROUTES = (look, events, stream, commands, transcript, export_match)
+# ---- looking back
+
+
+class LookingBack:
+    """Finished matches that somebody looks back at, the last few of them, ready at every stop."""
+
+    def __init__(self, most: int = 8) -> None:
+        self.most = most
+        self.found: OrderedDict[str, asyncio.Future[Replay]] = OrderedDict()
+
+    async def of(self, table: Table, store: Store) -> Replay:
+        """The match of that table. It is made once, beside the event loop. Raises NotationError if it is not over."""
+        if table.match.ended is None:
+            raise NotationError("the match is not over: nobody can look back at it yet")
+        if table.id not in self.found:
+            self.found[table.id] = asyncio.ensure_future(self._make(table.id, store))
+        self.found.move_to_end(table.id)
+        while len(self.found) > self.most:
+            self.found.popitem(last=False)
+        try:
+            return await asyncio.shield(self.found[table.id])
+        except Exception:
+            self.found.pop(table.id, None)
+            raise
+
+    async def _make(self, table_id: str, store: Store) -> Replay:
+        rows = await store.events(table_id)
+        return await asyncio.to_thread(replay, [decode(data) for _, data in rows])
+
+
+Eyes = Annotated[int, Parameter(description="whose: a seat, -2 what everybody sees, -3 everything", ge=ALL)]
+
+
+async def _look_back(request: Asking, table_id: str, key: str, eyes: int) -> tuple[Table, Replay]:
+    table, *_ = await enter(request, table_id, key)
+    seats = len(table.match.chairs)
+    if not (0 <= eyes < seats or eyes in (SPECTATOR, ALL)):
+        raise NotationError(f"there are no eyes {eyes}: seats are 0 to {seats - 1}, -2 is everybody, -3 sees all")
+    try:
+        return table, await request.app.state.looking_back.of(table, request.app.state.store)
+    except NotationError as error:
+        raise NotNow(str(error)) from None
+
+
+@get(
+    "/api/v1/tables/{table_id:str}/replay",
+    media_type=MediaType.JSON,
+    responses={200: ResponseSpec(wire.LookBack, generate_examples=False)},
+    raises=[*OUTSIDERS, NotNow],
+)
+async def look_back(request: Asking, table_id: str, eyes: Eyes = SPECTATOR, key: Key = "") -> Response[bytes]:
+    """A finished match as these eyes heard it, and how much of that was heard at each of its stops."""
+    _, found = await _look_back(request, table_id, key, eyes)
+    seat = SPECTATOR if eyes == ALL else eyes
+    return _json(wire.encode(wire.LookBack(found.heard[seat], found.known[seat])))
+
+
+@get(
+    "/api/v1/tables/{table_id:str}/replay/{stop:int}",
+    media_type=MediaType.JSON,
+    responses={200: ResponseSpec(wire.Scene, generate_examples=False)},
+    raises=[*OUTSIDERS, NotNow],
+)
+async def look_back_at(
+    request: Asking, table_id: str, stop: int, eyes: Eyes = SPECTATOR, key: Key = ""
+) -> Response[bytes]:
+    """A stop of a finished match, the deal being 0, as these eyes saw it."""
+    table, found = await _look_back(request, table_id, key, eyes)
+    if not 0 <= stop < len(found.stops):
+        raise NotFoundException(f"there is no stop {stop}: stops are 0 to {len(found.stops) - 1}")
+    seat = eyes if eyes >= 0 else None
+    scene = wire.past(table.id, found.view(stop, eyes), found.stops[stop], seat, table.now())
+    return _json(wire.encode(scene))
+
+
+ROUTES = (look, events, stream, commands, transcript, export_match, look_back, look_back_at)

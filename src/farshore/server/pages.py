@@ -4,6 +4,7 @@ import gzip
 import hashlib
 import html
 import mimetypes
+import re
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -17,6 +18,7 @@ from farshore.server.lobby import Asking
 
 FOR_EVER = "public, max-age=31536000, immutable"
 TYPES = {".js": "text/javascript", ".ftl": "text/plain", ".svg": "image/svg+xml", ".webmanifest": "application/json"}
+LATER = ("games/", "after/", "learn/", "offline/")  # loaded when they are needed
 SHIPPED = (".js", ".css", ".svg", ".ftl", ".png", ".webmanifest", ".html")
 
 
@@ -59,17 +61,75 @@ def digest() -> str:
 @cache
 def shell() -> str:
     """The one HTML document, with its files named and announced."""
-    root = f"/static/{digest()}"
-    modules = [path for path in web() if path.endswith(".js") and not path.startswith("games/")]
-    ahead = "\n".join(f'<link rel="modulepreload" href="{root}/{path}">' for path in modules)
-    text = web()["index.html"].data.decode()
-    return text.replace("{root}", html.escape(root)).replace("<!-- ahead -->", ahead)
+    modules = [path for path in web() if path.endswith(".js") and not path.startswith(LATER)]
+    ahead = "\n".join(f'<link rel="modulepreload" href="{root()}/{path}">' for path in modules)
+    return rooted("index.html").replace("<!-- ahead -->", ahead)
 
 
-@get(["/", "/table/{table_id:str}", "/new/{name:str}", "/rules/{name:str}"], media_type=MediaType.HTML)
-async def page(request: Asking, table_id: str = "", name: str = "") -> Response[str]:  # noqa: ARG001  # it reads its address
+def root() -> str:
+    """Where this version's files are."""
+    return f"/static/{digest()}"
+
+
+def rooted(path: str) -> str:
+    """A file that names others of this version."""
+    return web()[path].data.decode().replace("{root}", root())
+
+
+@cache
+def offline_page() -> str:
+    """What is shown without a network, in every language that there is; it shows one of them."""
+    screens = []
+    for path in sorted(web()):
+        place = re.fullmatch(r"locales/(\w+)/page\.ftl", path)
+        said = dict(re.findall(r"^offline-(\w+) = (.+)$", web()[path].data.decode(), re.MULTILINE)) if place else {}
+        if place and said:
+            title, text, again = (html.escape(said[name]) for name in ("title", "text", "again"))
+            screens.append(
+                f'<main class="vista whole" lang="{place[1]}"{"" if place[1] == "en" else " hidden"}>'
+                f'<svg class="drawing" viewBox="0 0 160 100" aria-hidden="true"><use href="#st-storm"/></svg>'
+                f"<h1>{title}</h1><p>{text}</p>"
+                f'<button class="button main">{again}</button></main>'
+            )
+    drawings = web()["art/states.svg"].data.decode().replace("<svg ", '<svg id="sprites" aria-hidden="true" ', 1)
+    return (
+        rooted("offline/page.html").replace("<!-- drawings -->", drawings).replace("<!-- said -->", "\n".join(screens))
+    )
+
+
+@get(
+    [
+        "/",
+        "/table/{table_id:str}",
+        "/new/{name:str}",
+        "/rules/{name:str}",
+        "/learn/{name:str}",
+        "/replay/{table_id:str}",
+        "/replay/{table_id:str}/{step:str}",
+    ],
+    media_type=MediaType.HTML,
+)
+async def page(request: Asking, table_id: str = "", name: str = "", step: str = "") -> Response[str]:  # noqa: ARG001  # it reads its address
     """The page, whatever it is to show: that it reads from its address."""
     return Response(shell(), headers={"cache-control": "no-cache"})
+
+
+@get("/offline", media_type=MediaType.HTML, include_in_schema=False)
+async def offline() -> Response[str]:
+    """What browsers keep, to be shown without a network."""
+    return Response(offline_page(), headers={"cache-control": "no-cache"})
+
+
+@get("/sw.js", media_type="text/javascript", include_in_schema=False)
+async def service_worker() -> Response[str]:
+    """What shows that page. It stands at the root, since it serves all that is below it."""
+    return Response(rooted("offline/sw.js"), headers={"cache-control": "no-cache"})
+
+
+@get("/manifest.webmanifest", media_type="application/manifest+json", include_in_schema=False)
+async def manifest() -> Response[str]:
+    """How the page looks as an application of its own."""
+    return Response(rooted("offline/manifest.webmanifest"), headers={"cache-control": "no-cache"})
 
 
 @get(
@@ -88,4 +148,4 @@ async def static(request: Asking, version: str, path: str) -> Response[bytes]:
     return Response(file.data, media_type=file.type, headers=headers)
 
 
-ROUTES = (page, static)
+ROUTES = (page, offline, service_worker, manifest, static)

@@ -27,7 +27,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     port: int = 8000
     public: str = ""  # the address under which it is reached from outside, such as https://play.example.org
     database: str = ""  # empty: a SQLite file in the user's data folder
-    workers: int = max(1, (os.cpu_count() or 2) - 1)  # processes in which bots think; one core is for sockets
+    workers: int = min(64, max(1, (os.cpu_count() or 2) - 1))  # processes in which bots think; one core is for sockets
     grace: float = 60.0  # seconds after which a bot plays for who is away
     patience: float = 1.0  # how long bots take to answer: 1 as people can follow, 0 as soon as they know
     limits: str = "auto"  # on, off, or auto: on for a public host

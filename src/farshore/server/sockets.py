@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import re
 from typing import Any
 
 import msgspec
@@ -68,7 +69,8 @@ async def _serve(socket: Socket, table: Table, player: str | None) -> None:
     """Speak and listen until one of both ends."""
     state = socket.app.state
     hall: Hall = state.hall
-    watcher = hall.watch(table, player)
+    wish = str(socket.query_params.get("seat", ""))
+    watcher = hall.watch(table, player, int(wish) if re.fullmatch(r"[0-9]{1,2}", wish, re.ASCII) else None)
     state.sockets.add(watcher)
     try:
         first = table.since(watcher.seat, *read_since(str(socket.query_params.get("since", ""))))

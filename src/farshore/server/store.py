@@ -288,11 +288,14 @@ class Store:
         """Its draws, as secret as the seed."""
         return Draws(await self.seed(match_id))
 
-    async def seats_of(self, player: str, ids: Sequence[str]) -> dict[str, int]:
-        """Where a player sits in those of these matches in which the player does."""
+    async def seats_of(self, player: str, ids: Sequence[str]) -> dict[str, list[int]]:
+        """Where a player sits in those of these matches in which the player does: several seats at one device."""
         query = sa.select(chairs.c.match, chairs.c.seat).where(chairs.c.player == player, chairs.c.match.in_(ids))
+        found: dict[str, list[int]] = {}
         async with self._reading() as connection:
-            return {row.match: row.seat for row in await connection.execute(query)}
+            for row in await connection.execute(query):
+                found.setdefault(row.match, []).append(row.seat)
+        return found
 
     async def lobby(self, limit: int) -> list[MatchRow]:
         """Public tables that wait for players, the newest first."""

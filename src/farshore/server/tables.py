@@ -149,10 +149,10 @@ class Table:
             known.extend(public if own == public else own)  # one copy in memory of what all hear
         self.match = after
 
-    def seat_of(self, player: str | None) -> int:
-        """Where a person sits, or SPECTATOR."""
-        seat = None if player is None else self.match.seat_of(player)
-        return SPECTATOR if seat is None else seat
+    def seat_of(self, player: str | None, wish: int | None = None) -> int:
+        """Where a person sits, or SPECTATOR; of several seats at one device the wished one, or the first."""
+        seats = () if player is None else self.match.seats_of(player)
+        return wish if wish is not None and wish in seats else seats[0] if seats else SPECTATOR
 
     @property
     def invitation(self) -> str:
@@ -208,9 +208,13 @@ class Table:
 def summary(match: Match) -> bytes:
     """What lists show of a match. Who is to act is for the seats themselves: in a turn played at once it is hidden."""
     ended = match.ended
-    names = [chair.name for chair in match.chairs]
     said = wire.Summary(
-        names, list(match.to_act), match.changed, ended.scores if ended else None, ended.ranks if ended else None
+        names=[chair.name for chair in match.chairs],
+        to_act=list(match.to_act),
+        changed=match.changed,
+        scores=ended.scores if ended else None,
+        ranks=ended.ranks if ended else None,
+        deadlines={seat: due for seat in match.to_act if (due := match.clock.deadline(seat)) is not None},
     )
     return wire.encode(said)
 
@@ -346,7 +350,8 @@ class Hall:
         """
         if base is not None:
             own = command.player is None and isinstance(command, Act)  # a bot
-            if base != len(table.heard[command.seat if own else table.seat_of(command.player)]):  # type: ignore[attr-defined]
+            seat: Any = getattr(command, "seat", None)
+            if base != len(table.heard[seat if own else table.seat_of(command.player, seat)]):
                 return STALE
         return decide(table.match, command, self.now(), table.draws)
 
@@ -473,9 +478,9 @@ class Hall:
 
     # ---- watching
 
-    def watch(self, table: Table, player: str | None) -> Watcher:
-        """Tell somebody what happens from now on."""
-        watcher = Watcher(table.seat_of(player), player)
+    def watch(self, table: Table, player: str | None, seat: int | None = None) -> Watcher:
+        """Tell somebody what happens from now on; of several seats at one device, what that one hears."""
+        watcher = Watcher(table.seat_of(player, seat), player)
         table.watchers.add(watcher)
         return watcher
 
@@ -483,17 +488,19 @@ class Hall:
         """No longer. If it was the last of a seat whose turn it is and others wait, a bot goes on after a while."""
         table.watchers.discard(watcher)
         seat = watcher.seat
-        others = [chair for i, chair in enumerate(table.match.chairs) if i != seat and chair.player is not None]
-        gone = not any(other.seat == seat for other in table.watchers)
+        others = [chair for chair in table.match.chairs if chair.player not in (None, watcher.player)]
+        gone = not any(other.player == watcher.player for other in table.watchers)
         if seat != SPECTATOR and gone and others and self.grace > 0 and not table.match.opened.pace.turn:
             self._spawn(self._stand_in(table, seat))
 
     async def _stand_in(self, table: Table, seat: int) -> None:
         await asyncio.sleep(self.grace)
-        away = not any(watcher.seat == seat for watcher in table.watchers)
-        waited_for = any(watcher.seat not in (seat, SPECTATOR) for watcher in table.watchers)
-        if away and waited_for and seat in table.match.to_act:
-            await self.ask(table, TakeOver(None, seat, STAND_IN))
+        player = table.match.chairs[seat].player
+        away = not any(watcher.player == player for watcher in table.watchers)
+        waited_for = any(watcher.seat != SPECTATOR for watcher in table.watchers)
+        for each in (seat, *table.match.beside(seat)):
+            if away and waited_for and each in table.match.to_act:
+                await self.ask(table, TakeOver(None, each, STAND_IN))
 
     # ---- starting and stopping
 

@@ -84,13 +84,17 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """What lists show of a match. `to_act` goes to nobody: a list tells each player of the own turn only."""
+    """What lists show of a match.
+
+    `to_act` and `deadlines` go to nobody: a list tells each player of the own turn only.
+    """
 
     names: list[str]
     to_act: list[int]
     changed: int  # when everybody could hear something last
     scores: list[int] | None
     ranks: list[int] | None
+    deadlines: dict[int, int] = {}  # of seats to act; none in what was stored before there were any
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -135,6 +139,8 @@ class Scene(msgspec.Struct, frozen=True):
     acts: bool  # whether this seat is to act
     legal: list[Choice]
     may_undo: bool
+    together: list[int]  # seats played from this device, if there are several
+    turns: list[int]  # those of them that may act
     times: list[Time | None]  # by seat; None for others in a turn played at once, where it would tell who is done
     now: int
 
@@ -154,6 +160,13 @@ class Ev(msgspec.Struct, frozen=True, tag_field="t", tag="ev"):
     v: int
     heard: list[Heard]
     scene: Scene
+
+
+class LookBack(msgspec.Struct, frozen=True):
+    """A finished match to be looked at step by step: what was heard in all, and how much of it at every stop."""
+
+    heard: list[Heard]
+    known: list[int]
 
 
 encode = msgspec.json.Encoder().encode
@@ -190,6 +203,7 @@ def scene(match_id: str, match: Match, seat: int, now: int, known: About | None 
     """A match as an audience sees it; `seat` is SPECTATOR for who has none. `known` is `about`, if that is made."""
     position = match.position
     mine = seat in match.to_act
+    beside = () if seat == SPECTATOR else match.beside(seat)
     return Scene(
         about=known or about(match_id, match),
         seat=None if seat == SPECTATOR else seat,
@@ -197,9 +211,18 @@ def scene(match_id: str, match: Match, seat: int, now: int, known: About | None 
         acts=mine,
         legal=choices(position, seat) if mine and position is not None else [],
         may_undo=seat != SPECTATOR and may_undo(match, seat),
+        together=list(beside),
+        turns=[each for each in beside if each in match.to_act],
         times=times(match, seat),
         now=now,
     )
+
+
+def past(match_id: str, view: Any, match: Match, seat: int | None, now: int) -> Scene:
+    """A stop of a finished match: nothing can be done there any more."""
+    known = about(match_id, match)
+    nothing: dict[str, Any] = {"acts": False, "legal": [], "may_undo": False, "together": [], "turns": []}
+    return Scene(known, seat, view, **nothing, times=[None] * len(match.chairs), now=now)
 
 
 def times(match: Match, seat: int) -> list[Time | None]:

@@ -40,6 +40,7 @@ GREEDY = 2  # the level that answers when another could not
 TRIES = 3  # at making a game ready, if workers die of it
 PAUSES = (0.1, 5.0)  # seconds before a worker is started whose forerunner had done nothing: at first, at most
 NICE = 10  # sockets first
+HELP_AFTER = 4.0  # seconds of making games ready, which from the cache takes less, until a helper is started
 COMMAND = (sys.executable, "-P", "-m", "farshore.server.workers")  # -P: nothing is imported from where we happen to be
 HEAD = 4  # bytes that say how long a message is
 
@@ -152,7 +153,8 @@ class Workers:
     """So many processes. Requests are served in the order in which they come, those that are tried again first.
 
     Games are made ready in the order given, each by one worker. `on_progress` hears of it: the game, `warming`, `ready`
-    or `failed`, and the seconds it took.
+    or `failed`, and the seconds it took. As long as that takes there is one worker more, a helper, that makes none
+    ready: where all others compile, bots of games that are ready would wait for minutes.
     """
 
     def __init__(
@@ -173,6 +175,7 @@ class Workers:
         self._news = asyncio.Condition()  # a job, a game that is ready or a worker that died
         self._workers: set[_Worker] = set()
         self._warming: dict[str, asyncio.Task[None]] = {}
+        self._settled: set[str] = set()  # games that are ready, or will not be
         self._tasks: list[asyncio.Task[None]] = []
         self._stopped = False
 
@@ -190,6 +193,7 @@ class Workers:
         """Start the processes and let them make the games ready, without waiting for either."""
         self._warming = {name: asyncio.create_task(self._warm(name)) for name in self.ready}
         self._tasks = [*self._warming.values(), *(asyncio.create_task(self._keep()) for _ in range(self.count))]
+        self._tasks.append(asyncio.create_task(self._help()))
 
     async def stop(self) -> None:
         """End all processes, whatever they are doing. Requests that have no answer yet raise NoChoice."""
@@ -264,15 +268,24 @@ class Workers:
                     break
             else:
                 self.ready[game].set()
-                self._on_progress(game, "ready", time.monotonic() - began)
-                await self._tell()
-                return
-        self._on_progress(game, "failed", time.monotonic() - began)
+                break
+        self._settled.add(game)
+        self._on_progress(game, "ready" if self.ready[game].is_set() else "failed", time.monotonic() - began)
+        await self._tell()
 
-    async def _keep(self) -> None:
-        """One worker after the other, for ever."""
+    async def _help(self) -> None:
+        """Keep a helper while games are being made ready, if that takes long."""
+        await asyncio.wait(self._warming.values(), timeout=HELP_AFTER)
+        await self._keep(helps=True)
+
+    def _is_warm(self) -> bool:
+        """Whether no game is being made ready any more."""
+        return len(self._settled) == len(self.ready)
+
+    async def _keep(self, helps: bool = False) -> None:
+        """One worker after the other, for ever; a helper until all games are ready."""
         pause = 0.0
-        while True:
+        while not (helps and self._is_warm()):
             await asyncio.sleep(pause)
             pause = min(max(2 * pause, PAUSES[0]), PAUSES[1])
             try:
@@ -283,13 +296,15 @@ class Workers:
             self._workers.add(worker)
             watch = asyncio.create_task(self._watch(worker))
             try:
-                await self._serve(worker)
+                await self._serve(worker, helps)
             finally:
                 await worker.end()
                 await watch
                 self._workers.discard(worker)
             if worker.loaded:
                 pause = 0.0
+            if helps and self._is_warm():
+                return
             log.warning("worker %d is gone, another follows in %.1f s", worker.process.pid, pause)
 
     async def _watch(self, worker: _Worker) -> None:
@@ -299,18 +314,20 @@ class Workers:
     def _unloaded(self, worker: _Worker) -> list[str]:
         return [name for name, ready in self.ready.items() if ready.is_set() and name not in worker.loaded]
 
-    def _is_news(self, worker: _Worker) -> bool:
+    def _is_news(self, worker: _Worker, helps: bool) -> bool:
         dead = worker.process.returncode is not None
-        return bool(dead or self._asks or self._games or self._unloaded(worker))
+        own = self._is_warm() if helps else self._games
+        return bool(dead or self._asks or own or self._unloaded(worker))
 
-    async def _serve(self, worker: _Worker) -> None:
-        """Give a worker one job after the other until it dies or takes too long over one."""
+    async def _serve(self, worker: _Worker, helps: bool) -> None:
+        """Give a worker one job after the other until it dies or takes too long; a helper until all is warm."""
         while True:
             async with self._news:
-                await self._news.wait_for(lambda: self._is_news(worker))
-            if worker.process.returncode is not None:
+                await self._news.wait_for(lambda: self._is_news(worker, helps))
+            if worker.process.returncode is not None or (helps and self._is_warm()):
                 return
-            job = self._asks.popleft() if self._asks else self._games.popleft() if self._games else None
+            games_too = self._games and not helps
+            job = self._asks.popleft() if self._asks else self._games.popleft() if games_too else None
             if job is not None and job.done.done():  # whoever asked does not want to know any more
                 continue
             try:

@@ -1,0 +1,63 @@
+"""Tutorials over HTTP: every moment of one as a scene, which the page shows on the game's own board."""
+
+import asyncio
+from functools import cache
+from typing import Any
+
+import msgspec
+from litestar import get
+from litestar.exceptions import NotFoundException
+
+from farshore import games
+from farshore.match.audience import Heard
+from farshore.match.tutorials import LEARNER, Frame, Tutorial, frames, tutorial
+from farshore.server import wire
+from farshore.server.lobby import Asking, NotReady
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A moment of a tutorial: the board, and the action that is awaited; none: it is only to be read."""
+
+    step: int
+    text: str  # the name of the step's text
+    look: str  # a part of the board that is pointed at; empty: none
+    awaits: str
+    scene: wire.Scene  # its legal actions are those that the step is about
+    heard: list[Heard]
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """A tutorial, moment by moment."""
+
+    game: str
+    steps: int
+    moments: list[Moment]
+
+
+@get("/api/v1/tutorials/{game:str}", raises=[NotFoundException, NotReady])
+async def learn(request: Asking, game: str) -> Lesson:
+    """The tutorial of a game, as scenes."""
+    if game not in games.NAMES:
+        raise NotFoundException(f"there is no game {game[:40]!r}")
+    if not request.app.state.workers.ready[game].is_set():
+        raise NotReady(f"{games.get(game).title} is still being prepared")
+    return await asyncio.to_thread(lesson, game)
+
+
+@cache
+def lesson(game: str) -> Lesson:
+    """The tutorial of a game, played by its rules; made once."""
+    found = tutorial(game)
+    return Lesson(game, len(found.steps), [_moment(found, frame) for frame in frames(found)])
+
+
+def _moment(found: Tutorial, frame: Frame) -> Moment:
+    step = found.steps[frame.step]
+    scene = wire.scene("tutorial", frame.match, LEARNER, 0)
+    legal = [each for each in scene.legal if each.text == frame.awaits or each.text.split()[0] in found.keeps]
+    shown: dict[str, Any] = {"acts": bool(frame.awaits), "legal": legal if frame.awaits else [], "may_undo": False}
+    scene = msgspec.structs.replace(scene, **shown)
+    return Moment(frame.step, step.text, step.look, frame.awaits, scene, list(frame.heard))
+
+
+ROUTES = (learn,)
