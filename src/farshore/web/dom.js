@@ -30,7 +30,8 @@ export function sprite(name) {
           svg.setAttribute("width", "0");
           svg.setAttribute("height", "0");
           document.getElementById("sprites").append(svg);
-        }),
+        })
+        .catch(() => loaded.delete(name)), // without it the page still works; the next who needs it asks again
     );
   }
   return loaded.get(name);

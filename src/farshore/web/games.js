@@ -6,20 +6,24 @@
 //   Rules({ })            the rules in our own words
 //   status(table)         one sentence: what is asked of me, or for whom we wait
 //   line(table, heard)    one line of the log for something heard; "" for none
+//   noted(table, words)   the same for what has come of a step: an island, a temple, the end of a round
 //   score(table, seat)    points as they stand
 //   steps(table, all)     several things heard, gathered: [{ seat, text, lit }], lit being things heard; may be missing
+//   again(table)          options with which the same map or layout is played again; may be missing
 //   keys()                its own keys: [[["1", "2"], what they do], …]; may be missing
 //   words(args)           the arguments of a refusal in words; may be missing
 //   explain(table, thing) what a thing on the board is, for ? and long press: { title, text }
+//   aims(table, text)     where an action is done, or a part of the board: selectors, of which the first that is seen counts
 //   OptionPicture({ option, value }) what the value of an option looks like, for the set-up page; may be missing
 //
 // What `table.lit` holds, things that were heard, is pointed at on the board.
-import { sprite, style, useEffect, useState, ROOT } from "./dom.js";
+import { signal, sprite, style, useEffect, useState, ROOT } from "./dom.js";
 import { useTexts } from "./texts.js";
 
 export const MODULES = { "lost-cities": "lost_cities", explorers: "explorers", entdecker: "entdecker" };
 
 const loaded = new Map();
+export const stale = signal(false); // whether a game could not be loaded: the server may have a newer page
 
 /** The module of a game, with its texts, styles and drawings. */
 export function load(name) {
@@ -27,7 +31,14 @@ export function load(name) {
     const file = MODULES[name];
     loaded.set(
       name,
-      Promise.all([import(`${ROOT}/games/${file}.js`), useTexts(name), style(file), sprite(file)]).then(([module]) => module),
+      Promise.all([import(`${ROOT}/games/${file}.js`), useTexts(name), style(file), sprite(file)]).then(
+        ([module]) => module,
+        (error) => {
+          loaded.delete(name);
+          stale.value = true;
+          throw error;
+        },
+      ),
     );
   }
   return loaded.get(name);
@@ -37,7 +48,7 @@ export function load(name) {
 export function useGame(name) {
   const [game, setGame] = useState(null);
   useEffect(() => {
-    load(name).then((module) => setGame(() => module));
+    load(name).then((module) => setGame(() => module), () => {});
   }, [name]);
   return game;
 }

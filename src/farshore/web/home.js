@@ -4,53 +4,63 @@ import { t, figure } from "./texts.js";
 import { ask, arrive, me } from "./api.js";
 import { MODULES } from "./games.js";
 import { go } from "./main.js";
-import { Top, Problem } from "./parts.js";
+import { Top, Problem, Vista } from "./parts.js";
+import { mine, elsewhere, look } from "./turns.js";
+import { known, knows } from "./choices.js";
 
 const SHOWN = Object.keys(MODULES);
 const SOLO = ["explorers"];
+const HURRY = 6 * 3_600_000; // milliseconds before a deadline from which on it is marked
 const GENTLE = 2; // the level that Play now begins with
 
 const ready = signal(null); // by name: whether it can be played yet
-const open = signal([]);
-const mine = signal([]);
+const open = signal(null); // null before it is known
 const problem = signal("");
+const down = signal(false); // the server does not answer
 
 async function refresh() {
   try {
     const games = await ask("GET", "/api/v1/games");
     ready.value = Object.fromEntries(games.map((game) => [game.name, game.ready]));
     await arrive();
-    [open.value, mine.value] = await Promise.all([ask("GET", "/api/v1/tables"), ask("GET", "/api/v1/mine")]);
-    problem.value = "";
+    [open.value] = await Promise.all([ask("GET", "/api/v1/tables"), look()]);
+    knows(...mine.value.map(({ game }) => game));
+    down.value = false;
   } catch (error) {
-    problem.value = error.status ? error.message : t("no-server");
+    down.value = !error.status;
+    if (error.status) problem.value = error.message;
   }
 }
 
 async function play(game, wish) {
+  problem.value = "";
   try {
     await arrive();
     const table = await ask("POST", "/api/v1/tables", { game, ...wish });
     go(`/table/${table.id}`);
   } catch (error) {
-    problem.value = error.status === 503 ? t("still-preparing") : error.message || t("no-server");
+    problem.value = error.status === 503 ? t("still-preparing") : error.status ? error.message : t("no-server-text");
   }
 }
 
 function Game({ name }) {
   const waits = ready.value && !ready.value[name];
   const disabled = waits ? { "aria-disabled": "true" } : {};
+  const fresh = !known.value.includes(name); // who has never played it is offered to learn it first
+  const learn = html`<a class=${`button ${fresh ? "main" : "quiet"}`} href=${`/learn/${name}`} data-learn=${name} title=${t("learn-about")}><${Icon} name="hint" />${t("learn")}</a>`;
   return html`<article class="game panel">
     <svg class="picture" viewBox="0 0 320 200" aria-hidden="true"><use href=${`#home-${name}`} /></svg>
     <h2>${t(`game-${name}`)}</h2>
     <p class="note">${t(`about-${name}`)}</p>
-    ${waits && html`<p class="preparing" role="status"><${Icon} name="clock" /> ${t("preparing")}</p>`}
+    ${waits && html`<p class="preparing"><${Icon} name="clock" /> ${t("preparing")}</p>`}
     <div class="row">
-      <button class="button main" ...${disabled} data-play=${name}
+      ${fresh && learn}
+      <button class=${`button ${fresh ? "" : "main"}`} ...${disabled} data-play=${name}
         onClick=${() => play(name, { bots: [{ seat: 1, level: GENTLE }], seats: 2 })}>${t("play-now")}</button>
       ${SOLO.includes(name) && html`<button class="button" ...${disabled} onClick=${() => play(name, { seats: 1 })}>${t("play-solo")}</button>`}
       <a class="button" href=${`/new/${name}`}><${Icon} name="players" />${t("with-friends")}</a>
       <a class="button quiet" href=${`/rules/${name}`}><${Icon} name="rules" />${t("rules")}</a>
+      ${!fresh && learn}
     </div>
   </article>`;
 }
@@ -64,6 +74,13 @@ export function ago(time) {
   return t("ago", { number, unit });
 }
 
+/** Until when, in words. */
+export function left(deadline) {
+  const minutes = Math.max(0, Math.round((deadline - Date.now()) / 60_000));
+  const [number, unit] = minutes >= 2880 ? [Math.round(minutes / 1440), "day"] : minutes >= 120 ? [Math.round(minutes / 60), "hour"] : [minutes, "minute"];
+  return t("time-left", { number, unit });
+}
+
 function Entry({ entry }) {
   const names = entry.names.map((name) => name || t("free-seat")).join(", ");
   const state = entry.my_turn ? "my-turn" : entry.status;
@@ -71,9 +88,27 @@ function Entry({ entry }) {
     <a class="entry" href=${`/table/${entry.id}`}>
       <span><b>${t(`game-${entry.game}`)}</b> <span class="note">${names}</span></span>
       <span class=${`state ${state}`}>${t(`state-${state}`)}${entry.scores ? ` ${entry.scores.map(figure).join(" : ")}` : ""}
-        <span class="note">${ago(entry.updated)}</span></span>
+        ${entry.deadline ? html`<span class=${`due ${entry.deadline - Date.now() < HURRY ? "soon" : ""}`}><${Icon} name="clock" />${left(entry.deadline)}</span>`
+          : html`<span class="note">${ago(entry.updated)}</span>`}</span>
     </a>
   </li>`;
+}
+
+/** A list, what stands there while it is not known, or what is said if it is empty. */
+function Entries({ list, drawing, empty, children }) {
+  if (!list) return html`<div class="blocks late" role="status"><span class="hidden">${t("connecting")}</span><i></i><i></i><i></i></div>`;
+  if (!list.length) return html`<${Vista} drawing=${drawing} text=${empty}>${children}<//>`;
+  return html`<ul class="entries">${list.map((entry) => html`<${Entry} key=${entry.id} entry=${entry} />`)}</ul>`;
+}
+
+/** On the first start: how many games are ready. */
+function Preparing() {
+  const all = SHOWN.length;
+  const done = ready.value ? SHOWN.filter((name) => ready.value[name]).length : all;
+  if (done === all) return null;
+  return html`<div class="panel banner" role="status"><svg class="drawing" viewBox="0 0 160 100" aria-hidden="true"><use href="#st-chart" /></svg>
+    <div><h2>${t("preparing-title")}</h2><p>${t("preparing-text")}</p>
+      <label>${t("preparing-ready", { done, all })} <progress value=${done} max=${all}></progress></label></div></div>`;
 }
 
 export function Home() {
@@ -83,27 +118,26 @@ export function Home() {
     const timer = setInterval(refresh, 5000);
     return () => clearInterval(timer);
   }, []);
-  const running = mine.value.filter((entry) => entry.status !== "over");
-  const over = mine.value.filter((entry) => entry.status === "over").slice(0, 8);
-  const others = open.value.filter((entry) => !mine.value.some((own) => own.id === entry.id));
+  const own = mine.value && [...mine.value.filter((entry) => entry.status !== "over"), ...mine.value.filter((entry) => entry.status === "over").slice(0, 8)];
+  const others = open.value && mine.value && open.value.filter((entry) => !mine.value.some((one) => one.id === entry.id));
   return html`<${Top} />
     <main class="home" tabindex="-1">
       <h1>${t("welcome")}</h1>
       <p class="lead">${t("welcome-text")}</p>
       <${Problem} text=${problem.value} />
+      ${down.value && html`<div class="panel banner" role="alert"><svg class="drawing" viewBox="0 0 160 100" aria-hidden="true"><use href="#st-storm" /></svg>
+        <div><h2>${t("no-server")}</h2><p>${t("no-server-text")}</p><button class="button" onClick=${refresh}>${t("try-again")}</button></div></div>`}
+      <${Preparing} />
+      ${elsewhere.value.length > 0 && html`<a class="button main" href=${`/table/${elsewhere.value[0].id}`}>${t("they-wait", { number: elsewhere.value.length })}<${Icon} name="next" /></a>`}
       <section class="games" aria-label=${t("games")}>${SHOWN.map((name) => html`<${Game} key=${name} name=${name} />`)}</section>
       <section class="lists">
         <div class="panel">
           <h2>${t("my-matches")}</h2>
-          ${running.length + over.length
-            ? html`<ul class="entries">${[...running, ...over].map((entry) => html`<${Entry} key=${entry.id} entry=${entry} />`)}</ul>`
-            : html`<p class="note">${t("no-matches")}</p>`}
+          <${Entries} list=${own} drawing="shore" empty=${t("no-matches")} />
         </div>
         <div class="panel">
           <h2>${t("open-tables")}</h2>
-          ${others.length
-            ? html`<ul class="entries">${others.map((entry) => html`<${Entry} key=${entry.id} entry=${entry} />`)}</ul>`
-            : html`<p class="note">${t("no-tables")}</p>`}
+          <${Entries} list=${others} drawing="jetty" empty=${t("no-tables")}><a class="button" href=${`/new/${SHOWN[0]}`}><${Icon} name="players" />${t("with-friends")}</a><//>
         </div>
       </section>
       ${me.value && html`<p class="note">${t("you-are", { name: me.value.name })}</p>`}

@@ -50,7 +50,7 @@ export function Commands({ match, opener }) {
     const text = input.current.value.trim();
     if (!text) return setOpen(false);
     const ack = await match.act(text);
-    if (ack.st === "applied") input.current.value = "";
+    if (ack.st === "applied" && input.current) input.current.value = ""; // it may have been put away meanwhile
     return undefined;
   };
   return html`<form class="command panel" onSubmit=${send} onKeyDown=${(event) => event.key === "Escape" && setOpen(false)}>

@@ -9,9 +9,11 @@ const RETRY = { first: 500, most: 8000 };
 const FINAL = { 4403: "private", 4404: "unknown", 1008: "crowded" };
 
 export class Line {
-  constructor(table, key) {
+  /** `seat` is which of several own seats, if people share this device. */
+  constructor(table, key, seat = null) {
     this.table = table;
     this.key = key;
+    this.seat = seat;
     this.state = signal("connecting"); // connecting, open, broken, or why it ended: private, unknown, crowded
     this.scene = signal(null);
     this.heard = signal([]);
@@ -36,6 +38,7 @@ export class Line {
     const query = new URLSearchParams();
     if (this.since) query.set("since", this.since);
     if (this.key) query.set("key", this.key);
+    if (this.seat !== null) query.set("seat", this.seat);
     return `${path}?${query}`;
   }
 
@@ -184,5 +187,17 @@ export class Line {
     removeEventListener("online", this.wake);
     document.removeEventListener("visibilitychange", this.wake);
     this.socket?.close();
+  }
+}
+
+/** The key of a private table stands behind the # of its address, which never leaves the browser but in our own requests. */
+export function keyOf(id) {
+  const given = location.hash.slice(1);
+  const place = `farshore-key-${id}`;
+  try {
+    if (given) sessionStorage.setItem(place, given);
+    return given || sessionStorage.getItem(place) || "";
+  } catch {
+    return given;
   }
 }

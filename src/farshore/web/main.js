@@ -1,11 +1,14 @@
 // Where the page begins: which screen its address asks for.
-import { html, render, signal, effect, useEffect, sprite } from "./dom.js";
+import { html, render, signal, effect, useEffect, useState, sprite, ROOT } from "./dom.js";
 import { ready, t } from "./texts.js";
 import { arrive } from "./api.js";
 import { Home } from "./home.js";
 import { Setup } from "./setup.js";
 import { Table } from "./table.js";
 import { RulesPage } from "./rules.js";
+import { MODULES, stale } from "./games.js";
+import { Whole } from "./parts.js";
+import { waiting } from "./turns.js";
 
 export const place = signal(location.pathname);
 
@@ -25,19 +28,36 @@ document.addEventListener("click", (event) => {
   go(link.getAttribute("href"));
 });
 
+/** A screen that few need: it is loaded when it is. */
+function Later({ file, part, ...rest }) {
+  const [found, setFound] = useState(null);
+  useEffect(() => {
+    import(`${ROOT}/${file}.js`).then((module) => setFound(() => module[part]));
+  }, [file]);
+  return found && html`<${found} ...${rest} />`;
+}
+
 function Screen() {
-  const [, kind, name] = place.value.split("/");
+  const [, kind, name, step] = place.value.split("/");
   useEffect(() => document.querySelector("main")?.focus?.(), [place.value]);
   if (!ready()) return null;
+  if (stale.value) return html`<${Whole} drawing="map" title=${t("page-stale")} text=${t("page-stale-text")}>
+    <button class="button main" onClick=${() => location.reload()}>${t("load-again")}</button><//>`;
+  if ((kind === "new" || kind === "rules") && !(name in MODULES)) return html`<${Whole} drawing="map" title=${t("no-game")} text=${t("table-unknown-text")}>
+    <a class="button main" href="/">${t("home")}</a><//>`;
   if (kind === "table") return html`<${Table} key=${name} id=${name} />`;
   if (kind === "new") return html`<${Setup} key=${name} name=${name} />`;
+  if (kind === "learn") return html`<${Later} key=${name} file="learn/learn" part="Learn" name=${name} />`;
   if (kind === "rules") return html`<${RulesPage} key=${name} name=${name} />`;
+  if (kind === "replay") return html`<${Later} key=${name} file="after/replay" part="Replay" id=${name} step=${step} />`;
   return html`<${Home} />`;
 }
 
 effect(() => {
-  if (ready() && !place.value.startsWith("/table/")) document.title = t("title");
+  if (ready() && !/^\/(table|replay)\//.test(place.value)) document.title = (waiting.value ? `(${waiting.value}) ` : "") + t("title");
 });
 sprite("icons");
+sprite("states"); // while the server answers: some are shown when it does not
+navigator.serviceWorker?.register("/sw.js").catch(() => {}); // without it there is only no page to show offline
 arrive().catch(() => {});
 render(html`<${Screen} />`, document.getElementById("page"));

@@ -1,52 +1,86 @@
 // Movement from where a thing was to where it is. A thing is whatever carries `data-key`; nothing is scripted: positions
-// before and after a change of the page are compared. Input is never blocked.
-import { useLayoutEffect, useRef } from "./dom.js";
+// before and after news are compared, whichever part of the page has drawn itself anew. Input is never blocked.
+import { effect, useMemo } from "./dom.js";
 import { movement } from "./choices.js";
+
+const SLIGHT = 4; // pixels; less is not worth a movement
+const QUICKEST = 60; // milliseconds
 
 function spotOf(element) {
   const box = element.getBoundingClientRect();
   return { x: box.x + scrollX, y: box.y + scrollY, width: box.width };
 }
 
-/** Give the element with this ref, and all keyed things in it, movement. */
-export function useMotion() {
-  const root = useRef(null);
-  const before = useRef(new Map());
-  const flights = useRef(new WeakMap()); // movements under way, by element
-  useLayoutEffect(() => {
-    const place = root.current;
+const apart = (one, other) => Math.abs(one.x - other.x) + Math.abs(one.y - other.y);
+
+/** Where a thing belongs that is seen in flight. */
+function homeOf(element, seen) {
+  const { a, e, f } = new DOMMatrix(getComputedStyle(element).transform);
+  return { x: seen.x - e, y: seen.y - f, width: seen.width / a };
+}
+
+/** A ref; from when it has an element, keyed things in there move whenever one of the signals has changed. */
+class Motion {
+  constructor(news) {
+    this.news = news;
+    this.place = null;
+    this.before = new Map(); // where things were, by key
+    this.flights = new WeakMap(); // movements under way, by element: { animation, to }
+    this.due = false; // whether there was news since
+  }
+
+  get current() {
+    return this.place;
+  }
+
+  set current(place) {
+    this.leave?.();
+    this.leave = null;
+    this.place = place;
     if (!place) return;
+    this.look();
+    const unfollow = effect(() => {
+      for (const each of this.news) each.value;
+      this.due = true;
+    });
+    const watch = new MutationObserver(() => this.due && this.look()); // called before anything is painted
+    watch.observe(place, { childList: true, subtree: true, attributes: true, characterData: true });
+    this.leave = () => {
+      unfollow();
+      watch.disconnect();
+    };
+  }
+
+  look() {
+    this.due = false;
     const pace = movement();
     const now = new Map();
-    const things = [...place.querySelectorAll("[data-key]")];
-    // A thing in flight goes on from where it is seen; where it belongs is measured without its flight.
-    const seen = new Map();
-    const starts = new Map();
-    for (const each of things) {
-      const flight = flights.current.get(each);
-      if (flight?.playState === "running") seen.set(each, { ...spotOf(each), left: pace - flight.currentTime });
+    const starts = []; // all places are read before anything is set in motion
+    for (const each of this.place.querySelectorAll("[data-key]")) {
+      const { key, from } = each.dataset;
+      const seen = spotOf(each);
+      if (!seen.width) continue;
+      const flight = this.flights.get(each);
+      const flying = flight?.animation.playState === "running";
+      const home = flying ? homeOf(each, seen) : seen;
+      const was = flying ? flight.to : this.before.get(key) || (from && this.before.get(from));
+      now.set(key, home);
+      if (!was || !pace || apart(was, home) < SLIGHT) continue; // a flight that still leads home goes on
+      starts.push(flying ? { each, was: seen, home, left: pace - flight.animation.currentTime } : { each, was, home, left: pace });
     }
-    for (const each of seen.keys()) flights.current.get(each).cancel();
-    for (const each of things) {
-      const spot = spotOf(each);
-      if (!spot.width) continue;
-      now.set(each.dataset.key, spot);
-      starts.set(each, seen.get(each) || before.current.get(each.dataset.key) || (each.dataset.from && before.current.get(each.dataset.from)));
-    }
-    for (const each of things) {
-      const was = starts.get(each);
-      const spot = now.get(each.dataset.key);
-      if (!pace || !was || !spot || !each.animate) continue;
-      const x = was.x - spot.x;
-      const y = was.y - spot.y;
-      if (Math.abs(x) + Math.abs(y) < 4) continue;
-      const flight = each.animate(
-        [{ transform: `translate(${x}px, ${y}px) scale(${was.width / spot.width})`, transformOrigin: "0 0", zIndex: 5 }, { transformOrigin: "0 0", zIndex: 5 }],
-        { duration: Math.max(60, was.left ?? pace), easing: "cubic-bezier(.2,.8,.2,1)" },
-      );
-      flights.current.set(each, flight);
-    }
-    before.current = now;
-  });
-  return root;
+    for (const { each, was, home, left } of starts) this.fly(each, was, home, left);
+    this.before = now;
+  }
+
+  fly(element, from, to, duration) {
+    this.flights.get(element)?.animation.cancel();
+    const start = { transform: `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`, transformOrigin: "0 0", zIndex: 5 };
+    const animation = element.animate([start, { transformOrigin: "0 0", zIndex: 5 }], { duration: Math.max(QUICKEST, duration), easing: "cubic-bezier(.2,.8,.2,1)" });
+    this.flights.set(element, { animation, to });
+  }
+}
+
+/** A ref for the element in which things move when there is news: when one of these signals has changed. */
+export function useMotion(...news) {
+  return useMemo(() => new Motion(news), news);
 }

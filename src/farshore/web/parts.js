@@ -1,8 +1,10 @@
 // Small parts that several screens share: the bar at the top, what went wrong, a dialog, a player's chip.
-import { html, useEffect, useRef, signal, Icon } from "./dom.js";
+import { html, useEffect, useRef, useState, signal, Icon } from "./dom.js";
 import { t } from "./texts.js";
-import { language, theme, pace, LANGUAGES, PACES } from "./choices.js";
+import { language, theme, pace, sounds, notices, LANGUAGES, PACES, CUES } from "./choices.js";
 import { me, rename } from "./api.js";
+import { play } from "./sounds.js";
+import { mayNotify, wantNotices } from "./turns.js";
 
 const settings = signal(false);
 
@@ -36,6 +38,8 @@ function Settings() {
         values=${["auto", "light", "dark"].map((each) => [each, t(`theme-${each}`)])} />
       <${Choice} label=${t("pace")} value=${pace.value} onPick=${(to) => (pace.value = Number(to))}
         values=${PACES.map((each) => [each, t("pace-is", { pace: each })])} />
+      <${Sounds} />
+      <${Notices} />
       ${me.value && html`<form onSubmit=${(event) => { event.preventDefault(); rename(name.current.value.trim()).then(close, (error) => alert(error.message)); }}>
         <label>${t("your-name")} <input ref=${name} maxlength="40" value=${me.value.name} /></label>
         <button class="button">${t("rename")}</button>
@@ -43,6 +47,43 @@ function Settings() {
     </div>
   <//>`;
 }
+
+const Switch = ({ on, text, onPick, off }) => html`<label class="check"><input type="checkbox" role="switch" checked=${on} disabled=${off}
+  onChange=${({ target }) => onPick(target.checked, target)} /> <span>${text}</span></label>`;
+
+function Sounds() {
+  const chosen = sounds.value;
+  const set = (name) => (on) => {
+    sounds.value = { ...chosen, [name]: on };
+    if (on && name !== "all") play(name);
+  };
+  return html`<fieldset class="switches"><legend>${t("sounds")}</legend>
+    <${Switch} on=${chosen.all} text=${t("sound-all")} onPick=${set("all")} />
+    ${CUES.map((cue) => html`<${Switch} key=${cue} on=${chosen[cue]} off=${!chosen.all} text=${t(`sound-${cue}`)} onPick=${set(cue)} />`)}
+  </fieldset>`;
+}
+
+function Notices() {
+  const [refused, setRefused] = useState(false);
+  const pick = async (on, box) => {
+    if (on) setRefused(!(box.checked = await wantNotices()));
+    else notices.value = false;
+  };
+  return html`<fieldset class="switches"><legend>${t("notices")}</legend>
+    <${Switch} on=${mayNotify()} text=${t("notices-turn")} onPick=${pick} />
+    <p class="note" role="status">${refused ? t("notices-refused") : ""}</p></fieldset>`;
+}
+
+/** A screen or a panel that has nothing to show yet, or cannot: a drawing, a sentence, a way on. */
+export function Vista({ drawing, title, text, late, children }) {
+  return html`<div class=${`vista ${late ? "late" : ""}`}>
+    <svg class="drawing" viewBox="0 0 160 100" aria-hidden="true"><use href=${`#st-${drawing}`} /></svg>
+    ${title && html`<h1>${title}</h1>`}${text && html`<p>${text}</p>`}
+    ${children && html`<div class="row">${children}</div>`}</div>`;
+}
+
+/** The same as a screen of its own. */
+export const Whole = (props) => html`<${Top} /><main class="whole" tabindex="-1"><${Vista} ...${props} /></main>`;
 
 /** What went wrong, in a sentence. */
 export const Problem = ({ text }) => (text ? html`<p class="error" role="alert">${text}</p>` : null);

@@ -1,5 +1,5 @@
-// The waiting room: who sits where, the link for friends, bots for empty seats.
-import { html, useEffect, useState, Icon } from "./dom.js";
+// The waiting room: who sits where, the link for friends, bots for empty seats; and the curtain between people at one device.
+import { html, useEffect, useRef, useState, Icon } from "./dom.js";
 import { t } from "./texts.js";
 import { ask, me } from "./api.js";
 import { Top, Problem, Chip } from "./parts.js";
@@ -46,4 +46,18 @@ export function Seats({ match, keyOf }) {
       ${seated && html`<button class="button" onClick=${() => send("stand", {})}>${t("leave")}</button>`}
       ${me.value && html`<p class="note">${t("you-are", { name: me.value.name })}</p>`}
     </main>`;
+}
+
+/** Before a hand is shown at a shared device: whose turn it is, and nothing else. */
+export function Curtain({ match, onShow }) {
+  const { turns, seat } = match.scene.value;
+  const next = turns[0] ?? seat;
+  const name = match.name(next);
+  const button = useRef(null);
+  useEffect(() => button.current?.focus(), [next]);
+  return html`<${Top} title=${t(`game-${match.about.game}`)} />
+    <main class="whole curtain" tabindex="-1"><p class="curtain-chip"><${Chip} seat=${next} /></p>
+      <h1>${turns.length ? t("curtain-turn", { name }) : t("curtain-wait", { name })}</h1>
+      <p>${t("curtain-text", { name })}</p>
+      <button ref=${button} class="button main" data-show onClick=${() => onShow(next)}><${Icon} name="eye" />${t("curtain-show")}</button></main>`;
 }

@@ -4,10 +4,11 @@ import { t, has } from "./texts.js";
 import { ask, arrive } from "./api.js";
 import { go } from "./main.js";
 import { load, MODULES } from "./games.js";
-import { Top, Problem } from "./parts.js";
+import { Top, Problem, Vista } from "./parts.js";
 
 const MINUTE = 60_000;
 const OWN = "\u0000own";
+const HERE = -1; // in the place of a bot's level: somebody at this device
 const PACES = {
   none: { turn: 0, bank: 0 },
   quick: { turn: 15_000, bank: 3 * MINUTE },
@@ -41,9 +42,10 @@ function Option({ game, option, value, picture, onPick }) {
 
 export function Setup({ name }) {
   const [game, setGame] = useState(null);
-  const [options, setOptions] = useState({});
+  const [options, setOptions] = useState(() => Object.fromEntries(new URLSearchParams(location.search))); // a link may bring some
   const [seats, setSeats] = useState(2);
-  const [bots, setBots] = useState({}); // level by seat
+  const [bots, setBots] = useState({}); // level by seat; HERE: a person at this device
+  const [names, setNames] = useState({}); // of people at this device, by seat
   const [pace, setPace] = useState("none");
   const [listed, setListed] = useState(false);
   const [problem, setProblem] = useState("");
@@ -58,7 +60,7 @@ export function Setup({ name }) {
         setSeats(found.seats.includes(2) ? 2 : found.seats[0]);
         return undefined;
       },
-      (error) => setProblem(error.message),
+      (error) => setProblem(error.status ? error.message : t("no-server-text")),
     );
   }, [name]);
 
@@ -67,11 +69,13 @@ export function Setup({ name }) {
     try {
       await arrive();
       const wish = { game: name, options, seats, pace: PACES[pace], private: !listed };
-      wish.bots = Object.entries(bots).filter(([seat]) => Number(seat) < seats).map(([seat, level]) => ({ seat: Number(seat), level }));
+      const taken = Object.entries(bots).filter(([seat, level]) => level && Number(seat) < seats);
+      wish.bots = taken.filter(([, level]) => level !== HERE).map(([seat, level]) => ({ seat: Number(seat), level }));
+      wish.together = taken.filter(([, level]) => level === HERE).map(([seat]) => names[seat]?.trim() || t("person", { number: Number(seat) + 1 }));
       const table = await ask("POST", "/api/v1/tables", wish);
       go(`/table/${table.id}`);
     } catch (error) {
-      setProblem(error.message || t("no-server"));
+      setProblem(error.status === 503 ? t("still-preparing") : error.status ? error.message : t("no-server-text"));
     }
   }
 
@@ -79,6 +83,7 @@ export function Setup({ name }) {
     <main class="narrow" tabindex="-1">
       <h1>${t("new-table", { game: t(`game-${name}`) })}</h1>
       <${Problem} text=${problem} />
+      ${!game && !problem && html`<${Vista} late drawing="chart" text=${t("connecting")} />`}
       ${game && html`<form class="stack" onSubmit=${open}>
         <fieldset class="panel"><legend>${t("who-plays")}</legend>
           ${game.seats.length > 1 && html`<label>${t("seats")}
@@ -91,9 +96,11 @@ export function Setup({ name }) {
               <label>${t("seat-for", { number: seat + 1 })}
                 <select onChange=${(event) => setBots({ ...bots, [seat]: Number(event.target.value) || undefined })}>
                   <option value="0">${t("a-friend")}</option>
+                  <option value=${HERE} selected=${bots[seat] === HERE}>${t("person-here")}</option>
                   ${[1, 2, 3, 4, 5].map((level) => html`<option key=${level} value=${level} selected=${bots[seat] === level}>${t("bot-of-level", { level, name: t(`bot-${level}`) })}</option>`)}
                 </select></label>
-              ${bots[seat] ? html`<p class="note">${t(`bot-${bots[seat]}-about`)}</p>` : null}</li>`)}
+              ${bots[seat] === HERE ? html`<label>${t("name")} <input maxlength="40" placeholder=${t("person", { number: seat + 1 })} value=${names[seat] ?? ""}
+                onInput=${(event) => setNames({ ...names, [seat]: event.target.value })} /></label>` : bots[seat] ? html`<p class="note">${t(`bot-${bots[seat]}-about`)}</p>` : null}</li>`)}
           </ol>
           <label class="check"><input type="checkbox" checked=${listed} onChange=${(event) => setListed(event.target.checked)} /> ${t("list-it")}</label>
         </fieldset>

@@ -19,20 +19,22 @@ export function since(heard, seat) {
     else if (each.kind === "undone") {
       const at = done.findLastIndex((one) => one.kind === "acted" && one.seat === each.seat);
       if (at >= 0) done.splice(at, 1);
-    } else if (each.kind === "acted" || each.kind === "drawn") done.push(each);
+    } else if (["acted", "drawn", "noted"].includes(each.kind)) done.push(each);
   }
   const last = done.findLastIndex(byOthers(seat));
   const before = done.slice(0, last + 1).findLastIndex(byMe(seat));
   const first = done.findIndex((each, at) => at > before && byOthers(seat)(each));
   let end = last + 1;
-  while (done[end]?.kind === "drawn") end++;
+  while (["drawn", "noted"].includes(done[end]?.kind)) end++;
   return last < 0 ? [] : done.slice(first, end);
 }
 
 /** What happened as steps: who, in which words, and what is lit on the board for it. A game may gather several into one. */
 export function stepsOf(match, game, all) {
-  if (game.steps) return game.steps(match, all);
-  return all.map((each) => ({ seat: each.seat, text: game.line(match, each), lit: [each] })).filter((step) => step.text);
+  const notes = all.filter((each) => each.kind === "noted").map((each) => ({ text: game.noted(match, each.text.split(" ")), lit: [] }));
+  const done = all.filter((each) => each.kind !== "noted");
+  if (game.steps) return [...game.steps(match, done), ...notes];
+  return [...done.map((each) => ({ seat: each.seat, text: game.line(match, each), lit: [each] })).filter((step) => step.text), ...notes];
 }
 
 /** The list and where the walk is. On small screens it shows itself only to who was away; `walk` shows it in any case. */

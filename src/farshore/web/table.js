@@ -1,125 +1,57 @@
 // A table: the waiting room, the match in its frame, and the end.
-import { html, signal, computed, effect, useEffect, useRef, useState, Icon } from "./dom.js";
-import { t, has, figure } from "./texts.js";
+import { html, effect, useEffect, useMemo, useRef, useState, Icon } from "./dom.js";
+import { t, figure } from "./texts.js";
 import { ask, arrive } from "./api.js";
-import { Line } from "./line.js";
+import { Line, keyOf } from "./line.js";
+import { Match } from "./match.js";
 import { useGame } from "./games.js";
 import { go } from "./main.js";
-import { Top, Problem, Dialog, Chip } from "./parts.js";
+import { Top, Whole, Problem, Dialog } from "./parts.js";
 import { RulesDialog } from "./rules.js";
-import { Seats } from "./seats.js";
+import { Seats, Curtain } from "./seats.js";
+import { Side, Players, Log, said } from "./side.js";
 import { useMotion } from "./motion.js";
 import { useKeys, Commands, Keys } from "./keys.js";
 import { since, stepsOf, useSince, Since } from "./since.js";
+import { follow } from "./sounds.js";
+import { notify, useNext } from "./turns.js";
+import { usePaper, Print } from "./paper.js";
 
-/** What a game's components are given: how things stand, and everything that can be asked for. It knows no rule. */
-class Match {
-  constructor(id, key) {
-    this.id = id;
-    this.line = new Line(id, key);
-    this.scene = this.line.scene;
-    this.heard = this.line.heard;
-    this.refusal = signal(""); // why something cannot be done, for a moment
-    this.busy = 0; // requests under way
-    this.shown = signal(null); // a thing that is explained: { title, text }
-    this.lit = signal([]); // what the log or a walk points at: things that were heard
-    this.legal = computed(() => new Map((this.scene.value?.legal || []).map((each) => [each.text, each.points])));
-    this.sent(0);
-  }
-
-  get about() { return this.scene.value.about; }
-  get view() { return this.scene.value.view; }
-  get seat() { return this.scene.value.seat; }
-  get acts() { return this.scene.value.acts; }
-  get over() { return this.about.status === "over"; }
-
-  /** The name of a seat, or the word for oneself. */
-  name(seat) {
-    return this.about.seats[seat]?.name || t("free-seat");
-  }
-
-  /** Do something, by its text. Resolves with the ack; a refusal is shown. */
-  async act(text) {
-    return this.ask("act", { text });
-  }
-
-  async ask(kind, fields) {
-    this.sent(1);
-    this.refusal.value = "";
-    const ack = await this.line.send(kind, fields);
-    this.sent(-1);
-    if (ack.st === "rejected" && ack.why !== "stale") this.say(ack);
-    return ack;
-  }
-
-  /** So many requests more are under way. The page shows it at once: what can be done pales until there is an answer. */
-  sent(more) {
-    this.busy += more;
-    document.documentElement.classList.toggle("sent", this.busy > 0);
-  }
-
-  /** Show why an action cannot be done, without doing it. */
-  async why(text) {
-    if (this.seat === null) return;
-    const ack = await this.line.send("why", { text });
-    if (ack.st === "rejected") this.say(ack);
-  }
-
-  /** Show a refusal in the language of the page, or in English if it is a new one. */
-  say(ack) {
-    const id = `${this.about.game}-why-${ack.why.replaceAll("_", "-")}`;
-    const common = `why-${ack.why.replaceAll("_", "-")}`;
-    const args = this.words ? this.words(ack.args || {}) : ack.args;
-    this.refusal.value = has(id) ? t(id, args) : has(common) ? t(common, args) : ack.sentence;
-    clearTimeout(this.forgetting);
-    this.forgetting = setTimeout(() => (this.refusal.value = ""), 6000);
-  }
-
-  undo() {
-    return this.ask("undo");
-  }
-
-  stop() {
-    this.line.stop();
-  }
-}
-
-/** The key of a private table stands behind the # of its address, which never leaves the browser but in our own requests. */
-function keyOf(id) {
-  const given = location.hash.slice(1);
-  const place = `farshore-key-${id}`;
-  try {
-    if (given) sessionStorage.setItem(place, given);
-    return given || sessionStorage.getItem(place) || "";
-  } catch {
-    return given;
-  }
-}
+const DRAWINGS = { private: "sealed", unknown: "map", crowded: "jetty" }; // of tables that cannot be shown
 
 export function Table({ id }) {
   const [match, setMatch] = useState(null);
+  const [seat, setSeat] = useState(null); // of several at this device
+  const [covered, setCovered] = useState(true); // nobody sees a hand before its owner has the device
   useEffect(() => {
     let made = null;
     let gone = false;
+    let silence = () => {};
     arrive().catch(() => {}).then(() => {
       if (gone) return;
-      made = new Match(id, keyOf(id));
+      made = new Match(id, new Line(id, keyOf(id), seat));
+      silence = follow(made.round, () => notify(id, made.about.game, made.about.seats.map((each) => each.name)));
       setMatch(made);
     });
     return () => {
       gone = true;
+      silence();
       made?.stop();
     };
-  }, [id]);
-  if (!match) return html`<${Top} /><main class="waiting" tabindex="-1"><p class="note">${t("connecting")}</p></main>`;
-  const state = match.line.state.value;
-  if (["private", "unknown", "crowded"].includes(state))
-    return html`<${Top} /><main class="waiting panel" tabindex="-1"><h1>${t(`table-${state}`)}</h1><p>${t(`table-${state}-text`)}</p>
-      <a class="button main" href="/">${t("home")}</a></main>`;
-  const scene = match.scene.value;
-  if (!scene) return html`<${Top} /><main class="waiting" tabindex="-1"><p class="note">${t("connecting")}</p></main>`;
+  }, [id, seat]);
+  const state = match?.line.state.value;
+  if (DRAWINGS[state])
+    return html`<${Whole} drawing=${DRAWINGS[state]} title=${t(`table-${state}`)} text=${t(`table-${state}-text`)}>
+      <a class="button main" href="/">${t("home")}</a><//>`;
+  const scene = match?.scene.value;
+  if (!scene && state === "broken") return html`<${Whole} drawing="storm" title=${t("no-server")} text=${t("no-server-text")}>
+    <button class="button main" onClick=${() => match.line.connect()}>${t("try-again")}</button><a class="button" href="/">${t("home")}</a><//>`;
+  if (!scene) return html`<${Whole} late drawing="chart" text=${t("connecting")} />`;
   if (scene.about.status === "open") return html`<${Seats} match=${match} keyOf=${keyOf} />`;
-  return html`<${Frame} match=${match} />`;
+  const shown = seat === null || scene.seat === seat; // the line to the next seat may still be on its way
+  if (scene.together.length && (covered || !shown) && scene.about.status !== "over")
+    return html`<${Curtain} match=${match} onShow=${(to) => { setSeat(to); setCovered(false); }} />`;
+  return html`<${Frame} table=${match} onHandOver=${() => setCovered(true)} />`;
 }
 
 function Dot({ line }) {
@@ -129,7 +61,14 @@ function Dot({ line }) {
   return html`<span class=${`dot ${kind}`} role="img" aria-label=${t(`line-${kind}`)} title=${t(`line-${kind}`)}></span>`;
 }
 
-function Frame({ match }) {
+/** The board. It moves with the news itself; everything round it is drawn a breath later. */
+function Stage({ table, game }) {
+  const board = useMotion(table.scene, table.round.scene);
+  return html`<div class="board" ref=${board} data-heard=${table.heard.value.length}>${game && html`<${game.Board} table=${table} />`}</div>`;
+}
+
+function Frame({ table, onHandOver }) {
+  const match = table.round;
   const { about } = match;
   const game = useGame(about.game);
   const [panel, setPanel] = useState("players");
@@ -138,9 +77,13 @@ function Frame({ match }) {
   const [asking, setAsking] = useState(false);
   const [help, setHelp] = useState(false);
   const news = useSince(match, game);
+  const next = useNext(match);
   const commands = useRef(null);
-  if (game) match.words = game.words; // how the game names its things in refusals
-  const board = useMotion();
+  usePaper(match, game);
+  if (game) table.words = game.words; // how the game names its things in refusals
+  const stage = useMemo(() => html`<${Stage} table=${table} game=${game} />`, [table, game]);
+  const deeds = useMemo(() => game?.Actions && html`<${game.Actions} table=${table} />`, [table, game]);
+  const status = useMemo(() => html`<${Status} match=${table} game=${game} />`, [table, game]);
   useKeys({
     u: () => match.scene.value.may_undo && match.undo(),
     r: () => setRules(true),
@@ -154,7 +97,8 @@ function Frame({ match }) {
   });
   useEffect(() => effect(() => {
     const { about: now, acts } = match.scene.value;
-    document.title = `${acts ? `(${t("your-turn")}) ` : ""}${t(`game-${now.game}`)} · Farshore`;
+    const title = `${acts ? `(${t("your-turn")}) ` : ""}${t(`game-${now.game}`)} · Farshore`;
+    if (document.title !== title) document.title = title;
   }), [match]);
   return html`
     <${Top} heading title=${t(`game-${about.game}`)}>
@@ -164,29 +108,25 @@ function Frame({ match }) {
       <button class="button quiet square narrow-only" aria-label=${t("panels")} aria-expanded=${sheet} onClick=${() => setSheet(!sheet)}><${Icon} name="menu" /></button>
       <button class="button quiet square" aria-label=${t("rules")} onClick=${() => setRules(true)}><${Icon} name="rules" /></button>
     <//>
-    <main class="match" tabindex="-1" aria-busy=${!game} data-game=${about.game} data-over=${match.over} data-heard=${match.heard.value.length}>
-      <div class="board" ref=${board}>${game && html`<${game.Board} table=${match} />`}</div>
+    <main class="match" tabindex="-1" aria-busy=${!game} data-game=${about.game} data-over=${match.over}>
+      ${stage}
       <div class="bar" role="group" aria-label=${t("actions")}>
-        <${Status} match=${match} game=${game} />
+        ${status}
         <div class="row">
           ${match.seat !== null && !match.over && html`<button class="button" aria-disabled=${!match.scene.value.may_undo}
             onClick=${() => match.undo()}><${Icon} name="undo" />${t("undo")}</button>`}
-          ${game?.Actions && html`<${game.Actions} table=${match} />`}
+          ${deeds}
+          ${!match.acts && !match.over && match.scene.value.turns.length > 0 && html`<button class="button main" data-hand-over onClick=${onHandOver}>
+            <${Icon} name="players" />${t("hand-over", { name: match.name(match.scene.value.turns[0]) })}</button>`}
           ${match.over && html`<${Rematch} match=${match} />`}
+          ${next && html`<a class=${`button next ${match.over ? "" : "main"}`} href=${`/table/${next.id}`}>${t("next-match")}<${Icon} name="next" /></a>`}
         </div>
       </div>
-      <div class="flank"><aside class=${`side ${sheet ? "up" : ""}`} aria-label=${t("panels")}>
-        <div class="tabs"><div role="tablist">
-          ${["players", "sheet", "log"].map((name) => html`<button key=${name} role="tab" id=${`tab-${name}`} aria-selected=${panel === name}
-            aria-controls="tab-panel" class="tab" onClick=${() => setPanel(name)}>${t(`tab-${name}`)}</button>`)}</div>
-          <button class="button quiet square narrow-only" aria-label=${t("close")} onClick=${() => setSheet(false)}><${Icon} name="close" /></button>
-        </div>
-        <div class="tab-panel" id="tab-panel" role="tabpanel" aria-labelledby=${`tab-${panel}`} tabindex="0">
-          ${panel === "players" && html`<${Players} match=${match} game=${game} onLeave=${() => setAsking(true)} onKeys=${() => setHelp(true)} />`}
-          ${panel === "sheet" && game && html`<${game.Sheet} table=${match} />`}
-          ${panel === "log" && game && html`<${Log} match=${match} game=${game} />`}
-        </div>
-      </aside>
+      <div class="flank"><${Side} panel=${panel} up=${sheet} onPanel=${setPanel} onClose=${() => setSheet(false)} panels=${{
+        players: () => html`<${Players} match=${match} game=${game} onLeave=${() => setAsking(true)} onKeys=${() => setHelp(true)} />`,
+        sheet: () => game && html`${match.over && html`<${Print} />`}<${game.Sheet} table=${match} />`,
+        log: () => game && html`<${Log} match=${match} game=${game} />`,
+      }} />
       <${Since} news=${news} /></div>
       <${Voice} match=${match} game=${game} />
       <${Commands} opener=${commands} match=${match} />
@@ -200,76 +140,22 @@ function Frame({ match }) {
       <p class="lines">${match.shown.value.text}</p><//>`}`;
 }
 
-const statusOf = (match, game) => (!game ? t("connecting") : match.over ? t("match-over") : game.status(match));
+const statusOf = (match, game) => (!game ? t("connecting") : match.over ? ending(match) : game.status(match));
+
+/** Who has won, with everybody's points. */
+function ending(match) {
+  const { ranks, scores, seats } = match.about;
+  if (!ranks || seats.length < 2) return t("match-over");
+  const first = seats.map((_, seat) => seat).filter((seat) => ranks[seat] === 1);
+  const points = seats.map((each, seat) => `${each.name} ${figure(scores[seat])}`).join(", ");
+  return t("match-won", { who: first.length > 1 ? "several" : first[0] === match.seat ? "you" : "other", name: first.map((seat) => match.name(seat)).join(", "), points });
+}
 
 /** What is asked, or why not. A component of its own: choosing a card changes it, and the frame need not be drawn again. */
 function Status({ match, game }) {
-  return html`<p class=${`status ${game && match.acts ? "mine" : ""}`}>${match.line.state.value === "broken" ? t("reconnecting") : statusOf(match, game)}</p>
+  const broken = match.line.state.value === "broken";
+  return html`<p class=${`status ${broken ? "broken" : game && match.acts ? "mine" : ""}`}>${broken ? t("reconnecting") : statusOf(match, game)}</p>
     <p class="refusal" role="alert">${match.refusal.value}</p>`;
-}
-
-function Time({ match, seat }) {
-  const time = match.scene.value.times[seat];
-  const [now, setNow] = useState(Date.now());
-  useEffect(() => {
-    if (!time?.deadline) return undefined;
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, [time?.deadline]);
-  if (!time?.deadline) return null;
-  const left = Math.max(0, Math.round((time.deadline - now - (match.line.skew || 0)) / 1000));
-  const text = left >= 172800 ? t("days-left", { days: Math.floor(left / 86400) }) : left >= 3600
-    ? `${Math.floor(left / 3600)}:${String(Math.floor((left % 3600) / 60)).padStart(2, "0")} h` : `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
-  return html`<span class=${`time ${left < 20 ? "short" : ""}`}><${Icon} name="clock" />${text}</span>`;
-}
-
-function Players({ match, game, onLeave, onKeys }) {
-  const { about, seat } = match;
-  const acting = match.view?.acting;
-  const asked = about.undo_asked;
-  return html`<ul class="players">
-      ${about.seats.map((each, at) => html`<li key=${at} class=${acting === at || (at === seat && match.acts) ? "active" : ""}>
-        <${Chip} seat=${at} />
-        <span class="player-name">${each.name}${at === seat ? html` <span class="note">${t("you")}</span>` : ""}
-          ${each.level !== null && html`<span class="note"> · ${each.bot ? t("level", { level: each.level }) : t("bot-stands-in")}</span>`}
-          ${each.resigned && html`<span class="note"> · ${t("has-resigned")}</span>`}</span>
-        <${Time} match=${match} seat=${at} />
-        <b class="points"><span class="hidden">${t("points")} </span>${about.scores ? figure(about.scores[at]) : game && match.view ? figure(game.score(match, at)) : ""}</b>
-        ${about.ranks && html`<span class="rank">${t("rank", { rank: about.ranks[at] })}</span>`}
-      </li>`)}
-    </ul>
-    ${asked !== null && asked !== seat && seat !== null && html`<div class="panel ask" role="alert"><p>${t("undo-asked", { name: match.name(asked) })}</p>
-      <div class="row"><button class="button main" onClick=${() => match.ask("answer_undo", { yes: true })}>${t("agree")}</button>
-      <button class="button" onClick=${() => match.ask("answer_undo", { yes: false })}>${t("decline")}</button></div></div>`}
-    ${asked === seat && asked !== null && html`<p class="note">${t("undo-waits")}</p>`}
-    ${seat !== null && !match.over && html`<div class="row more">
-      ${about.seats[seat].level !== null && !about.seats[seat].bot && !about.seats[seat].resigned &&
-        html`<button class="button main" onClick=${() => match.ask("hand_back")}>${t("take-back")}</button>`}
-      ${!match.scene.value.may_undo && asked === null && match.heard.value.some((each) => each.kind === "acted" && each.seat === seat) && html`<button class="button small" onClick=${() => match.ask("ask_undo")}>${t("ask-undo")}</button>`}
-      <button class="button small danger" onClick=${onLeave}><${Icon} name="resign" />${t("resign")}</button></div>`}
-    ${seat === null && html`<p class="note">${t("you-watch")}</p>`}
-    ${seat !== null && !match.over && html`<button class="button quiet small with-keys" onClick=${onKeys}><kbd>?</kbd>${t("keys")}</button>`}
-    ${about.commitment && html`<details class="note"><summary>${t("fair")}</summary><p>${t("fair-text")}</p><code class="hash">${about.commitment}</code>
-      ${match.over && html`<p><a href=${`/api/v1/tables/${match.id}/export`} download=${`${match.id}.json`}>${t("download-export")}</a> ·
-        <a href=${`/api/v1/tables/${match.id}/transcript`} download=${`${match.id}.txt`}>${t("download-transcript")}</a></p>`}</details>`}`;
-}
-
-/** One line of the log, in words; what every game has is said here. */
-function said(match, game, each) {
-  const name = each.seat === undefined ? "" : match.name(each.seat);
-  if (each.kind === "acted" || each.kind === "drawn") return game.line(match, each);
-  if (each.kind === "ended") return t("log-ended", { reason: each.text });
-  const id = `log-${each.kind.replaceAll("_", "-")}`;
-  return has(id) ? t(id, { name, text: each.text || "" }) : "";
-}
-
-function Log({ match, game }) {
-  const end = useRef(null);
-  const lines = match.heard.value.map((each, at) => [at, each, said(match, game, each)]).filter(([, , text]) => text);
-  useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [lines.length]);
-  return html`<ol class="log">${lines.map(([at, each, text]) => html`<li key=${at}
-    onMouseEnter=${() => (match.lit.value = [each])} onMouseLeave=${() => (match.lit.value = [])}>
-    ${each.seat !== undefined && html`<${Chip} seat=${each.seat} />`}<span>${text}</span></li>`)}<li ref=${end} class="end"></li></ol>`;
 }
 
 /** What a screen reader says by itself: what others did, politely, also to who comes back; my turn, at once. */
@@ -301,5 +187,6 @@ function Rematch({ match }) {
     }
   };
   return html`${match.seat !== null && html`<button class="button main" onClick=${again}><${Icon} name="replay" />${t(match.about.rematch ? "join-rematch" : "rematch")}</button>`}
+    <a class="button" href=${`/replay/${match.id}/0${location.hash}`}>${t("look-back")}</a>
     <a class="button" href="/">${t("home")}</a><${Problem} text=${problem} />`;
 }

@@ -5,7 +5,9 @@ import { signal, effect, ROOT } from "./dom.js";
 import { language } from "./choices.js";
 
 const files = ["page"]; // which files are in use
+const AGAIN = 2000; // milliseconds before texts that could not be loaded are asked for again
 const bundle = signal(null);
+const plain = new Map(); // texts without arguments, by name: most of a page, and asked for whenever it changes
 let wanted = 0;
 
 const accents = { a: "á", e: "é", i: "í", o: "ó", u: "ú", A: "Á", E: "É", I: "Í", O: "Ó", U: "Ú", n: "ñ", s: "š" };
@@ -22,14 +24,17 @@ async function load() {
   const name = language.value === "pseudo" ? "en" : language.value;
   const texts = await Promise.all(
     files.map((file) => fetch(`${ROOT}/locales/${name}/${file}.ftl`).then((answer) => (answer.ok ? answer.text() : ""))),
-  );
-  if (mine !== wanted) return;
+  ).catch(() => null);
+  if (mine !== wanted) return undefined;
+  if (!texts) return new Promise((done) => setTimeout(done, AGAIN)).then(load);
   const made = new FluentBundle(name, {
     useIsolating: false,
     transform: language.value === "pseudo" ? pseudo : (text) => text,
   });
   for (const text of texts) made.addResource(new FluentResource(text));
+  plain.clear();
   bundle.value = made;
+  return undefined;
 }
 
 effect(() => {
@@ -50,11 +55,14 @@ export const ready = () => bundle.value !== null;
 /** The text of that name. What is missing shows its name, so that it is noticed. */
 export function t(id, args) {
   const texts = bundle.value;
+  if (!args && plain.has(id)) return plain.get(id);
   const [name, attribute] = id.split(".");
   const message = texts?.getMessage(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (!pattern) return texts ? `{${id}}` : "";
-  return texts.formatPattern(pattern, args);
+  const text = texts.formatPattern(pattern, args);
+  if (!args) plain.set(id, text);
+  return text;
 }
 
 /** Whether there is a text of that name. */

@@ -1,5 +1,5 @@
 // Die neuen Entdecker: the board and all that belongs to it. What can be done comes from the server; here it is only lit.
-import { html, useEffect, useRef, useState, Icon } from "../dom.js";
+import { html, useEffect, useMemo, useRef, useState, Icon } from "../dom.js";
 import { t, figure, signed } from "../texts.js";
 import { Chip } from "../parts.js";
 import { useKeys } from "../keys.js";
@@ -12,12 +12,27 @@ import { Inspector, Islands, lookedAt } from "./entdecker_islands.js";
 import { Result, Sheet } from "./entdecker_sheet.js";
 import { Rules } from "./entdecker_rules.js";
 import { COST, explained } from "./entdecker_parts.js";
-import { eventName, explain, islandText, keys, kindName, line, placeNames, score, sideName, stackText, status, steps, unitName, unseenOf, wayText, words } from "./entdecker_words.js";
+import { discarded, eventName, explain, islandText, keys, kindName, line, noted, placeNames, score, sideName, stackText, status, steps, unitName, unseenOf, wayText, words } from "./entdecker_words.js";
 
 export { OptionPicture } from "./entdecker_layouts.js";
-export { Rules, Sheet, explain, keys, line, score, status, steps, words };
+export { Rules, Sheet, explain, keys, line, noted, score, status, steps, words };
+
+/** The options with which the same layout is played again. */
+export const again = ({ about }) => about.options;
 
 const UNITS = ["scout", "fort", "settlement"];
+
+const PARTS = { map: ".en-world", income: ".en-income", announce: ".en-announce", draw: ".en-stack.en-lit", hut: ".en-hut-button.en-lit, .en-lane.en-lit" };
+
+/** Where an action is done: a place on the map first, then the button that confirms it. */
+export function aims(table, text) {
+  const [verb, thing] = text.split(" ");
+  if (PARTS[verb]) return [PARTS[verb]];
+  const button = `[data-action=${verb}]`;
+  const placing = placingOf(table.legal.value);
+  if (verb === "place" && (!placing || placingText(placing) !== text)) return [`[data-at="${thing}"]`];
+  return verb === "start" ? [button, `[data-at="${thing}"]`] : [button];
+}
 
 // ---- what has happened
 
@@ -32,25 +47,16 @@ function rolled(table) {
   return null;
 }
 
-/** A tile that was drawn and fitted nowhere: the last thing that was drawn, if it was not placed. */
-function discarded(table) {
-  const heard = table.heard.value;
-  for (let at = heard.length - 1; at >= 0; at--) {
-    const { text = "", kind } = heard[at];
-    if (text.startsWith("tile ")) return table.view.expedition?.hand ? null : text.split(" ")[1];
-    if (kind === "acted") return null;
-  }
-  return null;
-}
-
 /** The event of the tile that was placed last, until the next one is drawn. */
 function happened(table) {
   const heard = table.heard.value;
   let placed = false;
   for (let at = heard.length - 1; at >= 0; at--) {
     const [word, , event] = (heard[at].text ?? "").split(" ");
-    if (word === "place") placed = true;
-    else if (word === "tile") return placed ? event ?? null : null;
+    if (word === "place") {
+      if (table.seat !== null && heard[at].seat !== table.seat) return null; // what it brings is for who placed it
+      placed = true;
+    } else if (word === "tile") return placed ? event ?? null : null;
     else if (word === "start" || word === "draw") return null;
   }
   return null;
@@ -204,7 +210,7 @@ function Left({ view }) {
   const under = view.expedition;
   if (!under?.source) return null;
   return html`<p class="en-left"><span class="en-pips" aria-hidden="true">${Array.from({ length: Math.min(12, under.left) }, (_, at) => html`<i key=${at}></i>`)}</span>
-    <span>${t(under.guarded ? "entdecker-why-guarded" : "entdecker-tiles-left", { left: under.left, source: under.source })}</span></p>`;
+    <span>${t(under.guarded && under.left ? "entdecker-why-guarded" : "entdecker-tiles-left", { left: under.left, source: under.source })}</span></p>`;
 }
 
 function Ways({ table }) {
@@ -290,7 +296,7 @@ function Players({ table }) {
 
 /** Gold and points of everybody in a line, for phones. */
 const Purses = ({ table }) => html`<p class=${`en-purses n${table.view.seats}`}>${table.view.players.map((player, seat) => html`<span key=${seat} class=${table.view.turn === seat && !table.over ? "active" : ""}><${Chip} seat=${seat} /><span class="hidden">${table.name(seat)} </span>
-  <${Gold} number=${player.gold} /><span class="en-reserve"><${Piece} seat=${seat} unit="scout" />${player.scouts}</span><b><span class="hidden">${t("points")} </span>${figure(score(table, seat))}</b></span>`)}</p>`;
+  <${Gold} number=${player.gold} /><span class="en-reserve"><${Piece} seat=${seat} unit="scout" />${player.scouts}</span><b><span class="hidden">${t("points")} </span>${figure(score(table, seat))}</b>${seat === table.seat && html`<small class="en-me">${t("you")}</small>`}</span>`)}</p>`;
 
 /** Hidden and open tiles: what is left of each kind. */
 function Supply({ table, keyed }) {
@@ -305,13 +311,13 @@ function Supply({ table, keyed }) {
 
 /** How map and panels share the room: beside each other, or a strip above and the rest below; on phones the map is turned. */
 function useRoom(root) {
-  const measure = (wide) => ({ strip: wide < 800 || innerHeight < 600, turned: wide < 560, wide });
+  const measure = (wide) => ({ strip: wide < 800 || innerHeight < 600, turned: wide < 560 && innerHeight > innerWidth, wide });
   const [room, setRoom] = useState(() => measure(innerWidth <= 900 ? innerWidth : innerWidth - 404));
   useEffect(() => {
     const element = root.current;
     const look = () => setRoom((old) => {
       const now = measure(element.clientWidth);
-      return now.strip === old.strip && now.wide === old.wide ? old : now;
+      return now.strip === old.strip && now.turned === old.turned && now.wide === old.wide ? old : now;
     });
     look();
     const watch = new ResizeObserver(look);
@@ -355,14 +361,14 @@ export function Board({ table }) {
   });
   const { strip, turned } = room;
   const world = html`<${World} key="world" table=${table} small=${strip} turned=${turned} />`;
+  const [players, houses, supply, islands] = useMemo(() => [Players, Huts, Supply, Islands].map((Panel) => html`<${Panel} table=${table.round} keyed=${!strip} />`), [table, strip]); // a breath later
   const step = html`<section class=${`en-panel en-step ${["over", "chiefs"].includes(view.phase) ? "tall" : ""}`} aria-label=${t("entdecker-step")}>${!strip && html`<${Course} table=${table} />`}<${Step} table=${table} news=${news} strip=${strip} turned=${turned} />
     ${!strip && lookedAt(view) && html`<${Inspector} table=${table} />`}</section>`;
   if (strip)
     return html`<div class="en strip" ref=${root}>${step}<div class="en-map">${world}${lookedAt(view) && html`<${Inspector} table=${table} above=${isLow(view, turned)} />`}</div><${Purses} table=${table} />
-      <div class="en-rest"><${Players} table=${table} /><${Huts} table=${table} /><${Supply} table=${table} /><${Islands} table=${table} /></div></div>`;
-  const under = html`<div class="en-under"><${Players} table=${table} /><${Islands} table=${table} /></div>`;
-  const column = html`<div class="en-column">${step}<${Supply} table=${table} keyed=${true} /><${Huts} table=${table} /></div>`;
-  return html`<div class="en beside" ref=${root}><div class="en-map">${world}<${Where} table=${table} />${under}</div>${column}</div>`;
+      <div class="en-rest">${players}${houses}${supply}${islands}</div></div>`;
+  return html`<div class="en beside" ref=${root}><div class="en-map">${world}<${Where} table=${table} /><div class="en-under">${players}${islands}</div></div>
+    <div class="en-column">${step}${supply}${houses}</div></div>`;
 }
 
 const listIslands = (table) => sceneOf(table.view).islands.filter((island) => !island.scored).map((island) => `${t("entdecker-island-of", { cell: island.first })}: ${islandText(table, island).replaceAll("\n", "; ")}`).join("\n")

@@ -22,6 +22,24 @@ export function wayText(table, { bank, tolls }) {
   return parts.length ? parts.join(", ") : t("entdecker-free");
 }
 
+/** Gold that was found or lost, or an island that was scored. */
+export function noted(table, [word, cell, value, ...points]) {
+  if (word !== "island") return t(`entdecker-log-${word}`, { name: table.name(Number(cell)), gold: Number(value) });
+  const list = points.map((each, seat) => [Number(each), seat]).filter(([each]) => each).map(([each, seat]) => `${table.name(seat)} +${each}`);
+  return t("entdecker-log-scored", { cell, value, list: list.join(", ") });
+}
+
+/** The kind of a tile that was drawn and fitted nowhere: the last thing that was drawn, if it was not placed. */
+export function discarded(table) {
+  const heard = table.heard.value;
+  for (let at = heard.length - 1; at >= 0; at--) {
+    const { text = "", kind } = heard[at];
+    if (text.startsWith("tile ")) return table.view.expedition?.hand ? null : text.split(" ")[1];
+    if (kind === "acted") return null;
+  }
+  return null;
+}
+
 /** One sentence: what is asked of me, or for whom we wait. */
 export function status(table) {
   const { view } = table;
@@ -44,7 +62,9 @@ export function status(table) {
   if (phase === "place") return t("entdecker-status-place", { kind: kindName(under.hand), cells: placings(legal).size, ways: [...placings(legal).values()].flat().length });
   if (phase === "explore") {
     const draws = [...legal.keys()].some((text) => text.startsWith("draw"));
-    return t(draws ? "entdecker-status-explore" : "entdecker-status-explored", { left: under.left, source: under.source, more: units(legal).size ? "unit" : legal.has("stop") ? "stop" : "none" });
+    const lost = discarded(table);
+    const before = lost ? `${t("entdecker-discarded", { kind: kindName(lost) })} ` : "";
+    return before + t(draws ? "entdecker-status-explore" : "entdecker-status-explored", { left: under.left, source: under.source, more: units(legal).size ? "unit" : legal.has("stop") ? "stop" : "none" });
   }
   if (phase === "natives") return t(takes(legal).size ? "entdecker-status-natives-take" : "entdecker-status-natives");
   if (phase === "jungle") return t("entdecker-status-jungle", { due: view.players[table.seat].due });
@@ -208,7 +228,7 @@ export function placeNames(table, scene) {
     }
     if (scene.ship === name) parts.push(t("entdecker-ship"));
     if (go.has(name)) parts.push(t("entdecker-name-start", { cost: scene.starts.get(name)?.cost ?? 0 }));
-    if (fits.has(name)) parts.push(t("entdecker-name-place", { ways: fits.get(name).length, here: now.cell === name ? "yes" : "no", sides: now.cell === name ? landOf(view.expedition.hand, now.quarters) : "" }));
+    if (fits.has(name)) parts.push(t("entdecker-name-place", { ways: fits.get(name).length, here: now.cell !== name ? "no" : view.expedition.hand === "sea" ? "sea" : "yes", sides: now.cell === name ? landOf(view.expedition.hand, now.quarters) : "" }));
     if (back.has(name)) parts.push(t("entdecker-name-take"));
     return parts.join(", ");
   };

@@ -59,11 +59,50 @@ function Price({ frame, at, cost, small }) {
   return html`<g class="en-price" transform=${`translate(${x} ${y})`}><circle r=${size / 2} /><text y=${size * 0.27} font-size=${size * 0.76}>${cost}</text></g>`;
 }
 
+/** Sea and islands. New tiles come out from under the paper, one after the other; not those that lay there when the page was opened. */
+function Base({ view, chart, frame, small }) {
+  const scene = sceneOf(view);
+  const known = useRef(null);
+  const fresh = known.current ? [...scene.tiles.keys()].filter((name) => !known.current.has(name)) : [];
+  useEffect(() => { known.current = new Set(scene.tiles.keys()); }, [view]);
+  const drawn = [...scene.tiles].map(([name, { mask, bonus }]) => {
+    const [x, y] = chart.place(name);
+    const unit = scene.units.get(name);
+    const spot = unit && unitAt(chart, name, mask, unit.side);
+    const place = frameOf(chart, name);
+    return { x, y, mask: turn(mask, chart.quarters), bonus, unit: spot && [(spot[0] - place.x) / UNIT, (spot[1] - place.y) / UNIT] };
+  });
+  return html`<svg class="en-base" viewBox=${frame} aria-hidden="true"><${Frame} chart=${chart} costs=${COSTS} small=${small} /><${Sea} tiles=${drawn} id="en-sea" small=${small} />
+    <g class="en-veils">${fresh.map((name, at) => html`<rect key=${name} ...${frameOf(chart, name)} style=${{ animationDelay: `${Math.min(at, 8) * 120}ms` }} />`)}</g>
+    <rect width=${chart.columns * UNIT} height=${chart.rows * UNIT} class="en-neat" /></svg>`;
+}
+
+/** Units and the ship. */
+function Things({ view, chart, small }) {
+  const scene = sceneOf(view);
+  return html`<div class="en-things" aria-hidden="true">
+    ${[...scene.units].map(([name, unit]) => html`<${Thing} key=${name} chart=${chart} name=${`${unit.kind}-${unit.seat % 4}`} size=${UNITS[unit.kind] * (small ? 1.25 : 1)}
+      at=${unitAt(chart, name, scene.tiles.get(name).mask, unit.side)} motion=${`unit ${name}`} from=${`reserve ${unit.seat} ${unit.kind}`} />`)}
+    ${scene.ship && html`<${Thing} key="ship" chart=${chart} name="ship" size=${small ? 44 : 36} high=${1.06} at=${afloat(shipAt(chart, scene.ship, scene.tiles.get(scene.ship)?.mask))} motion="ship" more="en-ship" />`}
+  </div>`;
+}
+
+/** Places with their names, for keyboards and screen readers. These cost more than all the rest and nobody sees them: a breath later will do. */
+function Cells({ table, chart }) {
+  const { view } = table;
+  const legal = table.legal.value;
+  const placing = placingOf(legal);
+  const scene = sceneOf(view);
+  const focus = cursor ?? placing?.cell ?? [...starts(legal).keys()][0] ?? scene.ship ?? "f5";
+  const names = placeNames(table, scene);
+  return html`<g class="en-cells">${gridOf(chart).map((row, at) => html`<g key=${at} role="row">${row.map((name) => html`<rect key=${name} role="gridcell" data-at=${name} tabindex=${name === focus ? 0 : -1} aria-label=${names(name)}
+    ...${frameOf(chart, name)} />`)}</g>`)}</g>`;
+}
+
 export function World({ table, small, turned }) {
   const { view } = table;
   const box = useRef(null);
   const gesture = useRef({});
-  const known = useRef(null);
   const legal = table.legal.value;
   const scene = sceneOf(view);
   const chart = chartOf(turned, turned ? 34 : 44, turned ? 2 : 16);
@@ -77,9 +116,10 @@ export function World({ table, small, turned }) {
   const wide = box.current?.clientWidth || (turned ? 320 : 780);
   const scale = wide / chart.box.width;
 
-  // New tiles come out from under the paper, one after the other; not those that lay there when the page was opened.
-  const fresh = known.current ? [...scene.tiles.keys()].filter((name) => !known.current.has(name)) : [];
-  useEffect(() => { known.current = new Set(scene.tiles.keys()); }, [view]);
+  // What lies on the map changes with the news; what is lit, also with every move of the pointer.
+  const frame = `${chart.box.x} ${chart.box.y} ${chart.box.width} ${chart.box.height}`;
+  const base = useMemo(() => html`<${Base} view=${view} chart=${chart} frame=${frame} small=${small} />`, [view, turned, small]);
+  const things = useMemo(() => html`<${Things} view=${view} chart=${chart} small=${small} />`, [view, turned, small]);
 
   const focusOn = hover.value ?? ring.value;
   const shown = go.has(focusOn) ? focusOn : [...go].find(([, text]) => text === chosen.value)?.[0] ?? null;
@@ -89,13 +129,6 @@ export function World({ table, small, turned }) {
   const masks = new Map([...scene.tiles].map(([name, tile]) => [name, tile.mask]));
   const line = routeLine(chart, route, masks);
 
-  const drawn = [...scene.tiles].map(([name, { mask, bonus }]) => {
-    const [x, y] = chart.place(name);
-    const unit = scene.units.get(name);
-    const spot = unit && unitAt(chart, name, mask, unit.side);
-    const frame = frameOf(chart, name);
-    return { x, y, mask: turn(mask, chart.quarters), bonus, unit: spot && [(spot[0] - frame.x) / UNIT, (spot[1] - frame.y) / UNIT] };
-  });
   const pointed = table.lit.value.map((each) => placeOf(table, each)).filter(Boolean);
   const looked = inspected.value && islandAt(scene, inspected.value.name, inspected.value.side);
   const marked = looked ?? (focusOn && islands.find((island) => island.tiles.some(({ name }) => name === focusOn)));
@@ -212,25 +245,11 @@ export function World({ table, small, turned }) {
     } else if (event.key === "Escape") event.target.blur();
   };
 
-  const focus = cursor ?? placing?.cell ?? [...go.keys()][0] ?? scene.ship ?? "f5";
-  // Names of places cost more than all the rest: they are made when something has happened, not whenever the pointer moves.
-  const cells = useMemo(() => {
-    const names = placeNames(table, scene);
-    return html`<g class="en-cells">${gridOf(chart).map((row, at) => html`<g key=${at} role="row">${row.map((name) => html`<rect key=${name} role="gridcell" data-at=${name} tabindex=${name === focus ? 0 : -1} aria-label=${names(name)}
-      ...${frameOf(chart, name)} />`)}</g>`)}</g>`;
-  }, [view, legal, turned, focus, placing?.cell, placing?.quarters, t("entdecker-map")]);
+  const cells = useMemo(() => html`<${Cells} table=${table.round} chart=${chart} />`, [table, turned]);
   const ghost = placing && scene.hand && { ...frameOf(chart, placing.cell), mask: turn(maskOf(scene.hand.kind, placing.quarters), chart.quarters) };
-  const frame = `${chart.box.x} ${chart.box.y} ${chart.box.width} ${chart.box.height}`;
   const newest = scene.newest && scene.tiles.get(scene.newest);
   return html`<div class=${`en-world ${turned ? "turned" : ""} ${table.acts ? "mine" : ""}`} ref=${box} style=${{ aspectRatio: `${chart.box.width} / ${chart.box.height}` }}>
-    <svg class="en-base" viewBox=${frame} aria-hidden="true"><${Frame} chart=${chart} costs=${COSTS} small=${small} /><${Sea} tiles=${drawn} id="en-sea" small=${small} />
-      <g class="en-veils">${fresh.map((name, at) => html`<rect key=${name} ...${frameOf(chart, name)} style=${{ animationDelay: `${Math.min(at, 8) * 120}ms` }} />`)}</g>
-      <rect width=${chart.columns * UNIT} height=${chart.rows * UNIT} class="en-neat" /></svg>
-    <div class="en-things" aria-hidden="true">
-      ${[...scene.units].map(([name, unit]) => html`<${Thing} key=${name} chart=${chart} name=${`${unit.kind}-${unit.seat % 4}`} size=${UNITS[unit.kind] * (small ? 1.25 : 1)}
-        at=${unitAt(chart, name, scene.tiles.get(name).mask, unit.side)} motion=${`unit ${name}`} from=${`reserve ${unit.seat} ${unit.kind}`} />`)}
-      ${scene.ship && html`<${Thing} key="ship" chart=${chart} name="ship" size=${small ? 44 : 36} high=${1.06} at=${afloat(shipAt(chart, scene.ship, scene.tiles.get(scene.ship)?.mask))} motion="ship" more="en-ship" />`}
-    </div>
+    ${base}${things}
     <svg class="en-top" viewBox=${frame} role="grid" aria-label=${t("entdecker-map")}
       onClick=${tap} onPointerDown=${down} onPointerMove=${move} onPointerUp=${up} onPointerCancel=${up} onPointerLeave=${() => { hover.value = null; up(); }} onKeyDown=${keys}
       onContextMenu=${(event) => { event.preventDefault(); if (!gesture.current.explained) { gesture.current.explained = true; up(); show(nameAt(pointOf(event))); } }}

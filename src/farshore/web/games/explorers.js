@@ -111,6 +111,7 @@ export function status(table) {
   if (view.phase === "option") return t("explorers-status-option");
   if (!table.acts || !mine || mine.stage === "done" || mine.stage === "idle") return t("explorers-status-wait");
   const open = marksLegal(legal).size;
+  if (scrolling.value === turnOf(table) && starting(legal, "scroll ").length) return t("explorers-status-scroll");
   if (mine.stage === "choosing" && view.phase === "setup") return t("explorers-status-terrain");
   if (mine.stage === "choosing") {
     const [one, two] = view.card;
@@ -178,6 +179,13 @@ export function steps(table, all) {
 
 export const keys = () => [[["1", "2"], t("explorers-key-option")], [["D"], t("explorers-key-done")], [["K"], t("explorers-key-skip")], [["Z"], t("explorers-key-zoom")]];
 
+/** Where an action is done: a square, a side of the card, a button. */
+export function aims(table, text) {
+  const [verb, thing] = text.split(" ");
+  if (verb === "mark") return [`[data-at="${indexOf(thing)}"]`];
+  return [{ map: ".ex-world", harvest: ".ex-harvest", done: "[data-action=done]" }[verb] ?? ".ex-option.legal"];
+}
+
 export const score = (table, seat) => table.view.receipt.totals[seat];
 
 // ---- small parts
@@ -243,6 +251,23 @@ function Gains({ legal, small }) {
 }
 
 /** Squares for keyboards and screen readers: a grid of named cells, drawn as nothing. */
+function Cells({ table, seat }) {
+  const { view } = table;
+  if (!view.ground.length) return null; // a breath ago the map was not laid
+  const board = view.boards[seat];
+  const legal = seat === table.seat ? marksLegal(table.legal.value) : new Map();
+  const closed = closedSquares(view, seat, legal);
+  const marked = new Set(board.marks.map(indexOf));
+  const fresh = new Set(board.fresh.map(indexOf));
+  const names = squareNames(view);
+  const words = { legal: t("explorers-name-legal"), marked: t("explorers-name-marked"), closed: t("explorers-name-closed"), fresh: t("explorers-name-fresh") };
+  const nameOf = (at) => (legal.has(at) ? `${names[at]}, ${words.legal}` : fresh.has(at) ? `${names[at]}, ${words.fresh}` : marked.has(at) ? `${names[at]}, ${words.marked}`
+    : closed.has(at) ? `${names[at]}, ${words.closed}` : names[at]);
+  const focus = cursor ?? [...legal.keys()][0] ?? (view.start ? indexOf(view.villages[view.start]) : 119);
+  return html`<g class="ex-cells">${Array.from({ length: SIDE }, (_, row) => html`<${Row} key=${row} row=${row} names=${Array.from({ length: SIDE }, (_each, column) => nameOf(row * SIDE + column))}
+    focus=${Math.floor(focus / SIDE) === row ? focus % SIDE : -1} />`)}</g>`;
+}
+
 function Row({ row, names, focus }) {
   return useMemo(() => html`<g role="row">${names.map((name, column) => html`<rect key=${column} role="gridcell" data-at=${row * SIDE + column}
     tabindex=${column === focus ? 0 : -1} aria-label=${name} x=${column * CELL} y=${row * CELL} width=${CELL} height=${CELL} />`)}</g>`, [names.join("|"), focus]);
@@ -425,13 +450,7 @@ function World({ table, seat, bare }) {
     } else if (event.key === "Escape") event.target.blur();
   };
 
-  const marked = new Set(board.marks.map(indexOf));
-  const words = { legal: t("explorers-name-legal"), marked: t("explorers-name-marked"), closed: t("explorers-name-closed"), fresh: t("explorers-name-fresh") };
-  const fresh = new Set(board.fresh.map(indexOf));
-  const names = squareNames(view);
-  const nameOf = (at) => (legal.has(at) ? `${names[at]}, ${words.legal}` : fresh.has(at) ? `${names[at]}, ${words.fresh}` : marked.has(at) ? `${names[at]}, ${words.marked}`
-    : closed.has(at) ? `${names[at]}, ${words.closed}` : names[at]);
-  const focus = cursor ?? [...legal.keys()][0] ?? (view.start ? indexOf(view.villages[view.start]) : 119);
+  const cells = useMemo(() => html`<${Cells} table=${table.round} seat=${seat} />`, [table, seat]); // a breath later
   const ringed = (kind, at) => html`<use key=${at} href=${`#ex-${kind}${small ? "-s" : ""}`} x=${(at % SIDE) * CELL} y=${Math.floor(at / SIDE) * CELL} width=${CELL} height=${CELL} />`;
 
   return html`<div class=${`ex-world ${bare ? "bare" : ""} ${part ? "zoomed" : ""} ${mine && table.acts ? "mine" : ""}`} ref=${box}>
@@ -452,8 +471,7 @@ function World({ table, seat, bare }) {
         ${[...closed].map((at) => html`<use key=${`l${at}`} href="#ex-lock" x=${(at % SIDE) * CELL + (small ? 23 : 30)} y=${Math.floor(at / SIDE) * CELL + 1} width=${small ? 20 : 13} height=${small ? 20 : 13} />`)}
         <${Badges} view=${view} seat=${seat} small=${small} /><${Gains} legal=${legal} small=${small} />
         <${Pointed} table=${table} seat=${seat} /></g>
-      <g class="ex-cells">${Array.from({ length: SIDE }, (_, row) => html`<${Row} key=${row} row=${row} names=${Array.from({ length: SIDE }, (_each, column) => nameOf(row * SIDE + column))}
-        focus=${Math.floor(focus / SIDE) === row ? focus % SIDE : -1} />`)}</g>
+      ${cells}
       <g aria-hidden="true" class="ex-ring"><${Under} /><${Ring} /></g>
     </svg>
     ${!bare && html`<${Caption} table=${table} view=${view} seat=${seat} />`}
@@ -706,6 +724,16 @@ function Temples({ table, seat }) {
 }
 
 /** An achievement by name: what it asks for. */
+/** The options with which the same map is played again. */
+export const again = ({ about, view }) => view?.tiles && { ...about.options, map: view.tiles };
+
+/** What a turn has decided: a temple, a race, the end of a round. */
+export function noted(table, [word, thing, seat, points]) {
+  if (word === "round") return t("explorers-log-round", { round: thing });
+  const given = { name: table.name(Number(seat)), points };
+  return word === "temple" ? t("explorers-log-temple", { ...given, quadrant: thing }) : t("explorers-log-race", { ...given, title: goalTitle(thing) });
+}
+
 export const goalTitle = (name) => t(`explorers-goal-${name.toLowerCase()}`);
 export const goalText = (name) => t(`explorers-goal-${name.toLowerCase()}-text`);
 
@@ -820,6 +848,14 @@ function useRoom(root) {
   return room;
 }
 
+/** Everything below the map, or beside it. */
+function Rest({ table, seat, strip }) {
+  if (!table.view.ground.length) return null; // a breath ago the map was not laid
+  const resources = html`<${Resources} key="resources" table=${table} seat=${seat} />`;
+  return html`<div class="ex-rest">${strip ? html`<${Pocket} table=${table} seat=${seat} />` : resources}<${Temples} table=${table} seat=${seat} />
+    <${Goals} table=${table} seat=${seat} /><${Score} table=${table} seat=${seat} /><${Unseen} view=${table.view} /><${Others} table=${table} seat=${seat} />${strip && resources}</div>`;
+}
+
 export function Board({ table }) {
   const { view } = table;
   const root = useRef(null);
@@ -827,23 +863,21 @@ export function Board({ table }) {
   const legal = table.legal.value;
   const act = (text) => () => { if (legal.has(text)) table.act(text); };
   useKeys({ 1: act("option 1"), 2: act("option 2"), d: act("done"), k: act("skip"), z: () => toggleZoom(table) });
+  const seat = view && shownSeat(table);
+  const rest = useMemo(() => html`<${Rest} table=${table.round} seat=${seat} strip=${room.strip} />`, [table, seat, room.strip]); // a breath later
   if (!view) return null;
-  const seat = shownSeat(table);
   if (!view.ground.length) return html`<div class="ex" ref=${root}><${Composer} table=${table} /></div>`;
   const card = html`<section class=${`ex-card ${isLit(table, `card ${view.number}`) ? "pointed" : ""}`} aria-label=${t("explorers-card")}>
       ${view.phase === "over" ? html`<${Result} table=${table} />` : html`<${When} view=${view} /><${Harvest} table=${table} view=${view} /><div class="ex-choice"><${Choice} table=${table} seat=${seat} /></div>
       ${!special(table) && html`<${CardNote} table=${table} view=${view} />`}<${Guide} table=${table} view=${view} /><${MarksLeft} view=${view} />`}
     </section>`;
   const world = html`<${World} key="world" table=${table} seat=${seat} bare=${room.bare} />`;
-  const resources = html`<${Resources} key="resources" table=${table} seat=${seat} />`;
-  const rest = html`${room.strip ? html`<${Pocket} table=${table} seat=${seat} />` : resources}<${Temples} table=${table} seat=${seat} />
-    <${Goals} table=${table} seat=${seat} /><${Score} table=${table} seat=${seat} /><${Unseen} view=${view} /><${Others} table=${table} seat=${seat} />`;
   return html`<div class=${`ex ${room.beside ? "beside" : "stacked"} ${room.strip ? "strip" : ""}`} ref=${root}>
     <div class=${`ex-head ${picksTerrain(table) ? "picks" : ""}`}><${Watch} table=${table} seat=${seat} />${card}
       ${room.bare && view.phase !== "over" && html`<button class="button square ex-zoom" aria-pressed=${Boolean(zoomed.value)} aria-label=${t(zoomed.value ? "explorers-zoom-out" : "explorers-zoom-in")}
         onClick=${() => toggleZoom(table)}><${Icon} name=${zoomed.value ? "close" : "zoom"} /></button>`}</div>
     ${world}
-    <div class="ex-rest">${rest}${room.strip && resources}</div>
+    ${rest}
     <${Large} table=${table} />
   </div>`;
 }

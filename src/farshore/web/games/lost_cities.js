@@ -63,6 +63,7 @@ function recent(table, seat) {
 
 export const score = (table, seat) => table.view.receipt.totals[seat];
 
+
 export const keys = () => [[["1", "…", "8"], t("lost-cities-key-card")], [["D"], t("lost-cities-key-draw")]];
 
 export function status(table) {
@@ -127,12 +128,25 @@ export function line(table, heard) {
   return card ? t("lost-cities-log-drew", { ...given, card: cardName(card) }) : t("lost-cities-log-draw", given);
 }
 
+/** A round that was written down. */
+export const noted = (table, [, round, ...points]) => t("lost-cities-log-round", { round, list: points.map((each, seat) => `${table.name(seat)} ${figure(Number(each))}`).join(", ") });
+
 /** The arguments of a refusal in words. */
 export const words = (args) => ({
   ...args,
   ...(args.card && { card: cardName(args.card) }),
   ...(args.top && { top: cardName(args.top), number: rankOf(args.top) }),
 });
+
+const PARTS = { hand: ".lc-hand", worth: ".lc-stat-mine:not(.lc-none)", draw: ".lc-stack" };
+
+/** Where an action is done: the card in the hand first, then the place that it goes to. */
+export function aims(table, text) {
+  const [verb, thing] = text.split(" ");
+  if (verb === "take") return [`[data-thing="pile:${thing}"]`];
+  if (PARTS[verb]) return [PARTS[verb]];
+  return [`[data-thing^="hand:${thing}:"]:not(.picked)`, verb === "lay" ? ".lc-place.lc-target" : ".lc-pile.lc-target"];
+}
 
 const upper = (text) => text[0].toUpperCase() + text.slice(1);
 

@@ -104,7 +104,7 @@ export function Finished({ table }) {
   useEffect(() => watch(table), [view]);
   const kept = remembered(table);
   const shown = kept.shown.value;
-  if (!shown) return null;
+  if (!shown || table.past) return null; // who looks back goes on by the track
   const { receipt, seat } = view;
   const close = () => (kept.shown.value = null);
   const mine = seat ?? 0;

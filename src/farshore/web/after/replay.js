@@ -1,0 +1,203 @@
+// Looking back at a finished match: every stop at an address of its own, from any seat's eyes or with everything open.
+import { html, signal, batch, useEffect, useRef, useState, Icon, style } from "../dom.js";
+import { t } from "../texts.js";
+import { ask, arrive } from "../api.js";
+import { useGame } from "../games.js";
+import { useKeys } from "../keys.js";
+import { keyOf } from "../line.js";
+import { Match } from "../match.js";
+import { useMotion } from "../motion.js";
+import { Top, Whole, Dialog } from "../parts.js";
+import { Side, Players, Log, said } from "../side.js";
+import { canCheck, checked } from "./draws.js";
+import { give, pictureOf } from "./picture.js";
+
+const ALL = -3;
+const WATCHER = -2;
+const SPEEDS = { slow: 2000, normal: 900, fast: 250 };
+
+/** What a match of the past is asked through: scenes come from its stops, and nothing can be done. */
+class Past {
+  constructor(id, key) {
+    this.id = id;
+    this.key = key;
+    this.scene = signal(null);
+    this.heard = signal([]);
+    this.state = signal("open");
+    this.delay = signal(null);
+    this.told = new Map(); // by eyes: everything heard, and how much of it at each stop
+    this.scenes = new Map();
+  }
+
+  async send() {
+    return { st: "rejected", why: "past" };
+  }
+
+  ask(path, eyes) {
+    const query = new URLSearchParams({ eyes, ...(this.key && { key: this.key }) });
+    return ask("GET", `/api/v1/tables/${this.id}/replay${path}?${query}`);
+  }
+
+  kept(store, name, make) {
+    if (!store.has(name)) {
+      const made = make();
+      made.catch(() => store.delete(name));
+      store.set(name, made);
+    }
+    return store.get(name);
+  }
+
+  all(eyes) {
+    return this.kept(this.told, eyes, () => this.ask("", eyes));
+  }
+
+  at(stop, eyes) {
+    return this.kept(this.scenes, `${eyes} ${stop}`, () => this.ask(`/${stop}`, eyes));
+  }
+
+  /** Show a stop; the next one is fetched ahead. */
+  async show(stop, eyes) {
+    this.wanted = `${eyes} ${stop}`;
+    const [{ heard, known }, scene] = await Promise.all([this.all(eyes), this.at(stop, eyes)]);
+    if (this.wanted !== `${eyes} ${stop}`) return;
+    batch(() => {
+      this.heard.value = heard.slice(0, known[stop]);
+      this.scene.value = scene;
+    });
+    if (stop + 1 < known.length) this.at(stop + 1, eyes);
+  }
+}
+
+const isEyes = (text) => /^(-[23]|[0-3])$/.test(text ?? "");
+
+export function Replay({ id, step }) {
+  const [match] = useState(() => Object.assign(new Match(id, new Past(id, keyOf(id))), { past: true }));
+  const asked = new URLSearchParams(location.search).get("eyes");
+  const [eyes, setEyes] = useState(isEyes(asked) ? Number(asked) : ALL);
+  const [stop, setStop] = useState(Math.max(0, Number(step) || 0));
+  const [whole, setWhole] = useState(null); // everything heard from these eyes, and how much at each stop
+  const [problem, setProblem] = useState("");
+  useEffect(() => {
+    style("replay");
+    arrive().catch(() => {}).then(() => match.line.all(eyes)).then(
+      (found) => {
+        setWhole(found);
+        if (stop >= found.known.length) setStop(found.known.length - 1);
+      },
+      (error) => setProblem(error.message || t("no-server")),
+    );
+  }, [eyes]);
+  useEffect(() => {
+    if (!whole || stop >= whole.known.length) return;
+    history.replaceState(null, "", `/replay/${id}/${stop}?eyes=${eyes}${location.hash}`);
+    match.line.show(stop, eyes).catch((error) => setProblem(error.message || t("no-server")));
+  }, [stop, eyes, whole]);
+  if (problem)
+    return html`<${Whole} drawing="chart" title=${t("replay")} text=${problem}><a class="button main" href=${`/table/${id}${location.hash}`}>${t("to-table")}</a><//>`;
+  if (!whole || !match.scene.value) return html`<${Whole} late drawing="chart" text=${t("connecting")} />`;
+  return html`<${Shown} match=${match} whole=${whole} stop=${stop} eyes=${eyes} onStop=${setStop} onEyes=${setEyes} />`;
+}
+
+function Shown({ match, whole, stop, eyes, onStop, onEyes }) {
+  const { about } = match;
+  const game = useGame(about.game);
+  const board = useMotion(match.scene, match.round.scene);
+  const [panel, setPanel] = useState("log");
+  const [sheet, setSheet] = useState(false);
+  const [sharing, setSharing] = useState(false);
+  const [plays, setPlays] = useState(false);
+  const [speed, setSpeed] = useState("normal");
+  const last = whole.known.length - 1;
+  const to = (at) => onStop(Math.max(0, Math.min(last, at)));
+  const latest = useRef(null);
+  latest.current = () => (stop < last ? to(stop + 1) : setPlays(false));
+  useEffect(() => {
+    if (!plays) return undefined;
+    const timer = setInterval(() => latest.current(), SPEEDS[speed]);
+    return () => clearInterval(timer);
+  }, [plays, speed]);
+  useKeys({ ",": () => to(stop - 1), ".": () => to(stop + 1), p: () => setPlays(!plays) });
+  useEffect(() => {
+    document.title = `${t("replay")}: ${t(`game-${about.game}`)} · Farshore`;
+  }, [about.game]);
+  if (game) match.words = game.words;
+  // Where something came of a step: the end of a round, an island, a temple.
+  const marks = game ? whole.heard.map((each, at) => [each, whole.known.findIndex((known) => known > at)]).filter(([each, at]) => each.kind === "noted" && at >= 0) : [];
+  const now = match.heard.value.findLast((each) => game && said(match, game, each));
+  return html`<${Top} heading title=${t("replay-of", { game: t(`game-${about.game}`) })}>
+      <button class="button quiet square" aria-label=${t("share")} title=${t("share")} onClick=${() => setSharing(true)}><${Icon} name="link" /></button>
+      <button class="button quiet square narrow-only" aria-label=${t("panels")} aria-expanded=${sheet} onClick=${() => setSheet(!sheet)}><${Icon} name="menu" /></button>
+    <//>
+    <main class="match replay" tabindex="-1" aria-busy=${!game} data-game=${about.game} data-stop=${stop}>
+      <div class="board" ref=${board}>${game && html`<${game.Board} table=${match} />`}</div>
+      <div class="bar" role="group" aria-label=${t("replay")}>
+        <p class="status" aria-live="polite">${now && game ? said(match, game, now) : ""}</p>
+        <label class="replay-track"><span class="hidden">${t("replay-step")}</span>
+          <input type="range" min="0" max=${last} value=${stop} aria-valuetext=${t("replay-at", { step: stop, steps: last })} onInput=${(event) => { setPlays(false); to(Number(event.target.value)); }} />
+          <output>${t("replay-at", { step: stop, steps: last })}</output></label>
+        <select aria-label=${t("replay-speed")} onChange=${(event) => setSpeed(event.target.value)}>${Object.keys(SPEEDS).map((each) => html`<option key=${each} value=${each} selected=${each === speed}>${t(`replay-speed-${each}`)}</option>`)}</select>
+        <div class="row replay-buttons">
+          <button class="button square replay-far" aria-label=${t("replay-first")} title=${t("replay-first")} aria-disabled=${!stop} onClick=${() => to(0)}><${Icon} name="first" /></button>
+          <button class="button square" aria-label=${t("replay-before")} title=${t("replay-before")} aria-disabled=${!stop} onClick=${() => to(stop - 1)}><${Icon} name="before" /></button>
+          <button class="button main square" aria-pressed=${plays} aria-label=${t(plays ? "replay-pause" : "replay-play")} title=${t(plays ? "replay-pause" : "replay-play")}
+            onClick=${() => { if (!plays && stop === last) to(0); setPlays(!plays); }}><${Icon} name=${plays ? "pause" : "play"} /></button>
+          <button class="button square" aria-label=${t("replay-next")} title=${t("replay-next")} aria-disabled=${stop === last} onClick=${() => to(stop + 1)}><${Icon} name="after" /></button>
+          <button class="button square replay-far" aria-label=${t("replay-last")} title=${t("replay-last")} aria-disabled=${stop === last} onClick=${() => to(last)}><${Icon} name="last" /></button>
+          <select aria-label=${t("replay-eyes")} onChange=${(event) => onEyes(Number(event.target.value))}>
+            <option value=${ALL} selected=${eyes === ALL}>${t("replay-all")}</option><option value=${WATCHER} selected=${eyes === WATCHER}>${t("replay-watcher")}</option>
+            ${about.seats.map((seat, at) => html`<option key=${at} value=${at} selected=${eyes === at}>${seat.name}</option>`)}</select>
+          ${marks.length > 0 && html`<select aria-label=${t("replay-jump")} value="" onChange=${(event) => { if (event.target.value) to(Number(event.target.value)); event.target.value = ""; }}>
+            <option value="">${t("replay-jump")}</option>${marks.map(([each, at], number) => html`<option key=${number} value=${at}>${said(match, game, each)}</option>`)}</select>`}
+        </div>
+      </div>
+      <div class="flank"><${Side} panel=${panel} up=${sheet} onPanel=${setPanel} onClose=${() => setSheet(false)} panels=${{
+        players: () => html`<${Players} match=${match} game=${game} past /><${Fair} match=${match} />`,
+        sheet: () => game && html`<${game.Sheet} table=${match} />`,
+        log: () => game && html`<${Log} match=${match} game=${game} />`,
+      }} /></div>
+    </main>
+    ${sharing && html`<${Share} match=${match} stop=${stop} board=${board} onClose=${() => setSharing(false)} />`}
+    ${match.shown.value && html`<${Dialog} title=${match.shown.value.title} onClose=${() => (match.shown.value = null)}>
+      <p class="lines">${match.shown.value.text}</p><//>`}`;
+}
+
+/** Files of the match, and whether its draws are what was promised. */
+function Fair({ match }) {
+  const [result, setResult] = useState("");
+  const path = (name) => `/api/v1/tables/${match.id}/${name}${match.line.key ? `?key=${encodeURIComponent(match.line.key)}` : ""}`;
+  const check = async () => {
+    if (!canCheck()) return setResult(t("draws-cannot"));
+    setResult(t("draws-checking"));
+    try {
+      const { kept, wrong, draws } = await checked(await ask("GET", path("export")), match.about.commitment);
+      return setResult(!kept ? t("draws-broken") : wrong.length ? t("draws-wrong", { list: wrong.join(", ") }) : t("draws-good", { draws }));
+    } catch (error) {
+      return setResult(error.message || t("no-server"));
+    }
+  };
+  return html`<section class="panel fair"><h2>${t("fair")}</h2><p class="note">${t("fair-text")}</p><code class="hash">${match.about.commitment}</code>
+    <p><button class="button" onClick=${check}>${t("draws-check")}</button></p><p role="status">${result}</p>
+    <p><a href=${path("export")} download=${`${match.id}.json`}>${t("download-export")}</a> · <a href=${path("transcript")} download=${`${match.id}.txt`}>${t("download-transcript")}</a></p></section>`;
+}
+
+/** This stop as a link and as a picture. */
+function Share({ match, stop, board, onClose }) {
+  const [note, setNote] = useState("");
+  const link = `${location.origin}/replay/${match.id}/${stop}${location.search}${match.line.key ? `#${match.line.key}` : ""}`;
+  const copy = () => navigator.clipboard?.writeText(link).then(() => setNote(t("copied")), () => setNote(link));
+  const picture = async () => {
+    try {
+      const name = t(`game-${match.about.game}`);
+      const names = match.about.seats.map((seat) => seat.name).join(", ");
+      await give(await pictureOf(board.current, `Farshore · ${name} · ${names}`), `${match.about.game}-${stop}.png`, name);
+      setNote(t("picture-saved"));
+    } catch (error) {
+      if (error.name !== "AbortError") setNote(error.message);
+    }
+  };
+  return html`<${Dialog} title=${t("share")} onClose=${onClose}>
+    <label>${t("link")}<input readonly value=${link} onFocus=${(event) => event.target.select()} /></label>
+    <div class="row"><button class="button main" onClick=${copy}><${Icon} name="link" />${t("copy")}</button>
+      <button class="button" data-picture onClick=${picture}>${t("save-picture")}</button></div>
+    <p role="status">${note}</p><//>`;
+}

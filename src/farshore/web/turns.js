@@ -1,0 +1,85 @@
+// My matches, and which of them wait for me: a number in the title, a dot on the page's sign, a badge, and a notice while
+// the page is hidden.
+import { signal, computed, effect, useEffect, useState, ROOT } from "./dom.js";
+import { t } from "./texts.js";
+import { ask } from "./api.js";
+import { notices } from "./choices.js";
+
+const CALM = 2000; // milliseconds after my turn before the next match is offered: bots answer sooner
+
+export const mine = signal(null); // all my matches, those that need me soonest first; null before they are known
+export const here = signal(null); // the table on the screen: { id, acts }
+
+/** Those where it is my turn, the table on the screen left out. */
+export const elsewhere = computed(() => (mine.value || []).filter((entry) => entry.my_turn && entry.id !== here.value?.id));
+
+/** How many matches wait for me. */
+export const waiting = computed(() => elsewhere.value.length + (here.value?.acts ? 1 : 0));
+
+/** The dot is for who looks elsewhere; to change the sign costs more than a frame has. */
+function dot() {
+  const sign = document.querySelector("link[rel=icon]");
+  const address = `${ROOT}/art/favicon${waiting.peek() && document.hidden ? "-turn" : ""}.svg`;
+  if (sign.getAttribute("href") !== address) sign.href = address;
+}
+
+document.addEventListener("visibilitychange", dot);
+effect(() => {
+  const number = waiting.value;
+  dot();
+  (number ? navigator.setAppBadge?.(number) : navigator.clearAppBadge?.())?.catch(() => {});
+});
+
+/** Ask which matches are mine. Whoever looks away is told of those that wait from now on. */
+export async function look() {
+  const known = mine.value && new Set(mine.value.filter((entry) => entry.my_turn).map((entry) => entry.id));
+  mine.value = await ask("GET", "/api/v1/mine");
+  if (known) for (const entry of elsewhere.value) if (!known.has(entry.id)) notify(entry.id, entry.game, entry.names);
+}
+
+/** Whether notices are wanted and allowed. */
+export const mayNotify = () => notices.value && globalThis.Notification?.permission === "granted";
+
+/** Ask the browser for leave to notify, because somebody has just said so. Resolves with whether it was given. */
+export async function wantNotices() {
+  notices.value = Boolean(globalThis.Notification) && (await Notification.requestPermission()) === "granted";
+  return notices.value;
+}
+
+/** Say that it is my turn at a table, to who does not look. */
+export async function notify(id, game, names) {
+  if (!document.hidden || !mayNotify()) return;
+  const path = `/table/${id}`;
+  const about = { body: t("notice-where", { game: t(`game-${game}`), names: names.filter(Boolean).join(", ") }), tag: id, icon: `${ROOT}/art/icon-192.png`, data: { path } };
+  try {
+    const notice = new Notification(t("state-my-turn"), about);
+    notice.onclick = () => {
+      window.focus();
+      if (location.pathname !== path) location.assign(path);
+    };
+  } catch {
+    // on telephones notices come from the service worker, which also leads to the table
+    const worker = await navigator.serviceWorker?.getRegistration();
+    worker?.showNotification(t("state-my-turn"), about);
+  }
+}
+
+/** The match to go to when this one does not need me; null if there is none. Asks when my turn has ended and on return. */
+export function useNext(match) {
+  const { acts, over, seat } = match;
+  const [calm, setCalm] = useState(false);
+  useEffect(() => {
+    here.value = { id: match.id, acts };
+    setCalm(false);
+    if (acts) return undefined;
+    const see = () => !document.hidden && look().then(() => setCalm(true), () => {});
+    const timer = setTimeout(see, CALM);
+    document.addEventListener("visibilitychange", see);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", see);
+    };
+  }, [match, acts, over, seat]);
+  useEffect(() => () => (here.value = null), [match]);
+  return calm && !acts ? elsewhere.value[0] ?? null : null;
+}
