@@ -324,7 +324,7 @@ TEXTS = st.text() | WORDS.map(" ".join) | WORDS.map("".join)
 
 
 @pytest.mark.slow
-@settings(max_examples=amount(compiled=2_000, off=200, soak=10_000))
+@settings(max_examples=amount(compiled=500, off=50, soak=10_000))
 @given(TEXTS)
 def test_no_text_for_an_action_does_harm(text: str) -> None:
     before = PLAY.position.states.tobytes()
@@ -338,7 +338,7 @@ def test_no_text_for_an_action_does_harm(text: str) -> None:
 
 
 @pytest.mark.slow
-@settings(max_examples=amount(compiled=2_000, off=200, soak=10_000))
+@settings(max_examples=amount(compiled=500, off=50, soak=10_000))
 @given(TEXTS)
 def test_no_text_for_an_outcome_does_harm(text: str) -> None:
     before = DRAWING.position.states.tobytes()
@@ -352,7 +352,7 @@ def test_no_text_for_an_outcome_does_harm(text: str) -> None:
 
 
 @pytest.mark.slow
-@settings(max_examples=amount(compiled=2_000, off=200, soak=10_000))
+@settings(max_examples=amount(compiled=500, off=50, soak=10_000))
 @given(TEXTS)
 def test_no_text_for_a_state_does_harm(text: str) -> None:
     try:
@@ -362,7 +362,7 @@ def test_no_text_for_a_state_does_harm(text: str) -> None:
 
 
 @pytest.mark.slow
-@settings(max_examples=amount(compiled=2_000, off=200, soak=10_000))
+@settings(max_examples=amount(compiled=500, off=50, soak=10_000))
 @given(TEXTS)
 def test_no_text_for_a_view_does_harm(text: str) -> None:
     try:
@@ -375,7 +375,7 @@ STATE_TEXT = str(PLAY.position)
 
 
 @pytest.mark.slow
-@settings(max_examples=amount(compiled=2_000, off=200, soak=10_000))
+@settings(max_examples=amount(compiled=500, off=50, soak=10_000))
 @given(st.data())
 def test_a_changed_position_is_refused_or_can_be_played(data: st.DataObject) -> None:
     at = data.draw(st.integers(0, len(STATE_TEXT) - 1))
@@ -395,7 +395,7 @@ def test_a_changed_position_is_refused_or_can_be_played(data: st.DataObject) -> 
 
 
 @pytest.mark.slow
-@settings(max_examples=amount(compiled=2_000, off=200, soak=10_000))
+@settings(max_examples=amount(compiled=500, off=50, soak=10_000))
 @given(TEXTS, st.sampled_from(GAME.options))
 def test_no_text_for_an_option_does_harm(text: str, option: Option) -> None:
     try:
@@ -405,7 +405,7 @@ def test_no_text_for_an_option_does_harm(text: str, option: Option) -> None:
 
 
 @pytest.mark.slow
-@settings(max_examples=amount(compiled=2_000, off=200, soak=10_000))
+@settings(max_examples=amount(compiled=500, off=50, soak=10_000))
 @given(TEXTS)
 def test_no_text_for_a_name_does_harm(text: str) -> None:
     try:

@@ -51,7 +51,7 @@ def bot_for(game: Game, level: int | str, seed: int) -> Bot:
 @pytest.mark.parametrize("level", [*KINDS, *LEVELS])
 def test_every_bot_plays_legally(game: Game, level: int | str) -> None:
     bot = bot_for(game, level, 1)
-    some = amount(compiled=25, off=1, soak=1_000) if isinstance(bot, Search) else amount(200, 4, 5_000)
+    some = amount(compiled=25, off=1, soak=1_000) if isinstance(bot, Search) else amount(60, 2, 5_000)
     for play in some_positions(game, f"legal {level}", some):
         seat = some_seat(play)
         assert bot.choose(play.position.view(seat), seat) in play.position.legal(seat)

@@ -19,7 +19,7 @@ LINES = st.text() | st.lists(WORDS | st.text(max_size=2), max_size=5).map("".joi
 
 
 @pytest.mark.slow
-@settings(max_examples=amount(compiled=2_000, off=200, soak=10_000))
+@settings(max_examples=amount(compiled=500, off=50, soak=10_000))
 @given(LINES, st.sampled_from(SCENES))
 def test_any_line_is_an_action_or_is_refused(line: str, scene: Scene) -> None:
     try:

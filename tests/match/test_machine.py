@@ -111,6 +111,7 @@ class Model:
     over: bool = False
     steps: list[Step] = field(default_factory=list)
     bound: dict[int, int] = field(default_factory=dict)  # steps of a seat below this number are answered for good
+    looked: int = 0  # steps below this number hold for ever: something hidden was seen
     draws: int = 0
     asker: int | None = None
     keep: int = 0
@@ -205,7 +206,8 @@ class Model:
         if isinstance(command, AskUndo):
             if self.may_undo(seat) or self.asker is not None:
                 return "undo_free" if self.may_undo(seat) else "undo_pending"
-            return "nothing_to_undo" if self.last(seat) is None else None
+            last = self.last(seat)
+            return "nothing_to_undo" if last is None else "seen" if last < self.looked else None
         if isinstance(command, AnswerUndo):
             return "nothing_asked" if self.asker in (None, seat) else None
         return None  # anybody may resign
@@ -231,8 +233,8 @@ class Model:
             return None
         return time.since + max(0, self.pace.turn - time.used) + time.left(self.pace.turn)
 
-    def take(self, event: AnyEvent, secret: bool) -> None:
-        """Note an event, all but the clock."""
+    def take(self, event: AnyEvent, secret: bool, shows: bool) -> None:
+        """Note an event, all but the clock. A look at something hidden binds everybody."""
         if isinstance(event, Seated):
             self.holders[event.seat] = event.player if event.level is None else event.level
         elif isinstance(event, Stood):
@@ -246,6 +248,9 @@ class Model:
             self.steps.append(Step(actor, event.text, secret))
             self.draws += actor == CHANCE
             self.asker = self.asker if secret else None
+            if shows:
+                self.bind()
+                self.looked = len(self.steps)
         elif isinstance(event, Undone):
             last = self.last(event.seat)
             assert last is not None
@@ -372,12 +377,14 @@ class Matches(RuleBasedStateMachine):
     def take(self, event: AnyEvent) -> None:
         """Take an event in: into the match, the model, and the ears of every audience."""
         before, model = self.match, self.model
-        secret = False
+        secret = shows = False
         if isinstance(event, Acted):
             assert before.position is not None
             number = before.game.read(event.seat, event.text)
             assert number in before.position.legal(event.seat)
-            secret = before.game.told(unpack(before.position.states), event.seat, number, SPECTATOR) is None
+            state = unpack(before.position.states)
+            secret = before.game.told(state, event.seat, number, SPECTATOR) is None
+            shows = before.game.shows(state, event.seat, number)
         if isinstance(event, Drawn):
             assert before.position is not None
             assert event.index == model.draws, "no number is drawn twice"
@@ -393,7 +400,7 @@ class Matches(RuleBasedStateMachine):
         self.match = evolve(before, event)
         self.shadow = evolve(self.shadow, decode(encode(event)))
         assert self.match.version == before.version + 1
-        model.take(event, secret)
+        model.take(event, secret, shows)
         model.tick(event, self.match.to_act)
         most = (
             before.banks if isinstance(event, Rewound) else banks
@@ -638,7 +645,7 @@ class Matches(RuleBasedStateMachine):
 @pytest.mark.parametrize("name", games.NAMES)
 def test_a_match_does_what_its_model_does(name: str) -> None:
     machine = type("Machine", (Matches,), {"game": games.get(name)})
-    limits = settings(max_examples=amount(compiled=30, off=4, soak=3_000), stateful_step_count=40, phases=PHASES)
+    limits = settings(max_examples=amount(compiled=20, off=4, soak=3_000), stateful_step_count=40, phases=PHASES)
     run_state_machine_as_test(machine, settings=limits)
 
 

@@ -132,7 +132,7 @@ def acts(transcript: Transcript) -> list[tuple[int, int]]:
 
 
 @pytest.mark.slow
-@settings(max_examples=amount(compiled=4_000, off=20, soak=10_000))
+@settings(max_examples=amount(compiled=1_000, off=20, soak=10_000))
 @given(st.data())
 def test_no_corruption_gets_past(data: st.DataObject) -> None:
     """A transcript with characters changed is refused, or everybody does the same in it, with the same result; only

@@ -145,15 +145,18 @@ class Crowd:
         self.figures = Figures()
         self.quiet = False  # nobody sends anything new
         self.over = False
+        self.opening = 0  # tables that are asked for
         self.games: list[Game] = []
         self.tokens: list[str] = []
         self.applied = asyncio.Event()  # somebody was told that something is stored
         self.http = httpx.AsyncClient(base_url=url, timeout=10)
 
-    async def ask(self, method: str, path: str, data: Any = None, who: int | None = None) -> httpx.Response:
+    async def ask(
+        self, method: str, path: str, data: Any = None, who: int | None = None, patience: float = PATIENCE
+    ) -> httpx.Response:
         """An answer over HTTP that is no failure, however long it takes."""
         headers = {} if who is None else {"Authorization": f"Bearer {self.tokens[who]}"}
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + patience
         while time.monotonic() < until:
             try:
                 answer = await self.http.request(method, path, json=data, headers=headers)
@@ -166,7 +169,13 @@ class Crowd:
                 raise Trouble(f"{method} {path} {data}: {answer.status_code} {answer.text}")
             self.figures.failures[f"{answer.status_code} {answer.json()['detail']}"] += 1
             await asyncio.sleep(0.3)
-        raise Trouble(f"{method} {path} was not answered in {PATIENCE} s")
+        raise Trouble(f"{method} {path} was not answered in {patience} s")
+
+    async def all_at_table(self) -> None:
+        """Return when every table that was asked for is open, so that all games are among those struck down."""
+        async with asyncio.timeout(PATIENCE):
+            while self.opening:
+                await asyncio.sleep(0.1)
 
     async def come(self, people: int) -> None:
         for number in range(people):
@@ -200,7 +209,10 @@ async def keep_playing(crowd: Crowd, name: str, seats: int, options: dict[str, s
     """One match after the other, until the end of the run."""
     while not crowd.over:
         wish = {"game": name, "seats": seats, "options": options, "private": False}
-        table = (await crowd.ask("post", "/api/v1/tables", wish, 0)).json()["id"]
+        crowd.opening += 1
+        # A game is played when it is warm; strikes can come faster than that.
+        table = (await crowd.ask("post", "/api/v1/tables", wish, 0, patience=20 * PATIENCE)).json()["id"]
+        crowd.opening -= 1
         for seat in range(1, seats):
             await crowd.ask("post", f"/api/v1/tables/{table}/sit", {"seat": seat}, seat)  # 409: an answer was lost
         game = Game(crowd, table, seats)
@@ -525,6 +537,8 @@ async def rampage(
                 crowd.figures.kills = number
                 await (check_everything if number % every == 0 else check_stored)(crowd, store)
                 tell(crowd.figures)
+                if number % every == 0:
+                    await crowd.all_at_table()
             await asyncio.sleep(0.5)
             await check_everything(crowd, store)
             crowd.over = True

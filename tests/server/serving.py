@@ -10,6 +10,7 @@ import time
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlencode
 
 import httpx
 from websockets import Origin
@@ -94,18 +95,18 @@ class Person:
     def sit(self, table: str, seat: int | None = None) -> None:
         self.ask("post", f"/api/v1/tables/{table}/sit", {"seat": seat})
 
-    def join(self, table: str, since: str = "") -> "Line":
-        self.lines.append(Line(self, table, since))
+    def join(self, table: str, since: str = "", seat: int | None = None) -> "Line":
+        self.lines.append(Line(self, table, since, seat))
         return self.lines[-1]
 
 
 class Line:
     """A websocket of somebody at a table, and what came over it."""
 
-    def __init__(self, person: Person, table: str, since: str = "") -> None:
-        address = (
-            person.server.url.replace("http", "ws") + f"/ws/v1/tables/{table}" + (f"?since={since}" if since else "")
-        )
+    def __init__(self, person: Person, table: str, since: str = "", seat: int | None = None) -> None:
+        wishes = {"since": since} | ({} if seat is None else {"seat": str(seat)})
+        also = "&" if "?" in table else "?"
+        address = f"{person.server.url.replace('http', 'ws')}/ws/v1/tables/{table}{also}{urlencode(wishes)}"
         cookies = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
         self._open = ExitStack()
         headers = {"Cookie": cookies} if cookies else {}

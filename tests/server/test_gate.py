@@ -180,7 +180,19 @@ def test_a_forgotten_guest_is_nobody_and_hears_no_more(server: Server) -> None:
     assert httpx.get(f"{server.url}/api/v1/me", headers=bearer).status_code == 401
 
 
-PATHS = ["/", "/health", "/api/v1/games", "/nothing", "/api/v1/me", "/api/v1/tables/nothing", "/schema", "/table/x"]
+PATHS = [
+    "/",
+    "/offline",
+    "/sw.js",
+    "/manifest.webmanifest",
+    "/health",
+    "/api/v1/games",
+    "/nothing",
+    "/api/v1/me",
+    "/api/v1/tables/nothing",
+    "/schema",
+    "/table/x",
+]
 
 
 @pytest.mark.parametrize("path", PATHS)

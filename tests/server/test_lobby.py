@@ -12,9 +12,11 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 from farshore.match.export import check, read_export
+from farshore.server import wire
 from tests.server.serving import Line, Person, Server
 
 
@@ -63,6 +65,32 @@ def test_lists_show_what_each_may_see(server: Server) -> None:
     over = next(entry for entry in ben.ask("get", "/api/v1/finished") if entry["id"] == public)
     assert over["ranks"] == [2, 1]
     assert ann.ask("get", "/api/v1/mine")[-1]["status"] == "over"
+
+
+def test_my_matches_are_listed_by_how_soon_they_need_me(server: Server) -> None:
+    ann, ben = Person(server, "Ann"), Person(server, "Ben")
+    waiting = ann.open("lost-cities")
+    theirs, calm, days, minutes = [
+        ann.open("lost-cities", options={"first_starter": starter}, pace={"turn": turn, "bank": 0})
+        for starter, turn in (("1", 3_600_000), ("0", 0), ("0", 3 * 86_400_000), ("0", 600_000))
+    ]
+    before = time.time() * 1_000
+    for table in (minutes, days, calm, theirs):
+        ben.sit(table)
+    found = ann.ask("get", "/api/v1/mine")
+    assert [entry["id"] for entry in found] == [minutes, days, calm, theirs, waiting]
+    assert [entry["my_turn"] for entry in found] == [True, True, True, False, False]
+    left = [entry["deadline"] and (entry["deadline"] - before) / 1_000 for entry in found]
+    assert left == [pytest.approx(600, abs=60), pytest.approx(259_200, abs=60), None, None, None]
+    others = {entry["id"]: entry["deadline"] for entry in ben.ask("get", "/api/v1/mine")}
+    assert {table: due is not None for table, due in others.items()} == {
+        minutes: False, days: False, calm: False, theirs: True,
+    }  # fmt: skip
+
+
+def test_what_was_stored_for_lists_before_there_were_deadlines_can_be_read() -> None:
+    said = b'{"names":["Ann","Ben"],"to_act":[0],"changed":5,"scores":null,"ranks":null}'
+    assert msgspec.json.decode(said, type=wire.Summary).deadlines == {}
 
 
 def test_bots_are_seated_by_those_who_sit(server: Server) -> None:
@@ -213,3 +241,30 @@ def run(*arguments: str, code: int = 0) -> str:
 
 def test_a_port_that_is_taken_is_said_at_once(server: Server) -> None:
     assert f"cannot listen on 127.0.0.1:{server.port}" in run("serve", "--port", str(server.port), code=2)
+
+
+def test_looking_back_at_a_match(server: Server) -> None:
+    ann, ben = Person(server, "Ann"), Person(server, "Ben")
+    table = ann.open("lost-cities", private=True, options={"first_starter": "0"})
+    key = ann.ask("get", f"/api/v1/tables/{table}/invitation")["key"]
+    ben.ask("post", f"/api/v1/tables/{table}/sit", {"key": key})
+    line = ann.join(table)
+    scene = line.wait(lambda scene: scene["acts"])
+    early = httpx.get(f"{server.url}/api/v1/tables/{table}/replay", params={"key": key})
+    assert early.status_code == 409
+    assert "not over" in early.json()["detail"]
+    line.do("act", text=scene["legal"][0]["text"])
+    line.do("act", text="draw")
+    give_up(line)
+    path = f"/api/v1/tables/{table}/replay"
+    assert httpx.get(f"{server.url}{path}").status_code == 403
+    seen = ben.ask("get", f"{path}?eyes=0")
+    assert len(seen["known"]) == 4  # the deal, laid, drawn, given up
+    views = {eyes: ben.ask("get", f"{path}/0?eyes={eyes}")["view"] for eyes in (-3, -2, 0)}
+    assert views[-2]["known"][0] == []
+    assert sorted(views[-3]["known"][0]) == sorted(views[0]["hand"]) == sorted(scene["view"]["hand"])
+    assert ben.ask("get", f"{path}/3?eyes=0")["about"]["status"] == "over"
+    for wrong, status in ((f"{path}/4", 404), (f"{path}/0?eyes=2", 400), (f"{path}/0?eyes=-4", 400)):
+        with httpx.Client(base_url=server.url) as stranger:
+            answer = stranger.get(f"{wrong}{'&' if '?' in wrong else '?'}key={key}")
+            assert answer.status_code == status, answer.text

@@ -225,6 +225,31 @@ def check_log(server: Server, table: str) -> None:
         assert not re.search(rf"\b{name}\b", said)
 
 
+def test_a_list_tells_of_the_own_turn_and_the_own_deadline_alone(server: Server) -> None:
+    """In a turn that all play at once, nobody sees in any list whether others have acted, nor until when they may."""
+    ann, ben, eve = (Person(server, each) for each in ("Ann", "Ben", "Eve"))
+    table = ann.open("explorers", seats=2, options=SMALL["explorers"], pace={"turn": 600_000, "bank": 0})
+    ben.sit(table)
+    line, other = ann.join(table), ben.join(table)
+    other.wait(lambda scene: scene["about"]["status"] == "running")
+    line.wait(lambda scene: scene["about"]["status"] == "running")
+    chooser = line if line.scene["acts"] else other
+    chooser.do("act", text=chooser.scene["legal"][0]["text"])  # the terrain: from here on both mark at once
+    line.wait(lambda scene: scene["acts"] and scene["legal"][0]["text"].startswith("mark"))
+
+    def lists(person: Person) -> list[Any]:
+        return [person.ask("get", f"/api/v1/{path}") for path in ("mine", "tables", "finished")]
+
+    before, own = [lists(person) for person in (ben, eve)], lists(ann)[0][0]
+    assert own["my_turn"]
+    assert own["deadline"] == line.scene["times"][0]["deadline"]
+    while line.scene["acts"]:
+        line.do("act", text=line.scene["legal"][0]["text"])
+    assert [lists(person) for person in (ben, eve)] == before
+    own = lists(ann)[0][0]
+    assert (own["my_turn"], own["deadline"]) == (False, None)
+
+
 # ---- taking back
 
 

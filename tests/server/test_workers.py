@@ -53,6 +53,7 @@ async def running(count: int = 2, names: tuple[str, ...] = ("lost-cities",), **m
         async with asyncio.timeout(300):  # a cold cache
             for name in names:
                 await workers.ready[name].wait()
+        await until(lambda: len(workers.pids) <= count)  # a helper has gone
         yield workers
     finally:
         await workers.stop()
@@ -306,20 +307,23 @@ def test_workers_end_with_their_parent_even_while_they_think(busy: int) -> None:
 # ---- the event loop
 
 
-async def lag_while(work: Awaitable[object]) -> float:
-    """The most seconds by which a tick of 5 ms came too late in the meantime."""
-    late = [0.0]
+async def work_while(work: Awaitable[object]) -> float:
+    """The most seconds that this thread worked between two ticks of 5 ms in the meantime.
+
+    In its own processor time: what else runs on the machine does not count. By the clock, benchmarks.load measures it.
+    """
+    busy = [0.0]
 
     async def tick() -> None:
         while True:
-            began = time.perf_counter()
+            began = time.thread_time()
             await asyncio.sleep(0.005)
-            late.append(time.perf_counter() - began - 0.005)
+            busy.append(time.thread_time() - began)
 
     ticking = asyncio.create_task(tick())
     await work
     ticking.cancel()
-    return max(late)
+    return max(busy)
 
 
 def test_twenty_bots_that_think_do_not_stall_the_event_loop() -> None:
@@ -327,12 +331,7 @@ def test_twenty_bots_that_think_do_not_stall_the_event_loop() -> None:
         async with running(2) as workers:
             await until(lambda: all_loaded(workers))
             asks = [request("lost-cities", 4, seed) for seed in range(20)]
-            # A busy machine may keep a tick waiting, but not in all of three tries.
-            for tries_left in (2, 1, 0):
-                lag = await lag_while(asyncio.gather(*(workers.choose(*ask) for ask in asks)))
-                if lag < 0.1:
-                    break
-                assert tries_left, lag
+            assert await work_while(asyncio.gather(*(workers.choose(*ask) for ask in asks))) < 0.05
             assert {os.getpriority(os.PRIO_PROCESS, pid) - os.nice(0) for pid in workers.pids} == {10}
 
     asyncio.run(play())
@@ -401,13 +400,13 @@ def test_a_game_that_is_ready_is_played_elsewhere_without_compiling() -> None:
 
 COLD = """
 import asyncio
-from tests.server.test_workers import lag_while, running
+from tests.server.test_workers import work_while, running
 
 async def play():
     async with running(2):
         pass
 
-print(asyncio.run(lag_while(play())))
+print(asyncio.run(work_while(play())))
 """
 
 
@@ -419,3 +418,28 @@ def test_from_a_cold_cache_a_worker_compiles_and_the_web_process_does_not(tmp_pa
     with python(MATCH, "lost-cities", FARSHORE_CACHE=str(tmp_path)) as fresh:
         assert fresh.stdout is not None
         assert fresh.stdout.read().strip() == "0"
+
+
+@pytest.mark.slow
+def test_bots_of_a_game_that_is_ready_do_not_wait_for_one_that_is_compiled(tmp_path: Path) -> None:
+    """With one worker, which compiles for a minute, a helper answers."""
+    with python(HELPED, FARSHORE_CACHE=str(tmp_path)) as first:
+        assert first.stdout is not None
+        assert first.stdout.read().split() == ["True", "False"]
+
+
+HELPED = """
+import asyncio
+from farshore.server.workers import Workers
+from tests.server.test_workers import request
+
+async def play():
+    workers = Workers(1, ("lost-cities", "explorers"))
+    await workers.start()
+    await workers.ready["lost-cities"].wait()
+    await workers.choose(*request("lost-cities", 2, 1))
+    print(workers.ready["lost-cities"].is_set(), workers.ready["explorers"].is_set())
+    await workers.stop()
+
+asyncio.run(play())
+"""

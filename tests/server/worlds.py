@@ -13,13 +13,13 @@ from dataclasses import dataclass, field
 
 from farshore import games
 from farshore.errors import IllegalAction
-from farshore.game import SPECTATOR, Game, option_text
+from farshore.game import CHANCE, SPECTATOR, Game, option_text
 from farshore.games.lost_cities.cards import SUITS
 from farshore.match.audience import heard
 from farshore.match.clock import Pace
 from farshore.match.commands import Act, AnswerUndo, AskUndo, Command, HandBack, Pause, Resign, Sit, TakeOver, Undo
 from farshore.match.draws import Draws
-from farshore.match.events import Acted, AnyEvent, Drawn, Opened
+from farshore.match.events import Acted, AnyEvent, Drawn, Opened, UndoAsked
 from farshore.match.live import Match, Refusal, begin, decide, evolve, fold
 from farshore.record import unpack
 from farshore.server.tables import Table, Watcher
@@ -376,26 +376,32 @@ class _Explorers:
         """Somebody asks, and the others agree or not."""
         now, seats = self.worlds.time, range(len(self.one.match.chairs))
         asker = self.rng.choice(seats)
-        if not all(world.try_out(AskUndo(None, asker), now) for world in self.worlds):
+        asked = [world.try_out(AskUndo(None, asker), now) for world in self.worlds]
+        if None in asked:
+            return
+        chairs = self.one.match.chairs
+        others = [seat for seat in seats if seat != asker and chairs[seat].bot is None]  # bots agree to anything
+        may = (self.winds_clocks or not self.one.match.opened.pace.runs) and self.keeps_alike(asked)
+        if not others and not may:
             return
         yield self.both(AskUndo(None, asker))
-        if self.one.match.asked is None:  # nobody else plays
-            return
-        others = [seat for seat in seats if seat != asker]
-        winds = self.winds_clocks or not self.one.match.opened.pace.runs
-        agree = self.rng.random() < 0.6 and self.keeps_alike() and winds
+        agree = self.rng.random() < 0.6 and may
         for seat in others:
             if self.is_secret() and self.rng.random() < 0.5:
                 yield self.meanwhile()
             yield self.both(AnswerUndo(None, seat, agree or seat != others[-1]))
 
-    def keeps_alike(self) -> bool:
-        """Whether the same actions of the audience would hold: of a turn that is opened again, its order matters."""
+    def keeps_alike(self, asked: Sequence[Group | None]) -> bool:
+        """Whether the same turn would be open and the same actions of the audience would hold.
+
+        Of a turn that is opened again its order matters: who asks to go back twice may come to that turn, or before it.
+        """
         kept = []
-        for world in self.worlds:
-            assert world.match.asked is not None
-            steps = world.match.steps[: world.match.asked.keep]
-            kept.append([step for step in steps if step[0] == self.me])
+        for world, group in zip(self.worlds, asked, strict=True):
+            assert group is not None
+            assert isinstance(group[0], UndoAsked)
+            steps = world.match.steps[: group[0].keep]
+            kept.append([step for step in steps if step[0] in (self.me, CHANCE)])
         return kept[0] == kept[1]
 
     # ---- a turn that closes

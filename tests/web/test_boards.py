@@ -35,26 +35,40 @@ def open_table(site: Server, visitor: Visitor, game: str, **wishes: Any) -> Page
 
 def heard(page: Page) -> int:
     """How much the page has heard of the match."""
-    return int(page.locator("main").get_attribute("data-heard") or 0)
+    return int(page.locator(".board").get_attribute("data-heard") or 0)
 
 
 def wait_for_change(page: Page, before: int) -> None:
     """Until something was heard and it is my turn, or the match is over."""
     page.wait_for_function(
         """([before, mine]) => document.querySelector(mine) &&
-            Number(document.querySelector("main").dataset.heard) > before""",
+            Number(document.querySelector(".board").dataset.heard) > before""",
         arg=[before, MY_TURN],
         timeout=20_000,
     )
 
 
+# The first selector that something is seen for, and where one of these is; null if there is nothing. What is below the
+# edge of the window cannot be pressed.
+FIND = """([selectors, dice]) => {
+    for (const [at, selector] of selectors.entries()) {
+        const found = [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect())
+            .map(({ x, y, width, height }) => width && [at, x + width / 2, y + height / 2])
+            .filter((each) => each && each[1] < innerWidth && each[2] < innerHeight);
+        if (found.length) return found[Math.floor(dice * found.length)];
+    }
+    return null;
+}"""
+
+
 class Clicker:
     """Somebody who clicks on whatever is lit."""
 
-    def __init__(self, page: Page, rng: random.Random, tap: bool = False) -> None:
+    def __init__(self, page: Page, rng: random.Random, tap: bool = False, bold: bool = False) -> None:
         self.page = page
         self.rng = rng
         self.tap = tap
+        self.bold = bold  # announces many tiles at once, so that the map is full sooner
         self.kinds: set[str] = set()
 
     def press(self, x: float, y: float) -> None:
@@ -64,15 +78,16 @@ class Clicker:
             self.page.mouse.click(x, y)
 
     def press_one(self, selector: str, kind: str) -> bool:
-        found = self.page.locator(selector)
-        count = found.count()
-        if not count:
+        return self.press_any([(selector, kind)])
+
+    def press_any(self, wishes: list[tuple[str, str]]) -> bool:
+        """Press something of the first kind that there is."""
+        found = self.page.evaluate(FIND, [[selector for selector, _ in wishes], self.rng.random()])
+        if found is None:
             return False
-        box = found.nth(self.rng.randrange(count)).bounding_box()
-        if box is None:
-            return False
-        self.kinds.add(kind)
-        self.press(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        at, x, y = found
+        self.kinds.add(wishes[at][1])
+        self.press(x, y)
         return True
 
     def lost_cities(self) -> None:
@@ -100,12 +115,17 @@ class Clicker:
             self.page.wait_for_timeout(50)
             if heard(self.page) > before:
                 return
+        raise AssertionError(f"nothing comes of what is pressed: {self.page.locator('.status').inner_text()}")
 
     def explore(self) -> None:
+        which = (".en-which .en-lit", "which of two")
         unit = (".bar .en-unit-button", "unit")
         draw = (".en-step .en-lit, .en-supply .en-lit", "draw")
+        more = (".en-stepper .button:last-of-type:not([aria-disabled=true])", "announce more")
         wishes = [
+            *([more] if self.bold and self.rng.random() < 0.6 else []),
             (".bar .button.main:not([aria-disabled=true])", "confirm"),
+            which,
             *((unit, draw) if self.rng.random() < 0.7 else (draw, unit)),
             (".en-huts .en-lit", "hut"),
             (".en-legal:not(.edge)" if self.rng.random() < 0.5 else ".en-legal", "choose"),
@@ -118,9 +138,8 @@ class Clicker:
         for _ in range(50):  # what was sent may not have been answered yet
             if self.page.locator(OVER).count():
                 return
-            for selector, kind in wishes:
-                if self.press_one(selector, kind):
-                    return
+            if self.press_any(wishes):
+                return
             self.page.wait_for_timeout(100)
         raise AssertionError(f"nothing is lit: {self.page.locator('.status').inner_text()}")
 
@@ -270,8 +289,8 @@ NEVER = {"lost-cities": "draw R", "explorers": "mark a1", "entdecker": "place a1
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_match_against_a_bot_by_mouse(site: Server, visit: Visit, game: str) -> None:
     page = open_table(site, visit("/"), game, options=OPTIONS[game])
-    assert Clicker(page, random.Random(1)).play(game, 600)
-    expect(page.locator(".status")).to_have_text("The match is over.")
+    assert Clicker(page, random.Random(1), bold=True).play(game, 600)
+    expect(page.locator(".status")).to_have_text(re.compile(r"(wins?|A draw): .+, .+"))
     expect(page.locator(".rank")).to_have_count(2)
     page.click("text=Score sheet")
     assert_accessible(page)
@@ -337,8 +356,10 @@ def test_who_comes_back_on_a_phone_is_told_and_can_play_at_once(site: Server, vi
     page = open_table(site, visit("/", "phone"), game, options=OPTIONS[game])
     clicker = Clicker(page, random.Random(9), tap=True)
     clicker.play(game, 8)
-    while not page.locator(".since").count() or page.locator(IN_A_TURN[game]).count():
-        clicker.play(game, 1)  # to the beginning of a turn
+    for _ in range(60):  # to the beginning of a turn
+        if page.locator(".since").count() and not page.locator(IN_A_TURN[game]).count():
+            break
+        clicker.play(game, 1)
     expect(page.locator(".since")).to_be_hidden()
     page.reload()
     expect(page.locator(".since")).to_be_visible()

@@ -54,7 +54,8 @@ def test_a_match_against_a_bot_is_one_click_away(visit: Visit, game: str) -> Non
 
 
 @pytest.mark.parametrize(
-    ("language", "word"), [("en-GB", "Where to?"), ("de-AT", "Wohin geht die Reise?"), ("fr", "Where to?")]
+    ("language", "word"),
+    [("en-GB", "Where to?"), ("de-AT", "Wohin geht die Reise?"), ("fr", "Où va-t-on\u202f?"), ("pt", "Where to?")],
 )
 def test_the_language_is_the_browsers_and_can_be_changed_at_once(visit: Visit, language: str, word: str) -> None:
     page = visit("/", language=language).page
@@ -208,3 +209,20 @@ def test_a_games_page_weighs_at_most_150_kilobytes(visit: Visit, game: str) -> N
             .map((each) => [each.name, each.encodedBodySize]))"""
     )
     assert 50_000 < sum(sizes.values()) <= 150_000, sizes
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_have_a_list_of_contents(visit: Visit, game: str) -> None:
+    page = visit(f"/rules/{game}", "phone", language="fr").page
+    page.get_by_text("Sommaire").click()
+    contents = page.locator(".contents li button")
+    headings = page.locator("main h2")
+    expect(contents).to_have_text(headings.all_inner_texts())
+    assert len(headings.all_inner_texts()) >= 4
+    contents.last.click()
+    expect(headings.last).to_be_focused()
+    expect(headings.last).to_be_in_viewport()
+    assert headings.last.evaluate(
+        "each => each.getBoundingClientRect().top >= document.querySelector('header').offsetHeight"
+    )
+    assert_fits(page)

@@ -1,0 +1,98 @@
+"""From a fresh clone to the first click in a match: what somebody new waits for.
+
+    python -m benchmarks.newcomer [--game lost-cities]
+
+Clones this repository, runs `make play` there with nothing prepared but the package cache, opens the page in Chromium,
+presses Play now as soon as the game is ready, and presses the first thing that is lit. Then the same with a second
+start. Prints the seconds of each beside its bar.
+"""
+
+import argparse
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from playwright.sync_api import Browser, Error, sync_playwright
+
+from tests.server.serving import free_port
+
+ROOT = Path(__file__).parents[1]
+BARS = {"first": 90.0, "later": 10.0}  # seconds
+LIT = {"lost-cities": ".lc-hand.asked button", "explorers": ".ex-option.legal", "entdecker": ".en-legal"}
+
+
+def package_cache() -> str:
+    """Where pip keeps packages: everything else of a newcomer is new."""
+    asked = subprocess.run([sys.executable, "-m", "pip", "cache", "dir"], capture_output=True, text=True, check=True)
+    return asked.stdout.strip()
+
+
+def start(clone: Path, home: Path, port: int) -> subprocess.Popen[bytes]:
+    environment = os.environ | {"HOME": str(home), "FARSHORE_PORT": str(port), "PIP_CACHE_DIR": package_cache()}
+    for name in ("PYTHONPATH", "XDG_CACHE_HOME", "XDG_DATA_HOME", "NUMBA_CACHE_DIR", "VIRTUAL_ENV"):
+        environment.pop(name, None)
+    with (home / "play.log").open("ab") as log:
+        return subprocess.Popen(
+            ["make", "play"], cwd=clone, env=environment, stdout=log, stderr=log, start_new_session=True
+        )
+
+
+def first_click(browser: Browser, game: str, port: int, until: float) -> None:
+    """Open the page, and press until a card is chosen, a side taken or a place pressed."""
+    context = browser.new_context(base_url=f"http://127.0.0.1:{port}")
+    page = context.new_page()
+    while True:
+        if time.monotonic() > until:
+            raise SystemExit("the page did not come")
+        try:
+            page.goto("/")
+            break
+        except Error:
+            time.sleep(0.1)
+    while "/table/" not in page.url:  # pressed too early it says that the game is still being prepared
+        page.locator(f"[data-play={game}]:not([aria-disabled=true])").click(timeout=1_000 * (until - time.monotonic()))
+        page.wait_for_timeout(500)
+    page.locator(LIT[game]).first.click(timeout=30_000)
+    context.close()
+
+
+def stop(process: subprocess.Popen[bytes]) -> None:
+    os.killpg(process.pid, signal.SIGTERM)
+    process.wait()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", choices=list(LIT), default="lost-cities")
+    game = parser.parse_args().game
+    good = True
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        home = Path(folder, "home")
+        home.mkdir()
+        clone = Path(folder, "farshore")
+        subprocess.run(["git", "clone", "--quiet", ROOT, clone], check=True)
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        for name, bar in BARS.items():
+            port = free_port()
+            began = time.monotonic()
+            process = start(clone, home, port)
+            try:
+                first_click(browser, game, port, began + 600)
+                took = time.monotonic() - began
+            finally:
+                stop(process)
+            verdict = f"{'at most' if took <= bar else 'ABOVE'} {bar:g} s"
+            print(f"{game}, {name} start to first click: {took:6.1f} s   {verdict}")
+            good = good and took <= bar
+        browser.close()
+    print(f"load of the machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
+    sys.exit(not good)
+
+
+if __name__ == "__main__":
+    main()

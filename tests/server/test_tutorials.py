@@ -1,0 +1,43 @@
+"""Tutorials: every step can be played by the rules, and there is a text for it in every language."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from farshore.errors import IllegalAction
+from farshore.games import NAMES
+from farshore.match.tutorials import LEARNER, Step, Tutorial, frames, tutorial
+from farshore.server.tutorials import lesson
+
+LOCALES = Path(__file__).parents[2] / "src" / "farshore" / "web" / "locales"
+LONGEST = 200  # characters of a text, which stands beside a board on a phone
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_step_is_played_by_the_rules(game: str) -> None:
+    made, steps = lesson(game), tutorial(game).steps
+    assert 8 <= len(steps) <= 11
+    assert sorted({moment.step for moment in made.moments}) == list(range(made.steps))
+    for frame, moment in zip(frames(tutorial(game)), made.moments, strict=True):
+        assert frame.match.position is not None
+        legal = [frame.match.game.actions[number] for number in frame.match.position.legal(LEARNER)]
+        offered = [choice.text for choice in moment.scene.legal]
+        assert set(offered) <= set(legal)
+        assert (moment.awaits in offered) is bool(moment.awaits)
+        assert moment.scene.acts is bool(moment.awaits)
+
+
+def test_what_the_rules_forbid_cannot_be_a_step() -> None:
+    first = tutorial("lost-cities").steps[0]
+    with pytest.raises(IllegalAction):
+        list(frames(Tutorial("lost-cities", (first, Step("begin", "0 lay R10")))))
+
+
+@pytest.mark.parametrize("language", sorted(path.name for path in LOCALES.iterdir()))
+def test_every_language_has_short_texts_for_all_steps(language: str) -> None:
+    said = dict(re.findall(r"^([\w-]+) = (.*)$", (LOCALES / language / "learn.ftl").read_text(), re.MULTILINE))
+    names = {f"learn-{game}-{step.text}" for game in NAMES for step in tutorial(game).steps}
+    names |= {f"learn-{game}-remember-{number}" for game in NAMES for number in (1, 2, 3)}
+    assert names - set(said) == set()
+    assert {name: len(said[name]) for name in names if len(said[name]) > LONGEST} == {}

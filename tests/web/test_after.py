@@ -1,0 +1,60 @@
+"""Two people at one device, and what comes after a match: looking back, checking the draws, a picture."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.test_page import assert_accessible, assert_fits
+
+
+def test_two_at_one_device_and_a_look_back(visit: Visit) -> None:
+    visitor = visit("/new/lost-cities", "phone")
+    page = visitor.page
+    page.locator(".chairs select").select_option("-1")
+    page.locator(".chairs input").fill("Ben")
+    page.click("form .button.main")
+    expect(page.locator(".curtain h1")).to_have_text(re.compile("it is your turn"))
+    first = page.locator(".curtain h1").inner_text().split(",")[0]
+    assert_fits(page)
+    assert_accessible(page)
+    assert not page.locator(".lc-hand").count()
+    page.click("[data-show]")
+    page.locator(".lc-hand.asked button").first.click()
+    page.locator(".lc-pile.lc-target").click()
+    page.locator("[data-thing=deck].lc-lit").click()
+    page.click("[data-hand-over]")
+    expect(page.locator(".curtain h1")).to_have_text(re.compile("it is your turn"))
+    assert page.locator(".curtain h1").inner_text().split(",")[0] != first
+    assert not page.locator(".lc-hand").count()
+    page.reload()  # nobody's hand is shown to who loads the page again
+    page.wait_for_selector(".curtain")
+    page.click("[data-show]")
+    page.wait_for_selector(".lc-hand.asked")
+    page.get_by_label("Players, score sheet and log").first.click()
+    page.get_by_role("button", name="Give up").click()
+    page.locator("dialog .button.danger").click()
+    page.wait_for_selector("main[data-over=true]")
+    page.locator(".side .narrow-only").click()
+    page.get_by_role("link", name="Look back").click()
+
+    page.wait_for_selector(".replay[data-stop='0'][aria-busy=false]")
+    assert_fits(page)
+    assert_accessible(page)
+    track = page.locator(".replay-track input")
+    track.press("ArrowRight")
+    page.wait_for_selector(".replay[data-stop='1']")
+    expect(page).to_have_url(re.compile(r"/replay/[\w-]+/1\?eyes=-3$"))
+    hands = page.locator(".lc-theirs .lc-mini")
+    expect(hands).to_have_count(15)  # both hands, one card laid or discarded
+    page.get_by_label("Seen by").select_option("-2")
+    expect(hands).to_have_count(0)
+    page.get_by_role("button", name="Share").click()
+    with page.expect_download() as download:
+        page.click("[data-picture]")
+    assert download.value.path().read_bytes().startswith(b"\x89PNG")
+    page.keyboard.press("Escape")
+    page.get_by_label("Players, score sheet and log").first.click()
+    page.get_by_role("tab", name="Players").click()
+    page.get_by_role("button", name="Check the draws").click()
+    expect(page.locator(".fair [role=status]")).to_have_text(re.compile(r"All \d+ draws were checked"))

@@ -1,0 +1,82 @@
+"""Tutorials in a browser: from home to the first match, by taps, on a small phone."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.test_page import BOARD, assert_accessible
+
+# Where things stand, when the page has drawn itself and the rings have followed.
+LOOK = """async () => {
+    for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+    const main = document.querySelector("main.learn");
+    const place = document.querySelector(".ring.aim")?.getBoundingClientRect();
+    return {
+        over: Boolean(document.querySelector("dialog")), step: Number(main.dataset.step), awaits: main.dataset.awaits,
+        wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        aim: place && [place.x + place.width / 2, place.y + place.height / 2],
+    };
+}"""
+
+
+def look(page: Page) -> dict[str, Any]:
+    found: dict[str, Any] = page.evaluate(LOOK)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "address"),
+    [("lost-cities", "en-GB", "/"), ("explorers", "de", "/"), ("entdecker", "en-GB", "/?lang=pseudo")],
+)
+def test_a_game_is_learnt_by_taps_and_a_first_match_follows(
+    visit: Visit, game: str, language: str, address: str
+) -> None:
+    page = visit(address, "phone", language).page
+    card = page.locator("article", has=page.locator(f"[data-learn={game}]"))
+    expect(card.locator(".button").first).to_have_attribute("data-learn", game)  # who is new is offered it first
+    card.locator("[data-learn]").tap()
+    page.wait_for_selector("main.learn")
+    for _ in range(60):
+        now = look(page)
+        if now["over"]:
+            break
+        assert now["wide"] <= 0
+        if now["awaits"]:
+            page.touchscreen.tap(*now["aim"])
+        else:
+            page.locator("[data-action=onward]").tap()
+    page.locator("dialog [data-play]").tap()
+    page.wait_for_selector(BOARD)
+    assert "/table/" in page.url
+    page.goto("/")
+    expect(card.locator(".button").first).to_have_attribute("data-play", game)
+
+
+def test_a_tutorial_goes_on_with_enter_alone_and_back_and_says_what_is_to_be_done(visit: Visit) -> None:
+    page = visit("/learn/explorers").page
+    page.wait_for_selector("main.learn")
+    expect(page.locator("[data-action=onward]")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".ex-option.legal")).to_be_focused()
+    page.locator(".ex-option:not(.legal)").click(force=True)
+    expect(page.get_by_role("alert")).to_have_text("Not yet: press what is ringed.")
+    assert_accessible(page)
+    page.get_by_role("button", name="Back").click()
+    assert look(page)["step"] == 0
+    for _ in range(30):
+        now = look(page)
+        if now["over"]:
+            break
+        focused = page.locator(f'[data-at="{at(now["awaits"])}"]' if "mark" in now["awaits"] else ":focus")
+        expect(focused).to_be_focused()
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(70)
+    expect(page.get_by_role("dialog")).to_contain_text("Three things to remember")
+
+
+def at(action: str) -> int:
+    """The number of the square that is marked."""
+    square = action.split()[1]
+    return (int(square[1:]) - 1) * 16 + ord(square[0]) - ord("a")

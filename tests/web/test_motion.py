@@ -1,0 +1,51 @@
+"""Movement: things fly from where they were to where they are, and go on flying while the rest of the page follows."""
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.server.serving import Server
+from tests.web.conftest import Visit
+from tests.web.test_boards import open_table
+
+# Flights of things whose key begins like that: key, where it begins as seen from its end, and how it ended.
+FLIGHTS = """async (begin) => {
+    const flying = () => document.getAnimations().filter((each) => each.effect.target.dataset?.key?.startsWith(begin));
+    while (!flying().length) await new Promise(requestAnimationFrame);
+    return Promise.all(flying().map((each) => {
+        const { e, f } = new DOMMatrix(each.effect.getKeyframes()[0].transform);
+        const about = [each.effect.target.dataset.key, e, f];
+        return each.finished.then(() => [...about, "landed"], () => [...about, "cut"]);
+    }));
+}"""
+
+
+def moving_page(site: Server, visit: Visit, game: str, **options: str) -> Page:
+    page = open_table(site, visit("/"), game, options=options)
+    page.emulate_media(reduced_motion="no-preference")
+    return page
+
+
+def test_a_card_flies_to_the_pile_and_lands(site: Server, visit: Visit) -> None:
+    page = moving_page(site, visit, "lost-cities", rounds="1", first_starter="0")
+    card = page.locator('[data-row="hand"]:not([data-key*="@"])').first  # keys of wagers say where they are
+    key = card.get_attribute("data-key")
+    start = card.bounding_box()
+    card.click()
+    pile = page.locator(".lc-pile.lc-target")
+    end = pile.bounding_box()
+    assert start
+    assert end
+    pile.click()
+    [(found, x, y, how)] = page.evaluate(FLIGHTS, key)
+    assert found == key
+    assert how == "landed"  # the rest of the page was drawn meanwhile, and has not disturbed it
+    assert x == pytest.approx(start["x"] - end["x"], abs=30)
+    assert y == pytest.approx(start["y"] - end["y"], abs=30)
+
+
+def test_nothing_moves_for_who_asks_for_calm(site: Server, visit: Visit) -> None:
+    page = open_table(site, visit("/"), "lost-cities", options={"rounds": "1", "first_starter": "0"})
+    page.locator('[data-row="hand"]').nth(2).click()
+    page.locator(".lc-pile.lc-target").click()
+    page.wait_for_selector("[data-thing=deck].lc-lit")
+    assert page.evaluate("document.getAnimations().filter((each) => each.effect.target.dataset?.key).length") == 0
