@@ -39,10 +39,12 @@ def heard(page: Page) -> int:
 
 
 def wait_for_change(page: Page, before: int) -> None:
-    """Until something was heard and it is my turn, or the match is over."""
+    """Until something was heard, everything is drawn, and it is my turn or the match is over."""
     page.wait_for_function(
-        """([before, mine]) => document.querySelector(mine) &&
-            Number(document.querySelector(".board").dataset.heard) > before""",
+        """([before, mine]) => {
+            const [board, round] = [".board", "main"].map((each) => Number(document.querySelector(each).dataset.heard));
+            return document.querySelector(mine) && board > before && round === board;
+        }""",
         arg=[before, MY_TURN],
         timeout=20_000,
     )
@@ -364,6 +366,10 @@ def test_who_comes_back_on_a_phone_is_told_and_can_play_at_once(site: Server, vi
     page.reload()
     expect(page.locator(".since")).to_be_visible()
     expect(page.locator(".hidden[role=status]")).to_contain_text("Pip")
+    corner = page.locator(".board").bounding_box()
+    assert corner is not None
+    page.touchscreen.tap(corner["x"] + 2, corner["y"] + 2)
+    expect(page.locator(".since")).to_be_hidden()  # its buttons must not lie on what is pressed next
     clicker.play(game, 1)
     expect(page.locator(".since")).to_be_hidden()
 

@@ -78,6 +78,12 @@ export function useSince(match, game) {
     if (away.current || all.at(-1).at - heard[mine].at > LONG) setMood({ run, shown: "up" });
   }, [acts, run, Boolean(game)]);
   useEffect(() => {
+    if (shown !== "up") return undefined;
+    const press = (event) => event.target.closest(".board") && show(""); // its buttons must not lie on what is lit next
+    addEventListener("pointerdown", press);
+    return () => removeEventListener("pointerdown", press);
+  }, [shown, run]);
+  useEffect(() => {
     if (at === null) return undefined;
     match.lit.value = steps[at]?.lit ?? [];
     const timer = movement() && setTimeout(walk, Math.max(STEP.least, Math.min(STEP.most, WALK / steps.length)));

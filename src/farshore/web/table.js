@@ -108,7 +108,7 @@ function Frame({ table, onHandOver }) {
       <button class="button quiet square narrow-only" aria-label=${t("panels")} aria-expanded=${sheet} onClick=${() => setSheet(!sheet)}><${Icon} name="menu" /></button>
       <button class="button quiet square" aria-label=${t("rules")} onClick=${() => setRules(true)}><${Icon} name="rules" /></button>
     <//>
-    <main class="match" tabindex="-1" aria-busy=${!game} data-game=${about.game} data-over=${match.over}>
+    <main class="match" tabindex="-1" aria-busy=${!game} data-game=${about.game} data-over=${match.over} data-heard=${match.heard.value.length}>
       ${stage}
       <div class="bar" role="group" aria-label=${t("actions")}>
         ${status}
