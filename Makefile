@@ -6,7 +6,7 @@ PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check --constra
 # Debian ships Python without venv; its package tools can add it.
 DEBIAN_VENV = (echo "Installing python3-venv ..." && apt-get update -qq && apt-get install -y -qq python3-venv)
 GAME_TESTS = tests/games tests/test_chance.py tests/test_record.py
-ONE_HALF = tests/games/explorers tests/games/entdecker tests/games/lost_cities tests/games/test_unveil.py tests/games/test_noted.py
+ONE_HALF = tests/games/explorers tests/games/entdecker tests/games/lost_cities tests/games/test_unveil.py
 .DEFAULT_GOAL = help
 .PHONY: help play terminal test quick check bench shots load chaos soak golden rules-off rules-bounds
 
@@ -42,6 +42,7 @@ terminal: $(VENV)/.installed  ## play against a bot in the terminal
 	@$(BIN)/farshore play
 
 test: check $(VENV)/.browser  ## every test, as CI runs it
+	$(BIN)/python -m tests.compiled --bots
 	$(BIN)/pytest -n 2 --durations 10
 	$(MAKE) rules-off rules-bounds
 
@@ -64,6 +65,7 @@ rules-off: $(VENV)/.tested  ## rule tests with the compiler off, every branch of
 	$(BIN)/coverage report
 
 rules-bounds: $(VENV)/.tested  ## rule tests with every index checked
+	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tests.compiled
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 -m "not slow" $(GAME_TESTS)
 
 bench: $(VENV)/.benched  ## speed, beside OpenSpiel's games

@@ -11,6 +11,7 @@ from farshore import games
 from farshore.chance import stream
 from farshore.errors import NotationError, UnknownGame
 from farshore.game import CHANCE, SPECTATOR, Game, option_text
+from farshore.kernel import COMPILED
 from farshore.play import Play
 from farshore.position import Position
 from farshore.record import clone, new, to_dict, unpack
@@ -18,7 +19,7 @@ from tests.games.matches import amount, choose, habit, play_to, random_match, re
 
 pytestmark = pytest.mark.rules
 
-BATCHES = range(8)  # so that two processes can share the work
+BATCHES = range(8 if COMPILED else 4)  # so that two processes can share the work
 
 
 def check_step(play: Play) -> None:
@@ -101,7 +102,7 @@ def check_reasons(play: Play) -> None:
 def test_matches_keep_the_laws_and_end(game: Game, batch: int) -> None:
     """A seat that may act has an action; every match ends in time; texts, samples, scores and reasons hold."""
     rng = random.Random(f"laws {game.name} {batch}")
-    matches = 20 if game.name == "entdecker" else 120  # with ten times as many steps
+    matches = 14 if game.name == "entdecker" else 80  # with ten times as many steps
     for _ in range(amount(compiled=matches, off=1, soak=100_000 // len(BATCHES))):
         play = random_match(game, rng)
         longest = game.longest(play.options)

@@ -99,5 +99,5 @@ def test_of_several_bonuses_that_wait_each_can_be_taken_first() -> None:
 @pytest.mark.parametrize("batch", BATCHES)
 def test_kernels_agree_with_the_oracle_action_by_action(batch: int) -> None:
     rng = random.Random(f"explorers {batch}")
-    for number in range(max(1, amount(compiled=96, off=48, soak=1_000) // len(BATCHES))):
+    for number in range(max(1, amount(compiled=96, off=24, soak=1_000) // len(BATCHES))):
         play(rng.choice((1, 1, 2, 2, 3, 4)), random_options(rng, number * len(BATCHES) + batch), rng)

@@ -76,7 +76,7 @@ def test_kernels_agree_with_the_oracle_action_by_action(batch: int) -> None:
         with reproducible(play):
             while not play.over:
                 compare(play, oracle)
-                if rng.random() < 0.1:
+                if rng.random() < 0.03:
                     compare_in_depth(play, oracle)
                 seat, action = choose(play, rng, weights)
                 if seat == CHANCE:

@@ -1,0 +1,21 @@
+"""Compiles the games before tests run, each in a process of its own: two test processes would each compile all of them.
+
+    python -m tests.compiled [--bots]
+"""
+
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+
+from farshore import games
+from farshore.server.workers import rehearse
+
+
+def main() -> None:
+    with ProcessPoolExecutor(max_workers=2) as pool:
+        for _ in pool.map(partial(rehearse, bots="--bots" in sys.argv), reversed(games.NAMES)):  # the longest first
+            pass
+
+
+if __name__ == "__main__":
+    main()
