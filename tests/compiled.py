@@ -1,6 +1,6 @@
 """Compiles the games before tests run, each in a process of its own: two test processes would each compile all of them.
 
-    python -m tests.compiled [--bots]
+Bots too, with `python -m tests.compiled --bots`.
 """
 
 import sys
