@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 import signal
 import subprocess
 import sys
@@ -65,6 +66,31 @@ def test_lists_show_what_each_may_see(server: Server) -> None:
     over = next(entry for entry in ben.ask("get", "/api/v1/finished") if entry["id"] == public)
     assert over["ranks"] == [2, 1]
     assert ann.ask("get", "/api/v1/mine")[-1]["status"] == "over"
+
+
+def test_a_page_announces_the_game_that_will_be_seen_to_who_may_see_it(server: Server) -> None:
+    """And only modules that exist: a wrong name would be asked for in vain on every visit."""
+    ann, ben = Person(server, "Ann"), Person(server, "Ben")
+    public, private = ann.open("lost-cities"), ann.open("entdecker", private=True)
+
+    def announced(person: Person, path: str) -> str:
+        page = person.http.get(path)
+        assert page.headers["content-encoding"] == "gzip"
+        assert page.headers["content-type"].startswith("text/html")
+        for module in set(re.findall(r'modulepreload" href="([^"]+)"', page.text)):
+            assert person.http.get(module).headers["content-type"].startswith("text/javascript")
+        games = set(re.findall(r'href="[^"]+/games/([a-z]+(?:_cities)?)\.js"', page.text))
+        said = re.search(r'data-game="([^"]*)"', page.text)
+        assert said is not None
+        assert games == ({said[1].replace("-", "_")} if said[1] else set())
+        return said[1]
+
+    assert announced(ann, f"/table/{private}") == "entdecker"
+    assert announced(ben, f"/table/{private}") == ""
+    assert announced(ben, f"/table/{public}") == announced(ben, f"/replay/{public}") == "lost-cities"
+    assert announced(ben, "/rules/explorers") == announced(ben, "/new/explorers") == "explorers"
+    for nothing in ("/", "/table/nowhere", "/rules/chess", "/table/%22%3E"):
+        assert announced(ben, nothing) == ""
 
 
 def test_my_matches_are_listed_by_how_soon_they_need_me(server: Server) -> None:

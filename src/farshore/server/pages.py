@@ -4,6 +4,7 @@ import gzip
 import hashlib
 import html
 import mimetypes
+import posixpath
 import re
 from functools import cache
 from importlib.resources import files
@@ -11,14 +12,15 @@ from importlib.resources.abc import Traversable
 from typing import NamedTuple
 
 from litestar import MediaType, Response, get
-from litestar.datastructures import ResponseHeader
-from litestar.exceptions import NotFoundException
+from litestar.exceptions import HTTPException, NotFoundException
 
-from farshore.server.lobby import Asking
+from farshore import games
+from farshore.server.lobby import Asking, enter
+from farshore.server.store import Unavailable
 
 FOR_EVER = "public, max-age=31536000, immutable"
 TYPES = {".js": "text/javascript", ".ftl": "text/plain", ".svg": "image/svg+xml", ".webmanifest": "application/json"}
-LATER = ("games/", "after/", "learn/", "offline/")  # loaded when they are needed
+IMPORT = re.compile(r"""\b(?:from|import)\s*["'](\.[^"']+)["']""")  # what `import(...)` names comes when it is needed
 SHIPPED = (".js", ".css", ".svg", ".ftl", ".png", ".webmanifest", ".html")
 
 
@@ -28,6 +30,19 @@ class File(NamedTuple):
     type: str
     data: bytes
     packed: bytes
+
+
+def pack(kind: str, data: bytes) -> File:
+    """Both forms of a file."""
+    return File(kind, data, gzip.compress(data, 9, mtime=0))
+
+
+def sent(request: Asking, file: File, headers: dict[str, str]) -> Response[bytes]:
+    """A file as it is asked for, compressed or not."""
+    headers = {**headers, "vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(file.packed, media_type=file.type, headers={**headers, "content-encoding": "gzip"})
+    return Response(file.data, media_type=file.type, headers=headers)
 
 
 @cache
@@ -42,8 +57,7 @@ def web() -> dict[str, File]:
             elif each.name.endswith(SHIPPED):
                 suffix = each.name[each.name.rindex(".") :]
                 kind = TYPES.get(suffix) or mimetypes.guess_type(each.name)[0] or "application/octet-stream"
-                data = each.read_bytes()
-                found[path + each.name] = File(kind, data, gzip.compress(data, 9, mtime=0))
+                found[path + each.name] = pack(kind, each.read_bytes())
 
     look(files("farshore") / "web", "")
     return found
@@ -59,11 +73,23 @@ def digest() -> str:
 
 
 @cache
-def shell() -> str:
-    """The one HTML document, with its files named and announced."""
-    modules = [path for path in web() if path.endswith(".js") and not path.startswith(LATER)]
-    ahead = "\n".join(f'<link rel="modulepreload" href="{root()}/{path}">' for path in modules)
-    return rooted("index.html").replace("<!-- ahead -->", ahead)
+def shell(game: str = "") -> File:
+    """The one HTML document, with the modules that it needs announced; those of a game too, if it will be seen."""
+    entries = ["main.js", *([f"games/{game.replace('-', '_')}.js"] if game else [])]
+    ahead = "\n".join(f'<link rel="modulepreload" href="{root()}/{path}">' for path in imported(entries))
+    page = rooted("index.html").replace("<!-- ahead -->", ahead).replace("{game}", game)
+    return pack("text/html; charset=utf-8", page.encode())
+
+
+def imported(entries: list[str]) -> list[str]:
+    """These modules and all that they import, and those in turn."""
+    found = list(entries)
+    for path in found:  # which grows
+        for name in IMPORT.findall(web()[path].data.decode()):
+            each = posixpath.normpath(posixpath.join(posixpath.dirname(path), name))
+            if each not in found:
+                found.append(each)
+    return found
 
 
 def root() -> str:
@@ -109,9 +135,19 @@ def offline_page() -> str:
     ],
     media_type=MediaType.HTML,
 )
-async def page(request: Asking, table_id: str = "", name: str = "", step: str = "") -> Response[str]:  # noqa: ARG001  # it reads its address
-    """The page, whatever it is to show: that it reads from its address."""
-    return Response(shell(), headers={"cache-control": "no-cache"})
+async def page(request: Asking, table_id: str = "", name: str = "", step: str = "") -> Response[bytes]:  # noqa: ARG001  # it reads its address
+    """The page, whatever it is to show: that it reads from its address. Which game that is, it need not ask for."""
+    game = name if name in games.NAMES else await _game_at(request, table_id) if table_id else ""
+    return sent(request, shell(game), {"cache-control": "no-cache"})
+
+
+async def _game_at(request: Asking, table_id: str) -> str:
+    """The game of a table, for those whom it lets in; empty for all others, and where the store does not answer."""
+    try:
+        table, _, _ = await enter(request, table_id, "")
+    except (HTTPException, Unavailable):
+        return ""
+    return table.match.game.name
 
 
 @get("/offline", media_type=MediaType.HTML, include_in_schema=False)
@@ -132,20 +168,13 @@ async def manifest() -> Response[str]:
     return Response(rooted("offline/manifest.webmanifest"), headers={"cache-control": "no-cache"})
 
 
-@get(
-    "/static/{version:str}/{path:path}",
-    include_in_schema=False,
-    response_headers=[ResponseHeader(name="vary", value="accept-encoding")],
-)
+@get("/static/{version:str}/{path:path}", include_in_schema=False)
 async def static(request: Asking, version: str, path: str) -> Response[bytes]:
     """A file of the page, for ever: another version has another name."""
     file = web().get(path.lstrip("/"))
     if file is None or version != digest():
         raise NotFoundException("there is no such file in this version")
-    headers = {"cache-control": FOR_EVER}
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(file.packed, media_type=file.type, headers={**headers, "content-encoding": "gzip"})
-    return Response(file.data, media_type=file.type, headers=headers)
+    return sent(request, file, {"cache-control": FOR_EVER})
 
 
 ROUTES = (page, offline, service_worker, manifest, static)

@@ -11,6 +11,32 @@ export { signal, computed, effect, batch, untracked };
 
 export const ROOT = document.documentElement.dataset.root;
 
+const BREATH = 100; // milliseconds: where no frames are painted, as in a hidden tab
+
+/** Call when what is drawn now has been painted, or a breath later where nothing is. Returns how to call it off. */
+export function painted(call) {
+  let due = true;
+  const off = () => {
+    due = false;
+    clearTimeout(timer);
+  };
+  const go = () => {
+    if (!due) return;
+    off();
+    call();
+  };
+  const timer = setTimeout(go, BREATH);
+  requestAnimationFrame(() => setTimeout(go));
+  return off;
+}
+
+/** What need not be in the first frame, since nobody sees it or it lies below the edge of the window. */
+export function Late({ children }) {
+  const [due, setDue] = useState(false);
+  useEffect(() => painted(() => setDue(true)), []);
+  return due ? children : null;
+}
+
 /** A small drawn sign; what it means stands beside it or is its button's name. */
 export const Icon = ({ name }) => html`<svg class="icon" aria-hidden="true"><use href=${`#i-${name}`} /></svg>`;
 

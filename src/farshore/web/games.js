@@ -44,6 +44,9 @@ export function load(name) {
   return loaded.get(name);
 }
 
+// The server says which game the address asks for, where it may: nothing need be waited for.
+if (document.documentElement.dataset.game in MODULES) load(document.documentElement.dataset.game).catch(() => {}); // who needs it hears of it
+
 /** The module of a game, or null while it is being loaded. */
 export function useGame(name) {
   const [game, setGame] = useState(null);

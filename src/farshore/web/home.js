@@ -2,7 +2,7 @@
 import { html, signal, useEffect, Icon, sprite } from "./dom.js";
 import { t, figure } from "./texts.js";
 import { ask, arrive, me } from "./api.js";
-import { MODULES } from "./games.js";
+import { MODULES, load } from "./games.js";
 import { go } from "./main.js";
 import { Top, Problem, Vista } from "./parts.js";
 import { mine, elsewhere, look } from "./turns.js";
@@ -34,6 +34,7 @@ async function refresh() {
 
 async function play(game, wish) {
   problem.value = "";
+  load(game).catch(() => {}); // meanwhile; who needs it hears of it
   try {
     await arrive();
     const table = await ask("POST", "/api/v1/tables", { game, ...wish });

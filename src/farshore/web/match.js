@@ -1,9 +1,8 @@
 // A match as the page sees it.
-import { signal, computed, effect, batch } from "./dom.js";
+import { signal, computed, effect, batch, painted } from "./dom.js";
 import { t, has } from "./texts.js";
 
 const FORGOTTEN = 6000; // milliseconds that a refusal is shown
-const BREATH = 100; // milliseconds: where no frames are painted, so much later than the board everything round it is drawn
 
 /** What can be done in a scene: points by the text of an action. */
 const legalOf = (scene) => computed(() => new Map((scene.value?.legal || []).map((each) => [each.text, each.points])));
@@ -33,10 +32,10 @@ export class Match {
   follower() {
     const scene = signal(this.scene.value);
     const heard = signal(this.heard.value);
-    let coming = 0;
+    let coming = null;
     const follow = () => {
-      clearTimeout(coming);
-      coming = 0;
+      coming?.();
+      coming = null;
       batch(() => {
         scene.value = this.scene.peek();
         heard.value = this.heard.peek();
@@ -44,9 +43,7 @@ export class Match {
     };
     this.unfollow = effect(() => {
       if (!this.heard.value || !this.scene.value?.view || !scene.peek()?.view) return follow(); // what is seen first is seen whole
-      if (coming) return;
-      coming = setTimeout(follow, BREATH);
-      requestAnimationFrame(() => setTimeout(() => coming && follow()));
+      coming ??= painted(follow);
     });
     const asked = { ask: { value: (...all) => this.ask(...all) }, why: { value: (...all) => this.why(...all) } };
     return Object.create(this, { scene: { value: scene }, heard: { value: heard }, legal: { value: legalOf(scene) }, ...asked });

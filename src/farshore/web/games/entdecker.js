@@ -1,5 +1,5 @@
 // Die neuen Entdecker: the board and all that belongs to it. What can be done comes from the server; here it is only lit.
-import { html, useEffect, useMemo, useRef, useState, Icon } from "../dom.js";
+import { html, useEffect, useMemo, useRef, useState, Icon, Late } from "../dom.js";
 import { t, figure, signed } from "../texts.js";
 import { Chip } from "../parts.js";
 import { useKeys } from "../keys.js";
@@ -366,7 +366,7 @@ export function Board({ table }) {
     ${!strip && lookedAt(view) && html`<${Inspector} table=${table} />`}</section>`;
   if (strip)
     return html`<div class="en strip" ref=${root}>${step}<div class="en-map">${world}${lookedAt(view) && html`<${Inspector} table=${table} above=${isLow(view, turned)} />`}</div><${Purses} table=${table} />
-      <div class="en-rest">${players}${houses}${supply}${islands}</div></div>`;
+      <div class="en-rest"><${Late}>${players}${houses}${supply}${islands}<//></div></div>`;
   return html`<div class="en beside" ref=${root}><div class="en-map">${world}<${Where} table=${table} /><div class="en-under">${players}${islands}</div></div>
     <div class="en-column">${step}${supply}${houses}</div></div>`;
 }

@@ -1,5 +1,5 @@
 // The map of Die neuen Entdecker as one plays on it: what is lit, the ghost of the tile in hand, ship and units, keys.
-import { html, useEffect, useMemo, useRef } from "../dom.js";
+import { html, useEffect, useMemo, useRef, Late } from "../dom.js";
 import { t } from "../texts.js";
 import { UNIT, turn } from "./entdecker_coast.js";
 import { Frame, Sea, chartOf, frameOf, isEdge, maskOf, routeLine, shipAt, shore, unitAt } from "./entdecker_map.js";
@@ -245,7 +245,7 @@ export function World({ table, small, turned }) {
     } else if (event.key === "Escape") event.target.blur();
   };
 
-  const cells = useMemo(() => html`<${Cells} table=${table.round} chart=${chart} />`, [table, turned]);
+  const cells = useMemo(() => html`<${Late}><${Cells} table=${table.round} chart=${chart} /><//>`, [table, turned]);
   const ghost = placing && scene.hand && { ...frameOf(chart, placing.cell), mask: turn(maskOf(scene.hand.kind, placing.quarters), chart.quarters) };
   const newest = scene.newest && scene.tiles.get(scene.newest);
   return html`<div class=${`en-world ${turned ? "turned" : ""} ${table.acts ? "mine" : ""}`} ref=${box} style=${{ aspectRatio: `${chart.box.width} / ${chart.box.height}` }}>

@@ -1,5 +1,5 @@
 // Explorers: the board and all that belongs to it. What can be done comes from the server; here it is only lit.
-import { html, signal, useEffect, useMemo, useRef, useState, Icon } from "../dom.js";
+import { html, signal, useEffect, useMemo, useRef, useState, Icon, Late } from "../dom.js";
 import { t, signed, figure } from "../texts.js";
 import { Chip, Dialog } from "../parts.js";
 import { useKeys } from "../keys.js";
@@ -450,7 +450,7 @@ function World({ table, seat, bare }) {
     } else if (event.key === "Escape") event.target.blur();
   };
 
-  const cells = useMemo(() => html`<${Cells} table=${table.round} seat=${seat} />`, [table, seat]); // a breath later
+  const cells = useMemo(() => html`<${Late}><${Cells} table=${table.round} seat=${seat} /><//>`, [table, seat]); // a breath later
   const ringed = (kind, at) => html`<use key=${at} href=${`#ex-${kind}${small ? "-s" : ""}`} x=${(at % SIDE) * CELL} y=${Math.floor(at / SIDE) * CELL} width=${CELL} height=${CELL} />`;
 
   return html`<div class=${`ex-world ${bare ? "bare" : ""} ${part ? "zoomed" : ""} ${mine && table.acts ? "mine" : ""}`} ref=${box}>
