@@ -115,8 +115,11 @@ class Clicker:
         for _ in range(24):  # a tap may only choose, or ask which of two is meant
             self.explore()
             self.page.wait_for_timeout(50)
+            self.page.wait_for_selector(":root:not(.sent)")  # or the next press would come twice
             if heard(self.page) > before:
                 return
+            if self.page.locator("dialog[open]").count():  # what is lit no more is explained
+                self.page.keyboard.press("Escape")
         raise AssertionError(f"nothing comes of what is pressed: {self.page.locator('.status').inner_text()}")
 
     def explore(self) -> None:
@@ -154,6 +157,8 @@ class Clicker:
             before = heard(self.page)
             act()
             wait_for_change(self.page, before)
+            if self.page.locator("dialog[open]").count():
+                self.page.keyboard.press("Escape")
         return bool(self.page.locator(OVER).count())
 
 
