@@ -1,6 +1,6 @@
 // Six soft cues, made of tones and rustling on the spot. Nothing sounds before the page was touched, nothing that is old,
 // and in a hidden tab only that it is my turn.
-import { effect } from "./dom.js";
+import { effect, painted } from "./dom.js";
 import { CUES, sounds } from "./choices.js";
 
 const LOUD = 0.16; // of 1
@@ -38,7 +38,7 @@ function wake() {
 }
 
 // What a touch does is shown first: to make a way out takes 40 ms and more.
-for (const kind of ["pointerup", "keydown"]) addEventListener(kind, () => requestAnimationFrame(() => setTimeout(wake)), { capture: true, passive: true });
+for (const kind of ["pointerup", "keydown"]) addEventListener(kind, () => painted(wake), { capture: true, passive: true });
 
 /** A way out that swells at once and fades softly. */
 function envelope(begins, lasts, strength) {

@@ -19,12 +19,22 @@ function pseudo(text) {
   return `[${strange}${more < 7 ? "~".repeat(more) : " ~~~~~".repeat(Math.ceil(more / 6))}]`;
 }
 
+const fetched = new Map(); // what files say, by address: another game or language does not ask for all of them again
+
+function textOf(address) {
+  if (!fetched.has(address)) {
+    const forget = () => fetched.delete(address);
+    const asked = fetch(address).then((answer) => (answer.ok ? answer.text() : (forget(), "")));
+    asked.catch(forget);
+    fetched.set(address, asked);
+  }
+  return fetched.get(address);
+}
+
 async function load() {
   const mine = ++wanted;
   const name = language.value === "pseudo" ? "en" : language.value;
-  const texts = await Promise.all(
-    files.map((file) => fetch(`${ROOT}/locales/${name}/${file}.ftl`).then((answer) => (answer.ok ? answer.text() : ""))),
-  ).catch(() => null);
+  const texts = await Promise.all(files.map((file) => textOf(`${ROOT}/locales/${name}/${file}.ftl`))).catch(() => null);
   if (mine !== wanted) return undefined;
   if (!texts) return new Promise((done) => setTimeout(done, AGAIN)).then(load);
   const made = new FluentBundle(name, {
