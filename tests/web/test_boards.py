@@ -287,7 +287,7 @@ OPTIONS: dict[str, dict[str, str]] = {
 IN_A_TURN = {
     "lost-cities": ".lc-lit",
     "explorers": ".ex-option.chosen, .ex-young[d^=M]",
-    "entdecker": ".en-top:not(:has(.en-legal.edge)), .en-income",
+    "entdecker": ".en-top:not(:has(.en-legal.edge))",
 }
 NEVER = {"lost-cities": "draw R", "explorers": "mark a1", "entdecker": "place a1 r0"}  # what cannot be done at first
 
@@ -364,9 +364,12 @@ def test_who_comes_back_on_a_phone_is_told_and_can_play_at_once(site: Server, vi
     clicker = Clicker(page, random.Random(9), tap=True)
     clicker.play(game, 8)
     for _ in range(60):  # to the beginning of a turn
+        page.wait_for_selector(".status.mine")
         if page.locator(".since").count() and not page.locator(IN_A_TURN[game]).count():
             break
         clicker.play(game, 1)
+    else:
+        raise AssertionError("no turn begins in 60 presses")
     expect(page.locator(".since")).to_be_hidden()
     page.reload()
     expect(page.locator(".since")).to_be_visible()
