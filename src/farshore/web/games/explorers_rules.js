@@ -3,20 +3,13 @@ import { html } from "../dom.js";
 import { t } from "../texts.js";
 import { FILLS, TERRAINS, OBJECTS, CELL, tile, terrainName, objectName } from "./explorers_box.js";
 import { TilePicture } from "./explorers_map.js";
-
-const Thing = ({ object }) => html`<svg class="ex-thing" viewBox="-1 -1 34 34" aria-hidden="true"><use href=${`#o-${OBJECTS[object]}`} x="-1" y="-1" width="34" height="34" /></svg>`;
+import { Thing, CardPicture } from "./explorers_parts.js";
 
 const Terrain = ({ letter }) => html`<span class="ex-terrain"><svg aria-hidden="true"><rect width="100%" height="100%" fill=${`url(#t-${FILLS[letter]})`} /></svg>${terrainName(letter)}</span>`;
 
 const State = ({ name, children }) => html`<span class="ex-state"><svg viewBox=${`0 0 ${CELL} ${CELL}`} aria-hidden="true"><rect width=${CELL} height=${CELL} fill="url(#t-sand)" />${children}</svg>${t(`explorers-rules-state-${name}`)}</span>`;
 
 const Gem = ({ faint }) => html`<use href="#o-gem" x="7" y="7" width="30" height="30" opacity=${faint ? 0.55 : 1} />`;
-
-function Cards() {
-  const half = (x, letters) => [...letters].map((letter, at) => html`<rect x=${x} y=${at * (40 / letters.length)} width="30" height=${40 / letters.length} fill=${`url(#s-${FILLS[letter]})`} />`);
-  return [["P", "W"], ["M", "D"], ["PM", "DW"]].map(([one, two]) => html`<svg class="ex-card-small" viewBox="0 0 60 40" aria-hidden="true">${half(0, one)}${half(30, two)}
-    <path d="M30 0V40" stroke="var(--icon-ink)" stroke-width="2" /><rect x="1" y="1" width="58" height="38" rx="5" fill="none" stroke="var(--icon-ink)" stroke-width="2" /></svg>`);
-}
 
 function Points({ head, rows }) {
   return html`<table><tbody>${[head, ...rows].map((row, at) => html`<tr key=${at}>${row.map((cell, place) => (place && at ? html`<td key=${place}>${cell}</td>` : html`<th key=${place} scope=${at ? "row" : "col"}>${cell}</th>`))}</tr>`)}</tbody></table>`;
@@ -36,7 +29,7 @@ export function Rules() {
       <figcaption>${t("explorers-rules-map-caption")}</figcaption></figure>
     ${p("start")}
     ${h("turn-title")}${p("turn")}
-    <figure><${Cards} /><figcaption>${t("explorers-rules-cards-caption")}</figcaption></figure>
+    <figure>${[1, 6, 7].map((number) => html`<${CardPicture} key=${number} number=${number} />`)}<figcaption>${t("explorers-rules-cards-caption")}</figcaption></figure>
     ${p("others")}${p("rounds")}
     ${h("marks-title")}${p("marks")}
     <figure><${State} name="legal"><use href="#ex-legal" width="44" height="44" /><${Gem} /><//><${State} name="fresh"><use href="#ex-new" width="44" height="44" /><${Gem} /><//>
