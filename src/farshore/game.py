@@ -167,7 +167,7 @@ def shows_nothing(state: Any, seat: int, action: int) -> bool:
     return False
 
 
-def notes_nothing(before: Any, after: Any) -> list[str]:
+def notes_nothing(before: Any, after: Any, done: str) -> list[str]:
     """For games without anything that is worth a line of its own."""
     return []
 
@@ -217,8 +217,8 @@ class Game:
     unveil: Callable[[Any, Any], None]
     # Whether an action shows its seat something hidden, which then cannot be unseen by taking the action back.
     shows: Callable[[Any, int, int], bool] = shows_nothing
-    # What everybody sees has come of a step, from a spectator's views before and after it: `island c3 12 12 6`.
-    noted: Callable[[Any, Any], list[str]] = notes_nothing
+    # What everybody sees has come of a step, from a spectator's views before and after it and what he was told was done.
+    noted: Callable[[Any, Any, str], list[str]] = notes_nothing
 
     def __post_init__(self) -> None:
         for generic in (start, to_act, legal, chances, apply, score, ranks, was_cut, observe):

@@ -4,6 +4,7 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
+import numpy as np
 import pytest
 
 from farshore import games
@@ -14,18 +15,20 @@ from farshore.record import unpack
 from tests.games.matches import amount, choose, habit, play_to, random_match, reproducible
 
 MET = {"gold", "pirates"}
+BY_ITSELF = {"filled", *MET}  # what no receipt tells of
 MATCHES = amount(10, 1, 1_000)
 
 
-def steps(play: Play, rng: random.Random) -> Iterator[tuple[int, int, Any, Any]]:
-    """Play to the end: who did what, and how it looked to a spectator before and after."""
+def steps(play: Play, rng: random.Random) -> Iterator[tuple[int, str, Any, Any]]:
+    """Play to the end: who did what, as a spectator is told, and how it looked to him before and after."""
     weights = habit(play.game, rng)
     before = unpack(play.position.view(SPECTATOR))
     while play.to_act:
         seat, number = choose(play, rng, weights)
+        told = play.game.told(unpack(play.position.states), seat, number, SPECTATOR) or ""
         play.act(number, seat)
         after = unpack(play.position.view(SPECTATOR))
-        yield seat, number, before, after
+        yield seat, told, before, after
         before = after
 
 
@@ -42,7 +45,8 @@ def explorers(receipt: Any) -> list[str]:
 
 
 def entdecker(receipt: Any) -> list[str]:
-    return [f"island {each.first} {each.value} {' '.join(map(str, each.points))}" for each in receipt.islands]
+    islands = [f"island {each.first} {each.value} {' '.join(map(str, each.points))}" for each in receipt.islands]
+    return islands + [f"hut {each.hut} {each.token} {each.winner}" for each in receipt.huts if each.winner is not None]
 
 
 @pytest.mark.parametrize(
@@ -55,9 +59,9 @@ def test_the_notes_of_a_match_are_its_receipt(name: str, notes: Any) -> None:
         play = random_match(game, rng, chance="given")
         found: list[str] = []
         with reproducible(play):
-            for _, _, before, after in steps(play, rng):
-                found += game.noted(before, after)
-            assert sorted(each for each in found if each.split()[0] not in MET) == sorted(notes(play.receipt()))
+            for _, told, before, after in steps(play, rng):
+                found += game.noted(before, after, told)
+            assert sorted(each for each in found if each.split()[0] not in BY_ITSELF) == sorted(notes(play.receipt()))
 
 
 def test_gold_that_was_found_or_lost_is_noted() -> None:
@@ -68,15 +72,34 @@ def test_gold_that_was_found_or_lost_is_noted() -> None:
         due: list[str] = []
         found: list[str] = []
         with reproducible(play):
-            for seat, number, before, after in steps(play, rng):
-                if seat != CHANCE and before.hand_event and game.actions[number].startswith("place "):
+            for seat, told, before, after in steps(play, rng):
+                if seat != CHANCE and before.hand_event and told.startswith("place "):
                     event = box.EVENTS[before.hand_event - 1]
                     gold = {"gold": 3, "pirates": before.gold[seat] // 2}.get(event, 0)
                     due += [f"{event} {seat} {gold}"] if gold else []
-                found += [each for each in game.noted(before, after) if each.split()[0] in MET]
+                found += [each for each in game.noted(before, after, told) if each.split()[0] in MET]
             assert found == due
         kinds |= {each.split()[0] for each in found}
     assert kinds == MET or MATCHES < 10
+
+
+def test_what_is_placed_and_what_is_filled_make_up_the_map() -> None:
+    game, rng = games.get("entdecker"), random.Random(19)
+    both = 0
+    for _ in range(MATCHES):
+        play = random_match(game, rng, chance="given")
+        due: list[str] = []
+        found: list[str] = []
+        with reproducible(play):
+            for _, told, before, after in steps(play, rng):
+                fresh = [box.CELL_TEXTS[cell] for cell in np.flatnonzero((before.tile < 0) & (after.tile >= 0))]
+                placed = told.split()[1:2] if told.startswith("place ") else []
+                due += [cell for cell in fresh if cell not in placed]
+                notes = [each.split()[1:] for each in game.noted(before, after, told) if each.startswith("filled")]
+                found += [cell for note in notes for cell in note]
+                both += bool(placed and notes)
+            assert found == due
+    assert both or MATCHES < 10
 
 
 def test_a_race_that_was_won_is_noted() -> None:
@@ -84,4 +107,4 @@ def test_a_race_that_was_won_is_noted() -> None:
     play_to(play, random.Random(1), 40)
     before, after = (unpack(play.position.view(SPECTATOR)) for _ in range(2))
     after.race_points[1, 0] = 8
-    assert play.game.noted(before, after) == ["race E6 1 8"]
+    assert play.game.noted(before, after, "") == ["race E6 1 8"]

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from farshore.errors import NotationError
-from farshore.game import SPECTATOR
+from farshore.game import CHANCE, SPECTATOR
 from farshore.match.commands import Resign, Undo
 from farshore.match.live import may_undo
 from farshore.match.replay import ALL, Replay, replay
@@ -78,3 +78,19 @@ def test_a_match_that_runs_cannot_be_looked_back_at() -> None:
     table = Table("lost-cities", 2).fill()
     with pytest.raises(NotationError, match="not over"):
         replay(table.events)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_with_everything_open_each_step_is_told_when_it_is_seen(game: str) -> None:
+    _, found, _ = looked_back(game)
+    for stop, match in enumerate(found.stops):
+        told = found.heard[ALL][: found.known[ALL][stop]]
+        assert [each.seat for each in told if each.kind == "acted"] == [
+            seat for seat, _ in match.steps if seat != CHANCE
+        ]
+        drawn = [match.game.outcomes[number] for seat, number in match.steps if seat == CHANCE]
+        assert [each.text for each in told if each.kind == "drawn"] == drawn
+    assert not {"card ?", "token ?", "chiefs ?"} & {each.text for each in found.heard[ALL]}
+    assert [each for each in found.heard[ALL] if each.kind == "noted"] == [
+        each for each in found.heard[SPECTATOR] if each.kind == "noted"
+    ]

@@ -3,8 +3,10 @@
 In a soak the matches by keyboard and by touch are played to their end too.
 """
 
+import math
 import random
 import re
+import time
 from typing import Any
 
 import pytest
@@ -19,6 +21,7 @@ LIT_SQUARES = ".ex-top use[href^='#ex-legal']"
 POINTED = ".pointed, .ex-lit, .en-pointed"
 OVER = "main[data-over=true]"
 MY_TURN = f".status.mine, {OVER}"
+TWICE = 0.45  # seconds after which a second press on the bar is no double click
 
 
 def open_table(site: Server, visitor: Visitor, game: str, **wishes: Any) -> Page:
@@ -72,6 +75,7 @@ class Clicker:
         self.tap = tap
         self.bold = bold  # announces many tiles at once, so that the map is full sooner
         self.kinds: set[str] = set()
+        self.pressed = -math.inf  # when it was last a button of the bar
 
     def press(self, x: float, y: float) -> None:
         if self.tap:
@@ -88,7 +92,11 @@ class Clicker:
         if found is None:
             return False
         at, x, y = found
-        self.kinds.add(wishes[at][1])
+        selector, kind = wishes[at]
+        self.kinds.add(kind)
+        if selector.startswith(".bar"):  # a double click on it counts once, also if another button has come there
+            self.page.wait_for_timeout(max(0.0, 1000 * (self.pressed + TWICE - time.monotonic())))
+            self.pressed = time.monotonic()
         self.press(x, y)
         return True
 
@@ -381,6 +389,48 @@ def test_who_comes_back_on_a_phone_is_told_and_can_play_at_once(site: Server, vi
     expect(page.locator(".since")).to_be_hidden()  # its buttons must not lie on what is pressed next
     clicker.play(game, 1)
     expect(page.locator(".since")).to_be_hidden()
+
+
+# Place the tile, then press what comes in the bar as soon as it is there; how long that took.
+HASTY = """() => new Promise((done) => {
+    const began = performance.now();
+    document.querySelector("[data-action=place]").click();
+    const look = setInterval(() => {
+        const stop = document.querySelector("[data-action=stop]");
+        const late = performance.now() - began > 1000;
+        if (!late && (!stop || document.querySelector("[data-action=place]"))) return;
+        clearInterval(look);
+        if (!late) stop.click();
+        done(performance.now() - began);
+    }, 5);
+})"""
+
+
+def test_a_double_click_does_not_press_what_comes_under_the_pointer(site: Server, visit: Visit) -> None:
+    page = open_table(site, visit("/"), "entdecker")
+    clicker = Clicker(page, random.Random(2), bold=True)
+    for _ in range(60):
+        if not page.locator("[data-action=place]").count():
+            clicker.play("entdecker", 1)
+        elif page.evaluate(HASTY) < 300:
+            page.wait_for_timeout(500)
+            expect(page.locator("[data-action=stop]")).to_be_visible()
+            expect(page.locator(".status")).to_have_class(re.compile("mine"))
+            return
+        page.wait_for_selector(MY_TURN)
+    raise AssertionError("no tile was placed after which one could stop")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_arrows_go_to_the_board_when_nothing_has_the_focus(site: Server, visit: Visit, game: str) -> None:
+    page = open_table(site, visit("/"), game)
+    page.wait_for_selector(
+        ".board [role=gridcell], .board [data-row=hand]", state="attached"
+    )  # drawn after the first frame
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".board :focus")).to_have_count(1)
+    assert page.evaluate("document.activeElement.matches('[role=gridcell], [data-row=hand]')")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
-from farshore.game import CHANCE
+from farshore.game import CHANCE, SPECTATOR
 from farshore.match.events import (
     Acted,
     Begun,
@@ -51,7 +51,7 @@ def heard(before: Match, event: Event, after: Match, seat: int) -> list[Heard]:
         assert before.position is not None
         number = before.game.read(CHANCE, event.text)
         text = before.game.told(before.truth, CHANCE, number, seat)
-        return ([] if text is None else [Heard("drawn", at, None, text)]) + _noted(before, after, at)
+        return ([] if text is None else [Heard("drawn", at, None, text)]) + _noted(before, CHANCE, number, after, at)
     if isinstance(event, Undone):
         last = next(done for done in reversed(before.turn) if done.seat == event.seat)
         return [] if last.secret and seat != event.seat else [Heard("undone", at, event.seat)]
@@ -87,14 +87,17 @@ def _heard_action(before: Match, event: Acted, after: Match, seat: int) -> list[
     text = before.game.told(before.truth, event.seat, number, seat)
     mine = [] if text is None else [Heard("acted", event.at, event.seat, text)]
     closed = after.position.who <= 0
-    return mine + (_closing(after, event.at, seat) if closed else []) + _noted(before, after, event.at)
+    return (
+        mine + (_closing(after, event.at, seat) if closed else []) + _noted(before, event.seat, number, after, event.at)
+    )
 
 
-def _noted(before: Match, after: Match, at: int) -> list[Heard]:
+def _noted(before: Match, actor: int, number: int, after: Match, at: int) -> list[Heard]:
     """What has come of a step, the same for everybody; so it is worked out for the first audience that asks."""
     known: list[Heard] | None = vars(after).get("_noted")
     if known is None:
-        known = [Heard("noted", at, None, text) for text in before.game.noted(before.public, after.public)]
+        done = before.game.told(before.truth, actor, number, SPECTATOR) or ""  # what everybody is told of it
+        known = [Heard("noted", at, None, text) for text in before.game.noted(before.public, after.public, done)]
         vars(after)["_noted"] = known
     return known
 

@@ -23,7 +23,7 @@ class Replay:
     """The match at every stop, and what each pair of eyes has heard until then."""
 
     stops: tuple[Match, ...]  # the first is the deal, the last the end
-    heard: dict[int, list[Heard]]  # by seat; SPECTATOR: what everybody heard
+    heard: dict[int, list[Heard]]  # by seat; SPECTATOR: what everybody heard; ALL: every step when it was done, whole
     known: dict[int, list[int]]  # how much of it at each stop
 
     def view(self, stop: int, eyes: int) -> Any:
@@ -43,14 +43,14 @@ def replay(events: Sequence[AnyEvent]) -> Replay:
     if not any(isinstance(event, Ended) for event in events):
         raise NotationError("the match is not over: nobody can look back at it yet")
     match = begin(opened)
-    audiences = (*range(opened.seats), SPECTATOR)
+    audiences = (*range(opened.seats), SPECTATOR, ALL)
     told: dict[int, list[Heard]] = {seat: [] for seat in audiences}
     known: dict[int, list[int]] = {seat: [] for seat in audiences}
     stops: list[Match] = []
     kept = lasting(events)
     for number, event in enumerate(kept):
         after = evolve(match, event)
-        fresh = {seat: heard(match, event, after, seat) for seat in audiences}
+        fresh = {seat: _heard(match, event, after, seat) for seat in audiences}
         for seat in audiences:
             told[seat] += fresh[seat]
         match = after
@@ -62,6 +62,18 @@ def replay(events: Sequence[AnyEvent]) -> Replay:
             for seat in audiences:
                 known[seat].append(len(told[seat]))
     return Replay(tuple(stops), told, known)
+
+
+def _heard(before: Match, event: AnyEvent, after: Match, eyes: int) -> list[Heard]:
+    if eyes != ALL:
+        return heard(before, event, after, eyes)
+    if isinstance(event, Drawn):
+        notes = [each for each in heard(before, event, after, SPECTATOR) if each.kind == "noted"]
+        return [Heard("drawn", event.at, None, event.text), *notes]
+    if isinstance(event, Acted):  # as who did it heard of it, without what others did in the same turn: that was heard
+        of_it = heard(before, event, after, event.seat)
+        return [each for each in of_it if each.kind != "acted" or each.seat == event.seat]
+    return [each for each in heard(before, event, after, SPECTATOR) if each.kind != "acted"]
 
 
 def lasting(events: Sequence[AnyEvent]) -> list[AnyEvent]:

@@ -243,8 +243,7 @@ async def _look_back(request: Asking, table_id: str, key: str, eyes: int) -> tup
 async def look_back(request: Asking, table_id: str, eyes: Eyes = SPECTATOR, key: Key = "") -> Response[bytes]:
     """A finished match as these eyes heard it, and how much of that was heard at each of its stops."""
     _, found = await _look_back(request, table_id, key, eyes)
-    seat = SPECTATOR if eyes == ALL else eyes
-    return _json(wire.encode(wire.LookBack(found.heard[seat], found.known[seat])))
+    return _json(wire.encode(wire.LookBack(found.heard[eyes], found.known[eyes])))
 
 
 @get(

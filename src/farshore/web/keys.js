@@ -22,6 +22,22 @@ export function useKeys(keys) {
   }, []);
 }
 
+/** Arrows go to the board when nothing has the focus, so that nobody must tab there. */
+export function useArrows() {
+  useEffect(() => {
+    const press = (event) => {
+      if (!event.key.startsWith("Arrow") || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (document.activeElement && !document.activeElement.matches("body, main")) return;
+      const to = document.querySelector('.board [role=gridcell][tabindex="0"], .board [data-row=hand][tabindex="0"]');
+      if (!to) return;
+      event.preventDefault();
+      to.focus({ focusVisible: true });
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, []);
+}
+
 const KEYS = [
   [["←", "↑", "→", "↓"], "move"], [["Enter"], "choose"], [["Esc"], "back"], [["U"], "undo"], [["N"], "since"], [["M", "/"], "command"],
   [["S"], "sheet"], [["L"], "log"], [["R"], "rules"], [["?"], "explain"],

@@ -9,6 +9,7 @@ import { Top, Problem, Vista } from "./parts.js";
 const MINUTE = 60_000;
 const OWN = "\u0000own";
 const HERE = -1; // in the place of a bot's level: somebody at this device
+const USUAL = 2; // the level of bots, for who wants to choose among them
 const PACES = {
   none: { turn: 0, bank: 0 },
   quick: { turn: 15_000, bank: 3 * MINUTE },
@@ -44,7 +45,7 @@ export function Setup({ name }) {
   const [game, setGame] = useState(null);
   const [options, setOptions] = useState(() => Object.fromEntries(new URLSearchParams(location.search))); // a link may bring some
   const [seats, setSeats] = useState(2);
-  const [bots, setBots] = useState({}); // level by seat; HERE: a person at this device
+  const [bots, setBots] = useState(() => (location.hash === "#bots" ? { 1: USUAL, 2: USUAL, 3: USUAL } : {})); // level by seat; HERE: a person at this device
   const [names, setNames] = useState({}); // of people at this device, by seat
   const [pace, setPace] = useState("none");
   const [listed, setListed] = useState(false);

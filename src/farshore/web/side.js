@@ -32,6 +32,12 @@ function Time({ match, seat }) {
   return html`<span class=${`time ${left < 20 ? "short" : ""}`}><${Icon} name="clock" />${text}</span>`;
 }
 
+/** Whether something that I did still holds. */
+function hasActed({ heard, seat }) {
+  const mine = heard.value.filter((each) => each.seat === seat);
+  return mine.filter(({ kind }) => kind === "acted").length > mine.filter(({ kind }) => kind === "undone").length;
+}
+
 export function Players({ match, game, past, onLeave, onKeys }) {
   const { about, seat } = match;
   const acting = match.view?.acting;
@@ -54,7 +60,7 @@ export function Players({ match, game, past, onLeave, onKeys }) {
     ${seat !== null && !match.over && !past && html`<div class="row more">
       ${about.seats[seat].level !== null && !about.seats[seat].bot && !about.seats[seat].resigned &&
         html`<button class="button main" onClick=${() => match.ask("hand_back")}>${t("take-back")}</button>`}
-      ${!match.scene.value.may_undo && asked === null && match.heard.value.some((each) => each.kind === "acted" && each.seat === seat) && html`<button class="button small" onClick=${() => match.ask("ask_undo")}>${t("ask-undo")}</button>`}
+      ${!match.scene.value.may_undo && asked === null && hasActed(match) && html`<button class="button small" onClick=${() => match.ask("ask_undo")}>${t("ask-undo")}</button>`}
       <button class="button small danger" onClick=${onLeave}><${Icon} name="resign" />${t("resign")}</button></div>`}
     ${match.over && !past && html`<${Onward} match=${match} game=${game} />`}
     ${seat === null && !past && html`<p class="note">${t("you-watch")}</p>`}

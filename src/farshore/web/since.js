@@ -31,10 +31,10 @@ export function since(heard, seat) {
 
 /** What happened as steps: who, in which words, and what is lit on the board for it. A game may gather several into one. */
 export function stepsOf(match, game, all) {
-  const notes = all.filter((each) => each.kind === "noted").map((each) => ({ text: game.noted(match, each.text.split(" ")), lit: [] }));
+  const notes = all.filter((each) => each.kind === "noted").map((each) => ({ text: game.noted(match, each.text.split(" ")), lit: [], at: all.indexOf(each) }));
   const done = all.filter((each) => each.kind !== "noted");
-  if (game.steps) return [...game.steps(match, done), ...notes];
-  return [...done.map((each) => ({ seat: each.seat, text: game.line(match, each), lit: [each] })).filter((step) => step.text), ...notes];
+  const steps = game.steps?.(match, done) ?? done.map((each) => ({ seat: each.seat, text: game.line(match, each), lit: [each] }));
+  return [...steps.map((step) => ({ ...step, at: all.indexOf(step.lit[0]) })), ...notes].filter(({ text }) => text).sort((one, other) => one.at - other.at);
 }
 
 /** The list and where the walk is. On small screens it shows itself only to who was away; `walk` shows it in any case. */

@@ -11,7 +11,7 @@ import { RulesDialog } from "./rules.js";
 import { Seats, Curtain } from "./seats.js";
 import { Side, Players, Log, said } from "./side.js";
 import { useMotion } from "./motion.js";
-import { useKeys, Commands, Keys } from "./keys.js";
+import { useArrows, useKeys, Commands, Keys } from "./keys.js";
 import { since, stepsOf, useSince, Since } from "./since.js";
 import { follow } from "./sounds.js";
 import { notify, useNext } from "./turns.js";
@@ -61,6 +61,21 @@ function Dot({ line }) {
   return html`<span class=${`dot ${kind}`} role="img" aria-label=${t(`line-${kind}`)} title=${t(`line-${kind}`)}></span>`;
 }
 
+const TWICE = 400; // milliseconds in which a second press is a double click
+let pressed = { at: -TWICE, button: "" };
+
+/** A double click on a button of the bar must not press what has come under the pointer meanwhile. */
+function onceOnly(event) {
+  const button = event.target.closest("button, a");
+  if (!button) return;
+  const name = button.dataset.action ?? button.textContent;
+  const other = event.timeStamp - pressed.at < TWICE && pressed.button !== name;
+  pressed = { at: event.timeStamp, button: name };
+  if (!other) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 /** The board. It moves with the news itself; everything round it is drawn a breath later. */
 function Stage({ table, game }) {
   const board = useMotion(table.scene, table.round.scene);
@@ -84,6 +99,7 @@ function Frame({ table, onHandOver }) {
   const stage = useMemo(() => html`<${Stage} table=${table} game=${game} />`, [table, game]);
   const deeds = useMemo(() => game?.Actions && html`<${game.Actions} table=${table} />`, [table, game]);
   const status = useMemo(() => html`<${Status} match=${table} game=${game} />`, [table, game]);
+  useArrows();
   useKeys({
     u: () => match.scene.value.may_undo && match.undo(),
     r: () => setRules(true),
@@ -110,7 +126,7 @@ function Frame({ table, onHandOver }) {
     <//>
     <main class="match" tabindex="-1" aria-busy=${!game} data-game=${about.game} data-over=${match.over} data-heard=${match.heard.value.length}>
       ${stage}
-      <div class="bar" role="group" aria-label=${t("actions")}>
+      <div class="bar" role="group" aria-label=${t("actions")} onClickCapture=${onceOnly}>
         ${status}
         <div class="row">
           ${match.seat !== null && !match.over && html`<button class="button" aria-disabled=${!match.scene.value.may_undo}
@@ -147,7 +163,7 @@ function ending(match) {
   const { ranks, scores, seats } = match.about;
   if (!ranks || seats.length < 2) return t("match-over");
   const first = seats.map((_, seat) => seat).filter((seat) => ranks[seat] === 1);
-  const points = seats.map((each, seat) => `${each.name} ${figure(scores[seat])}`).join(", ");
+  const points = seats.map((each, seat) => `${each.name} (${figure(scores[seat])})`).join(", ");
   return t("match-won", { who: first.length > 1 ? "several" : first[0] === match.seat ? "you" : "other", name: first.map((seat) => match.name(seat)).join(", "), points });
 }
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
+import numpy as np
 
 from farshore.games.entdecker import atlas, box
 from farshore.games.entdecker.state import GOLD, NO_EVENT, OVER, PIRATES, TOKEN_VALUES
@@ -70,9 +71,9 @@ def receipt(table: Any) -> Receipt:
     return Receipt(islands, huts, island_points, hut_points, totals)
 
 
-def noted(before: Any, after: Any) -> list[str]:
-    """What a step has brought: gold found by a seat or lost to pirates, and islands, as in `pirates 1 4`."""
-    return _met(before, after) + _scored(before, after)
+def noted(before: Any, after: Any, done: str) -> list[str]:
+    """What a step has brought: gold found or lost to pirates, as in `pirates 1 4`, filled spaces, islands, huts."""
+    return _met(before, after) + _filled(before, after, done) + _scored(before, after) + _awarded(before, after)
 
 
 def _met(before: Any, after: Any) -> list[str]:
@@ -82,6 +83,20 @@ def _met(before: Any, after: Any) -> list[str]:
     seat, name = before.turn, box.EVENTS[before.hand_event - 1]
     change = abs(int(after.gold[seat]) - int(before.gold[seat]))
     return [f"{name} {seat} {change}"] if change else []  # none if the tile was discarded, or the purse is empty
+
+
+def _filled(before: Any, after: Any, done: str) -> list[str]:
+    """Spaces that filled up by themselves when the ship was lifted off (A12), as in `filled a7 b7`."""
+    fresh = [box.CELL_TEXTS[cell] for cell in np.flatnonzero((before.tile < 0) & (after.tile >= 0))]
+    filled = [cell for cell in fresh if not done.startswith(f"place {cell} ")]
+    return [f"filled {' '.join(filled)}"] if filled else []
+
+
+def _awarded(before: Any, after: Any) -> list[str]:
+    """Huts whose token went to somebody in the end (R14.2): hut, token, seat, as in `hut 3 15 1`."""
+    if after.phase != OVER or before.phase == OVER:
+        return []
+    return [f"hut {each.hut} {each.token} {each.winner}" for each in receipt(after).huts if each.winner is not None]
 
 
 def _scored(before: Any, after: Any) -> list[str]:

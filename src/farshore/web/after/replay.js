@@ -116,7 +116,8 @@ function Shown({ match, whole, stop, eyes, onStop, onEyes }) {
     const timer = setInterval(() => latest.current(), SPEEDS[speed]);
     return () => clearInterval(timer);
   }, [plays, speed]);
-  useKeys({ ",": () => to(stop - 1), ".": () => to(stop + 1), p: () => setPlays(!plays) });
+  const step = (by) => () => !document.activeElement?.closest(".board") && to(stop + by); // on the board arrows move there
+  useKeys({ ",": () => to(stop - 1), ".": () => to(stop + 1), ArrowLeft: step(-1), ArrowRight: step(1), p: () => setPlays(!plays) });
   useEffect(() => {
     document.title = `${t("replay")}: ${t(`game-${about.game}`)} · Farshore`;
   }, [about.game]);
@@ -125,6 +126,7 @@ function Shown({ match, whole, stop, eyes, onStop, onEyes }) {
   const marks = game ? whole.heard.map((each, at) => [each, whole.known.findIndex((known) => known > at)]).filter(([each, at]) => each.kind === "noted" && at >= 0) : [];
   const now = match.heard.value.findLast((each) => game && said(match, game, each));
   return html`<${Top} heading title=${t("replay-of", { game: t(`game-${about.game}`) })}>
+      <a class="button quiet square" aria-label=${t("to-table")} title=${t("to-table")} href=${`/table/${match.id}${location.hash}`}><${Icon} name="back" /></a>
       <button class="button quiet square" aria-label=${t("share")} title=${t("share")} onClick=${() => setSharing(true)}><${Icon} name="link" /></button>
       <button class="button quiet square narrow-only" aria-label=${t("panels")} aria-expanded=${sheet} onClick=${() => setSheet(!sheet)}><${Icon} name="menu" /></button>
     <//>
@@ -142,7 +144,8 @@ function Shown({ match, whole, stop, eyes, onStop, onEyes }) {
           <button class="button main square" aria-pressed=${plays} aria-label=${t(plays ? "replay-pause" : "replay-play")} title=${t(plays ? "replay-pause" : "replay-play")}
             onClick=${() => { if (!plays && stop === last) to(0); setPlays(!plays); }}><${Icon} name=${plays ? "pause" : "play"} /></button>
           <button class="button square" aria-label=${t("replay-next")} title=${t("replay-next")} aria-disabled=${stop === last} onClick=${() => to(stop + 1)}><${Icon} name="after" /></button>
-          <button class="button square replay-far" aria-label=${t("replay-last")} title=${t("replay-last")} aria-disabled=${stop === last} onClick=${() => to(last)}><${Icon} name="last" /></button>
+          <button class="button square replay-far" aria-label=${t("replay-last")} title=${t("replay-last")} aria-disabled=${stop === last} onClick=${() => to(last)}><${Icon} name="last" /></button></div>
+        <div class="row replay-wishes">
           <select aria-label=${t("replay-eyes")} onChange=${(event) => onEyes(Number(event.target.value))}>
             <option value=${ALL} selected=${eyes === ALL}>${t("replay-all")}</option><option value=${WATCHER} selected=${eyes === WATCHER}>${t("replay-watcher")}</option>
             ${about.seats.map((seat, at) => html`<option key=${at} value=${at} selected=${eyes === at}>${seat.name}</option>`)}</select>

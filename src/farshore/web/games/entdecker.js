@@ -4,7 +4,7 @@ import { t, figure, signed } from "../texts.js";
 import { Chip } from "../parts.js";
 import { useKeys } from "../keys.js";
 import { KINDS, Event, Gold, Piece, Sign, TilePicture, isEdge, maskOf } from "./entdecker_map.js";
-import { announced, choose, chosen, forget, hover, huts, numbers, offered, pending, placingOf, placings, placingText, ring, starting, starts, takes, turnTile, units } from "./entdecker_choices.js";
+import { announced, choose, chosen, forget, hover, huts, inspected, numbers, offered, pending, placingOf, placings, placingText, ring, starting, starts, takes, turnTile, units } from "./entdecker_choices.js";
 import { fittingAt, recap, sceneOf, unseen } from "./entdecker_view.js";
 import { World } from "./entdecker_world.js";
 import { HutRow, Huts } from "./entdecker_huts.js";
@@ -117,7 +117,7 @@ function Stacks({ table, keyed }) {
   return html`<div class="en-stacks" role="group" aria-label=${t("entdecker-hidden-stacks")}>${view.stacks.map((stack) => {
     const text = `draw ${stack.number}`;
     const lit = legal.has(text);
-    const name = `${t("entdecker-stack", { number: stack.number })}: ${stackText(stack)}${lit ? `. ${t("entdecker-draw-this")}` : ""}`;
+    const name = `${t("entdecker-stack", { number: stack.number })}: ${stackText(view, stack)}${lit ? `. ${t("entdecker-draw-this")}` : ""}`;
     return html`<button key=${stack.number} type="button" class=${`en-stack ${lit ? "en-lit" : ""} ${opening ? "faded" : ""}`} aria-label=${name} title=${name} data-key=${keyed ? `stack ${stack.number}` : undefined}
       ...${explained(table, () => explain(table, `stack ${stack.number}`))}
       onClick=${() => (lit ? table.act(text) : table.acts ? table.why(text) : (table.shown.value = explain(table, `stack ${stack.number}`)))}>
@@ -349,11 +349,23 @@ export function Board({ table }) {
     if (to) choose(table, to);
     else if (legal.has(`draw ${number}`)) table.act(`draw ${number}`);
     else if (legal.has(`wheel ${number}`)) table.act(`wheel ${number}`);
+    else announce(number);
+  };
+  const announce = (number) => {
+    const { source } = announcement(legal);
+    if (starting(legal, source).size) announced.value = { source, tiles: Math.max(1, Math.min(starting(legal, source).size, number)) };
+  };
+  const draw = () => {
+    const [one, ...others] = starting(legal, "draw").values();
+    if (one && !others.length) table.act(one);
+    else root.current.querySelector(".en-step .en-lit, .en-supply .en-lit")?.focus({ focusVisible: true }); // of several one is chosen
   };
   const put = (unit) => () => { const found = units(legal).get(unit); if (found) choose(table, found); };
   useKeys({
     t: () => turnTile(legal),
-    d: () => { const first = [...starting(legal, "draw").values()][0]; if (first) table.act(first); },
+    d: draw,
+    "+": () => announce(announcement(legal).tiles + 1), "-": () => announce(announcement(legal).tiles - 1),
+    Escape: () => { forget(); inspected.value = null; },
     f: put("scout"), b: put("fort"), c: put("settlement"),
     x: () => legal.has("stop") && table.act("stop"),
     i: () => (table.shown.value = { title: t("entdecker-islands"), text: listIslands(table) }),

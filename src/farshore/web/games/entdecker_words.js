@@ -22,22 +22,33 @@ export function wayText(table, { bank, tolls }) {
   return parts.length ? parts.join(", ") : t("entdecker-free");
 }
 
-/** Gold that was found or lost, or an island that was scored. */
+/** Gold that was found or lost, spaces that filled up, an island that was scored, a hut that went to somebody. */
 export function noted(table, [word, cell, value, ...points]) {
+  if (word === "filled") return t("entdecker-log-filled", { cells: [cell, value, ...points].filter(Boolean).join(", "), number: points.length + (value ? 2 : 1) });
+  if (word === "hut") return t("entdecker-log-hut-won", { hut: cell, points: value, name: table.name(Number(points[0])) });
   if (word !== "island") return t(`entdecker-log-${word}`, { name: table.name(Number(cell)), gold: Number(value) });
   const list = points.map((each, seat) => [Number(each), seat]).filter(([each]) => each).map(([each, seat]) => `${table.name(seat)} +${each}`);
   return t("entdecker-log-scored", { cell, value, list: list.join(", ") });
 }
 
-/** The kind of a tile that was drawn and fitted nowhere: the last thing that was drawn, if it was not placed. */
+/** Whether a tile that was drawn has been discarded: it fitted nowhere. */
+function isLost(table, at) {
+  const all = table.heard.value;
+  const next = all.slice(at + 1).find(({ kind }) => kind === "acted");
+  return next ? !next.text.startsWith("place ") : !table.view.expedition?.hand;
+}
+
+/** The kind of a tile that fitted nowhere: the last thing that was drawn; mine is remembered until I act again. */
 export function discarded(table) {
-  const heard = table.heard.value;
-  for (let at = heard.length - 1; at >= 0; at--) {
-    const { text = "", kind } = heard[at];
-    if (text.startsWith("tile ")) return table.view.expedition?.hand ? null : text.split(" ")[1];
-    if (kind === "acted") return null;
-  }
-  return null;
+  const all = table.heard.value;
+  const at = all.findLastIndex(({ text }) => text?.startsWith("tile "));
+  const of = at < 0 ? -1 : all.slice(0, at).findLastIndex(({ kind }) => kind === "acted");
+  const mine = all.findLastIndex(({ kind, seat }) => kind === "acted" && seat === table.seat);
+  const drawn = mine >= 0 && all[mine].text.startsWith("draw ") ? all.findIndex(({ text }, later) => later > mine && text?.startsWith("tile ")) : -1;
+  if (table.view.expedition?.hand) return null;
+  if (drawn >= 0 && isLost(table, drawn)) return all[drawn].text.split(" ")[1];
+  const quiet = of >= 0 && !all.slice(at + 1).some(({ kind }) => kind === "acted");
+  return quiet && isLost(table, at) ? all[at].text.split(" ")[1] : null;
 }
 
 /** One sentence: what is asked of me, or for whom we wait. */
@@ -79,11 +90,10 @@ export function line(table, heard) {
   if (heard.kind === "drawn") {
     if (word === "die") return t("entdecker-log-die", { face: one });
     if (word === "tile") {
-      const next = all.slice(all.indexOf(heard) + 1).find(({ kind }) => kind === "acted");
-      if (next && !next.text.startsWith("place ")) return t("entdecker-discarded", { kind: kindName(one) });
+      if (isLost(table, all.indexOf(heard))) return t("entdecker-discarded", { kind: kindName(one) });
       return two ? t("entdecker-log-tile-event", { kind: kindName(one), event: eventName(two) }) : t("entdecker-log-tile", { kind: kindName(one) });
     }
-    if (word === "token") return one && one !== "?" ? t("entdecker-log-token", { points: one }) : "";
+    if (word === "token") return one && one !== "?" ? tokenText(table, one) : "";
     return "";
   }
   if (word === "start") return t("entdecker-log-start", { name, place: placeName(one) });
@@ -95,12 +105,14 @@ export function line(table, heard) {
   if (word === "take") return t(one.includes(".") ? "entdecker-log-take-path" : "entdecker-log-take", { name, from: one.split(".")[0] });
   if (word === "hut") {
     const seen = /token (\d+)/.exec(heard.text)?.[1]; // what an eye has shown, to oneself only
-    return [t("entdecker-log-hut", { name, hut: parseInt(one, 10) }), seen && t("entdecker-log-token", { points: seen })].filter(Boolean).join(". ");
+    return [t("entdecker-log-hut", { name, hut: parseInt(one, 10) }), seen && tokenText(table, seen)].filter(Boolean).join(". ");
   }
   if (word === "island") return t("entdecker-log-island", { name, number: one });
   if (["wheel", "stop", "pass", "chiefs"].includes(word)) return t(`entdecker-log-${word}`, { name, number: one ?? "" });
   return heard.text;
 }
+
+const tokenText = (table, points) => t(table.seat === null ? "entdecker-hut-token" : "entdecker-log-token", { points });
 
 function payText(table, part) {
   const [who, gold] = part.split(":");
@@ -114,7 +126,8 @@ export function steps(table, all) {
   const found = [];
   for (const each of all) {
     const [word, cell] = each.text.split(" ");
-    if (SMALL_STEPS.includes(word)) continue;
+    const lost = word === "tile" && isLost(table, table.heard.value.indexOf(each));
+    if (SMALL_STEPS.includes(word) && !lost) continue;
     const before = found.at(-1);
     if (word !== "place") found.push({ seat: each.seat, text: line(table, each), lit: [each] });
     else if (before?.cells && before.seat === each.seat) before.cells.push(cell), before.lit.push(each);
@@ -176,7 +189,7 @@ export function explain(table, thing) {
   }
   if (word === "stack") {
     const stack = view.stacks[number - 1];
-    return { title: t("entdecker-stack", { number }), text: [t("entdecker-about-stack"), stackText(stack)].join("\n") };
+    return { title: t("entdecker-stack", { number }), text: [t("entdecker-about-stack"), stackText(view, stack)].join("\n") };
   }
   if (word === "kind") return { title: kindName(number), text: [t(`entdecker-about-${number}`), t("entdecker-kind-counts", { unseen: unseenOf(view, number), open: view.open[number] })].join("\n") };
   if (word === "unit") return { title: unitName(number), text: t(`entdecker-rules-unit-${number}`) };
@@ -199,7 +212,11 @@ export function explain(table, thing) {
   return { title: placeNames(table, scene)(thing), text: lines.join("\n") };
 }
 
-export const stackText = (stack) => t("entdecker-stack-state", { tiles: stack.tiles, back: stack.back ?? "none", fits: stack.fits, of: stack.of });
+/** How many tiles a stack has, and once the ship lies somewhere how many of its kind fit. */
+export function stackText(view, stack) {
+  const back = stack.back === null ? "none" : view.expedition ? stack.back : stack.back === "?" ? "event-only" : "plain-only";
+  return t("entdecker-stack-state", { tiles: stack.tiles, back, fits: stack.fits, of: stack.of });
+}
 
 /** Tiles of a kind in the hidden stacks. */
 export function unseenOf(view, kind) {

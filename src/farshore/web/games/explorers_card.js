@@ -26,7 +26,7 @@ function TerrainButton({ table, text, terrains, marks, title, chosen, faded, not
 function Options({ table, seat }) {
   const { view } = table;
   const mine = view.mine;
-  const taken = mine?.option ?? (view.active === view.seat || view.seat === null ? view.chosen : null);
+  const taken = mine?.option ?? (view.active === view.seat ? view.chosen : null);
   return html`<div class="ex-options">
     ${view.card.map((terrains, at) => {
       const option = at + 1;
@@ -50,7 +50,7 @@ function TerrainChoice({ table, seat, word, marks, names = Object.keys(TERRAINS)
 export function When({ view }) {
   const pips = Array.from({ length: TURNS }, (_, at) => html`<i class=${at + 1 < view.turn ? "gone" : at + 1 === view.turn ? "now" : ""}></i>`);
   return html`<div class="ex-when"><b>${t("explorers-round", { round: view.round, rounds: ROUNDS })}</b>
-    <span>${view.turn ? t("explorers-turn", { turn: view.turn, turns: TURNS }) : t("explorers-setup")}</span>
+    <span>${view.turn ? t("explorers-turn", { turn: view.turn, turns: TURNS }) : view.round === 1 ? t("explorers-setup") : ""}</span>
     <span class="ex-pips" aria-hidden="true">${pips}</span></div>`;
 }
 

@@ -135,7 +135,10 @@ export function steps(table, all) {
 
 /** What a turn has decided: a temple, a race, the end of a round. */
 export function noted(table, [word, thing, seat, points]) {
-  if (word === "round") return t("explorers-log-round", { round: thing });
+  if (word === "round") {
+    const rounds = table.view.receipt.sheets.map((sheet) => sheet.rounds[thing - 1]);
+    return t("explorers-log-round", { round: thing, list: rounds.map((round, at) => (round ? `${table.name(at)} ${signed(round.provision_points + round.gem_points)}` : "")).join(", ") });
+  }
   const given = { name: table.name(Number(seat)), points };
   return word === "temple" ? t("explorers-log-temple", { ...given, quadrant: thing }) : t("explorers-log-race", { ...given, title: goalTitle(thing) });
 }

@@ -59,6 +59,16 @@ function recent(table, seat) {
   return found;
 }
 
+/** The card that I drew last, until I do something else; null if I do not know it any more. */
+function newest(table) {
+  const all = table.heard.value;
+  const at = all.findLastIndex((each) => each.kind === "acted" && each.seat === table.seat);
+  const [verb, suit] = all[at]?.text.split(" ") ?? [];
+  if (table.seat === null || all.slice(at + 1).some(({ kind }) => ["noted", "undone", "rewound"].includes(kind))) return null;
+  if (verb === "take") return taken(all, at, suit);
+  return verb === "draw" && all[at + 1]?.text?.startsWith("card ") ? all[at + 1].text.slice(5) : null;
+}
+
 // ---- the exports that are sentences
 
 export const score = (table, seat) => table.view.receipt.totals[seat];
@@ -115,21 +125,26 @@ export function line(table, heard) {
   }
   const given = { who: heard.seat === table.seat ? "you" : "other", name: table.name(heard.seat) };
   if (verb === "lay" || verb === "discard") {
-    const said = t(`lost-cities-log-${verb}`, { ...given, card: cardName(thing) });
-    const points = verb === "lay" ? worthNow(table, at) : null;
-    return points === null ? said : t("lost-cities-log-now", { line: said, points: figure(points) });
+    return t(`lost-cities-log-${verb}`, { ...given, card: cardName(thing) });
   }
   if (verb === "take") {
     const card = taken(all, at, thing);
     return card ? t("lost-cities-log-took", { ...given, card: cardName(card) }) : t("lost-cities-log-take", { ...given, suit: thing });
   }
   const next = all[at + 1];
-  const card = next?.kind === "drawn" && next.text.startsWith("card ") && !next.text.endsWith("?") && heard.seat === table.seat ? next.text.slice(5) : null;
+  const card = next?.kind === "drawn" && next.text.startsWith("card ") && !next.text.endsWith("?") ? next.text.slice(5) : null;
   return card ? t("lost-cities-log-drew", { ...given, card: cardName(card) }) : t("lost-cities-log-draw", given);
 }
 
+/** What happened, with what an expedition has come to by it. */
+export const steps = (table, all) => all.map((each) => {
+  const points = each.text.startsWith("lay ") ? worthNow(table, table.heard.value.indexOf(each)) : null;
+  const text = line(table, each);
+  return { seat: each.seat, text: points === null ? text : t("lost-cities-log-now", { line: text, points: figure(points) }), lit: [each] };
+});
+
 /** A round that was written down. */
-export const noted = (table, [, round, ...points]) => t("lost-cities-log-round", { round, list: points.map((each, seat) => `${table.name(seat)} ${figure(Number(each))}`).join(", ") });
+export const noted = (table, [, round, ...points]) => t("lost-cities-log-round", { round, list: points.map((each, seat) => `${table.name(seat)} (${figure(Number(each))})`).join(", ") });
 
 /** The arguments of a refusal in words. */
 export const words = (args) => ({
@@ -257,7 +272,8 @@ function Pile({ table, suit, at, tab, state, gives, news, from, onPress }) {
 }
 
 function Deck({ table, tab, onPress }) {
-  const { deck, round, rounds } = table.view;
+  const { acting, deck, round, rounds } = table.view;
+  const turns = acting === table.seat ? Math.ceil(deck / 2) : Math.floor(deck / 2); // of mine, if nobody takes from a pile
   const lit = table.legal.value.has("draw");
   const pointed = table.lit.value.some((each) => each.text === "draw");
   const grade = deck === 0 ? "" : deck === 1 ? "last" : deck <= VERY_FEW ? "few" : deck <= FEW ? "some" : "";
@@ -266,7 +282,7 @@ function Deck({ table, tab, onPress }) {
       aria-label=${[t("lost-cities-deck-state", { cards: deck }), lit ? t("lost-cities-draw-this") : ""].filter(Boolean).join(". ")}>
       ${deck > 0 ? html`<${Back} id="deck" />` : html`<span class="lc-empty"></span>`}
       ${deck > 0 && html`<span class="lc-left-count" aria-hidden="true">${deck}</span>`}</button>
-    <p class=${`lc-turns ${grade}`} aria-hidden="true">${deck > 0 && t(grade ? "lost-cities-turns-left" : "lost-cities-cards-left", { cards: deck })}</p>
+    <p class=${`lc-turns ${grade}`} aria-hidden="true">${deck > 0 && t(grade && table.seat !== null ? "lost-cities-turns-left" : "lost-cities-cards-left", { cards: deck, turns })}</p>
     <p class="lc-round" aria-label=${t("lost-cities-round-short", { round, rounds: Math.max(round, rounds) })}><span aria-hidden="true">${t("lost-cities-round")} </span>${round}/${Math.max(round, rounds)}</p>
   </div>`;
 }
@@ -281,7 +297,7 @@ function Plaque({ table, seat, side }) {
   return html`<div class=${`lc-plaque lc-plaque-${side} ${active ? "active" : ""}`} data-thing=${`seat:${seat}`}>
     <p class="lc-who"><${Chip} seat=${seat} /><span>${own ? t("lost-cities-you") : table.name(seat)}</span></p>
     <p class="lc-points"><span class="hidden">${t("lost-cities-total")}: </span><b>${figure(view.receipt.totals[seat])}</b>
-      ${view.receipt.rounds.length > 0 && !table.over && html`<small>${t("lost-cities-this-round", { points: figure(view.receipt.table[seat]) })}</small>`}</p>
+      ${view.receipt.rounds.length > 0 && !table.over && html` <small>${t("lost-cities-this-round", { points: figure(view.receipt.table[seat]) })}</small>`}</p>
     ${!own && html`<p class="lc-theirs" data-key=${`seat${seat}`}><span class="hidden">${t("lost-cities-about-hand", { cards: view.held[seat] })}</span>
       ${known.map(([card, key]) => html`<${Mini} key=${key} card=${card} id=${isWager(card) ? `${key}.${seat}` : card} from=${isWager(card) ? `${card}@pile` : undefined} />`)}
       ${Array.from({ length: hidden }, (_, at) => html`<${Back} key=${`back${at}`} id=${`back${seat}.${at}`} from="deck" />`)}
@@ -310,6 +326,8 @@ export function Board({ table }) {
   if (laying) place.barred = { round: view.round, cards: new Set(view.hand.filter((card) => !legal.has(`lay ${card}`))) };
   const barred = place.barred.round === view.round && !table.over ? place.barred.cards : new Set();
   const news = recent(table, bottom);
+  const fresh = newest(table);
+  const isFresh = (card, at) => card === fresh && hand[at + 1]?.[0] !== card; // of equal wagers one
 
   // From where a thing comes that was not there before.
   const left = (card) => view.hand.filter((each) => each === card).length;
@@ -370,6 +388,7 @@ export function Board({ table }) {
   const byKey = { detail: 0 }; // as a click that came from the keyboard
   useKeys({
     d: () => legal.has("draw") && draw(byKey),
+    Escape: () => { place.picked.value = null; putAway(table); },
     ...Object.fromEntries(hand.map(([card, each], at) => [at + 1, () => pick(card, each)(byKey)])),
   });
 
@@ -483,7 +502,7 @@ export function Board({ table }) {
           const said = target ? t("lost-cities-can-lay", { card: cardName(card), change: target.replace("→", t("lost-cities-to")) }) : cannot ? t("lost-cities-cannot-lay", { card: cardName(card) }) : cardName(card);
           return html`<button key=${each} class=${`lc-held-card ${each === key ? "picked" : ""} ${at && suitOf(card) !== suitOf(hand[at - 1][0]) ? "apart" : ""}`}
             data-thing=${`hand:${card}:${each}`} data-row="hand" data-key=${each} data-from=${drawn(card)} tabindex=${tab("hand", `hand:${card}:${each}`)} aria-pressed=${each === key} aria-label=${said} onClick=${pick(card, each)}>
-            <${Card} card=${card}>${cannot && html`<span class="lc-bar"></span>`}<//></button>`;
+            <${Card} card=${card} more=${isFresh(card, at) ? "news" : ""}>${cannot && html`<span class="lc-bar"></span>`}<//></button>`;
         })}</div>`}
     </div>
     <${Finished} table=${table} />

@@ -119,6 +119,7 @@ export function Finished({ table }) {
     <div class="spread"><h2>${title}</h2><button class="button quiet square" aria-label=${t("close")} onClick=${close}><${Icon} name="close" /></button></div>
     <div class="lc-duel">${[mine, 1 - mine].map((each) => html`<p key=${each}><${Chip} seat=${each} /><span>${who(table, each)}</span><b>${figure(points[each])}</b></p>`)}</div>
     ${shown.end && table.about.reason === "resigned" && html`<p class="note">${t("log-ended", { reason: "resigned" })}</p>`}
+    ${lines && shown.end && receipt.rounds.length > 1 && html`<h3 class="lc-title">${t("lost-cities-round-done", { round: view.round, rounds: Math.max(view.round, view.rounds) })}</h3>`}
     ${lines && html`<div class="lc-columns">${[mine, 1 - mine].map((each) => html`<${Expeditions} key=${each} table=${table} seat=${each} lines=${lines.expeditions[each]} points=${lines.table[each]} />`)}</div>`}
     ${receipt.rounds.length > 1 && html`<${Rounds} table=${table} rounds=${receipt.rounds} now=${null}
       totals=${[0, 1].map((each) => receipt.rounds.reduce((all, round) => all + round[each], 0))} />`}

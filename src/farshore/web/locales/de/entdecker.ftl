@@ -235,6 +235,8 @@ entdecker-stack-state = { $tiles ->
    *[other] { $tiles } Plättchen
 }{ $back ->
     [none] {""}
+    [plain-only] , Rückseite ohne Fragezeichen
+    [event-only] , Fragezeichen obenauf
     [plain] , Rückseite ohne Fragezeichen, { $fits } von { $of } solchen passen
    *[other] , Fragezeichen obenauf, { $fits } von { $of } solchen passen
 }
@@ -299,6 +301,11 @@ entdecker-log-pass = { $name } passt
 entdecker-log-gold = { $name } findet eine Mine: +{ $gold } Gold
 entdecker-log-pirates = { $name } verliert { $gold } Gold an Piraten
 entdecker-log-scored = Insel { $cell } ist fertig und { $value } wert: { $list }
+entdecker-log-filled = { $number ->
+    [one] { $cells } ist eingeschlossen und wird von selbst aufgefüllt
+   *[other] { $cells } sind eingeschlossen und werden von selbst aufgefüllt
+}
+entdecker-log-hut-won = Hütte { $hut }: { $name } +{ $points }
 
 # refusals
 entdecker-why-chiefs-first = Notiere zuerst zwei Oberkundschafter.
@@ -441,7 +448,7 @@ entdecker-since-tiles = { $number ->
 }
 entdecker-key-turn = das Plättchen drehen
 entdecker-key-draw = ein Plättchen ziehen
-entdecker-key-number = einen Stapel, eine Zahl oder eine Hütte wählen
+entdecker-key-number = eine Anzahl Plättchen, einen Stapel oder eine Hütte wählen
 entdecker-key-unit = Kundschafter, Stützpunkt oder Siedlung setzen
 entdecker-key-stop = die Expedition beenden
 entdecker-key-islands = die Inseln aufzählen

@@ -186,7 +186,7 @@ explorers-key-zoom = den Plan vergrößern, auf kleinen Bildschirmen
 explorers-log-done = { $name } ist fertig
 explorers-log-temple = { $name } erforscht Tempel { $quadrant }: { $points } Punkte
 explorers-log-race = { $name } gewinnt { $points } Punkte: { $title }
-explorers-log-round = Runde { $round } ist zu Ende
+explorers-log-round = Runde { $round } ist zu Ende: { $list }
 
 # sheet
 explorers-sheet-round = Runde { $round }

@@ -58,11 +58,11 @@ lost-cities-cards-left = { $cards ->
 }
 lost-cities-turns-left = { $cards ->
     [one] letzte
-   *[other] { $cards } Züge
+   *[other] deine Züge: { $turns }
 }
 lost-cities-round = Durchgang
 lost-cities-round-short = Durchgang { $round }/{ $rounds }
-lost-cities-this-round = jetzt { $points }
+lost-cities-this-round = (Durchgang { $points })
 lost-cities-hand = Deine Hand
 lost-cities-can-lay = { $card }, passt: { $change }
 lost-cities-cannot-lay = { $card }, kann nicht angelegt werden

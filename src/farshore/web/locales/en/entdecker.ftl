@@ -251,6 +251,8 @@ entdecker-stack-state = { $tiles ->
    *[other] { $tiles } tiles
 }{ $back ->
     [none] {""}
+    [plain-only] , plain back
+    [event-only] , question mark on top
     [plain] , plain back, { $fits } of { $of } such tiles fit
    *[other] , question mark on top, { $fits } of { $of } such tiles fit
 }
@@ -315,6 +317,11 @@ entdecker-log-pass = { $name } passes
 entdecker-log-gold = { $name } finds a mine: +{ $gold } gold
 entdecker-log-pirates = { $name } loses { $gold } gold to pirates
 entdecker-log-scored = Island { $cell } is complete and worth { $value }: { $list }
+entdecker-log-filled = { $number ->
+    [one] { $cells } is closed off and fills up by itself
+   *[other] { $cells } are closed off and fill up by themselves
+}
+entdecker-log-hut-won = Hut { $hut }: { $name } +{ $points }
 
 # refusals
 entdecker-why-chiefs-first = First write down two chief scouts.
@@ -457,7 +464,7 @@ entdecker-since-tiles = { $number ->
 }
 entdecker-key-turn = turn the tile
 entdecker-key-draw = draw a tile
-entdecker-key-number = choose a stack, a number or a hut
+entdecker-key-number = choose a number of tiles, a stack or a hut
 entdecker-key-unit = place a scout, a fort or a settlement
 entdecker-key-stop = end the expedition
 entdecker-key-islands = list the islands

@@ -177,7 +177,7 @@ explorers-log-skip = { $name } gives up the rest
 explorers-log-done = { $name } is done
 explorers-log-temple = { $name } explores temple { $quadrant }: { $points } points
 explorers-log-race = { $name } wins { $points } points: { $title }
-explorers-log-round = Round { $round } is over
+explorers-log-round = Round { $round } is over: { $list }
 explorers-since-marks = { $number ->
     [one] { $name } makes 1 mark: { $squares }
    *[other] { $name } makes { $number } marks: { $squares }

@@ -49,11 +49,11 @@ lost-cities-cards-left = { $cards ->
 }
 lost-cities-turns-left = { $cards ->
     [one] last one
-   *[other] { $cards } turns
+   *[other] your turns: { $turns }
 }
 lost-cities-round = Round
 lost-cities-round-short = Round { $round }/{ $rounds }
-lost-cities-this-round = { $points } now
+lost-cities-this-round = (this round { $points })
 lost-cities-hand = Your hand
 lost-cities-can-lay = { $card }, can be laid: { $change }
 lost-cities-cannot-lay = { $card }, cannot be laid

@@ -255,6 +255,8 @@ entdecker-stack-state = { $tiles ->
    *[other] { $tiles } losetas
 }{ $back ->
     [none] {""}
+    [plain-only] , dorso liso
+    [event-only] , interrogación arriba
     [plain] , dorso liso, encajan { $fits } de { $of } como esta
    *[other] , interrogación arriba, encajan { $fits } de { $of } como esta
 }
@@ -319,6 +321,11 @@ entdecker-log-pass = { $name } pasa
 entdecker-log-gold = { $name } descubre una mina: +{ $gold } de oro
 entdecker-log-pirates = { $name } pierde { $gold } de oro con los piratas
 entdecker-log-scored = La isla { $cell } está completa y vale { $value }: { $list }
+entdecker-log-filled = { $number ->
+    [one] { $cells } queda cerrada y se rellena sola
+   *[other] { $cells } quedan cerradas y se rellenan solas
+}
+entdecker-log-hut-won = Cabaña { $hut }: { $name } +{ $points }
 
 # refusals
 entdecker-why-chiefs-first = Primero anota dos exploradores jefe.
@@ -461,7 +468,7 @@ entdecker-since-tiles = { $number ->
 }
 entdecker-key-turn = girar la loseta
 entdecker-key-draw = robar una loseta
-entdecker-key-number = elegir una pila, un número o una cabaña
+entdecker-key-number = elegir cuántas losetas, una pila o una cabaña
 entdecker-key-unit = colocar un explorador, un fuerte o una colonia
 entdecker-key-stop = terminar la expedición
 entdecker-key-islands = ver la lista de islas

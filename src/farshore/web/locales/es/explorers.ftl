@@ -177,7 +177,7 @@ explorers-log-skip = { $name } renuncia al resto
 explorers-log-done = { $name } termina
 explorers-log-temple = { $name } explora el templo { $quadrant }: { $points } puntos
 explorers-log-race = { $name } gana { $points } puntos ({ $title })
-explorers-log-round = Fin de la ronda { $round }
+explorers-log-round = Fin de la ronda { $round }: { $list }
 explorers-since-marks = { $number ->
     [one] { $name } pone 1 marca: { $squares }
    *[other] { $name } pone { $number } marcas: { $squares }

@@ -69,11 +69,11 @@ lost-cities-cards-left = { $cards ->
 }
 lost-cities-turns-left = { $cards ->
     [one] la última
-   *[other] { $cards } turnos
+   *[other] tus turnos: { $turns }
 }
 lost-cities-round = Ronda
 lost-cities-round-short = Ronda { $round }/{ $rounds }
-lost-cities-this-round = ahora { $points }
+lost-cities-this-round = (ronda { $points })
 lost-cities-hand = Tu mano
 lost-cities-can-lay = { $card }, se puede colocar: { $change }
 lost-cities-cannot-lay = { $card }, no se puede colocar

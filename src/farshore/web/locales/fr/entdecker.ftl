@@ -252,6 +252,8 @@ entdecker-stack-state = { $tiles ->
    *[other] { $tiles } tuiles
 }{ $back ->
     [none] {""}
+    [plain-only] , dos uni
+    [event-only] , point d’interrogation au dos
     [plain] , dos uni, { $fits } sur { $of } de ce dos peuvent convenir
    *[other] , point d’interrogation au dos, { $fits } sur { $of } de ce dos peuvent convenir
 }
@@ -316,6 +318,11 @@ entdecker-log-pass = { $name } passe
 entdecker-log-gold = { $name } découvre une mine : +{ $gold } or
 entdecker-log-pirates = { $name } perd { $gold } or face aux pirates
 entdecker-log-scored = L’île { $cell } est complète et vaut { $value } : { $list }
+entdecker-log-filled = { $number ->
+    [one] { $cells } est enfermée et se remplit toute seule
+   *[other] { $cells } sont enfermées et se remplissent toutes seules
+}
+entdecker-log-hut-won = Hutte { $hut } : { $name } +{ $points }
 
 # refusals
 entdecker-why-chiefs-first = Note d’abord deux éclaireurs en chef.
@@ -461,7 +468,7 @@ entdecker-since-tiles = { $number ->
 }
 entdecker-key-turn = tourner la tuile
 entdecker-key-draw = piocher une tuile
-entdecker-key-number = choisir une pile, un nombre ou une hutte
+entdecker-key-number = choisir un nombre de tuiles, une pile ou une hutte
 entdecker-key-unit = placer un éclaireur, une base ou une colonie
 entdecker-key-stop = finir l’expédition
 entdecker-key-islands = lister les îles

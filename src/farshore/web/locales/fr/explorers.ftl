@@ -165,7 +165,7 @@ explorers-log-skip = { $name } renonce au reste
 explorers-log-done = { $name } a fini
 explorers-log-temple = { $name } explore le temple { $quadrant } : { $points } points
 explorers-log-race = { $name } gagne { $points } points ({ $title })
-explorers-log-round = La manche { $round } est finie
+explorers-log-round = La manche { $round } est finie : { $list }
 explorers-since-marks = { $number ->
     [one] { $name } coche { $number } case : { $squares }
    *[other] { $name } coche { $number } cases : { $squares }

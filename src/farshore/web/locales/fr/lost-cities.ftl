@@ -59,11 +59,11 @@ lost-cities-cards-left = { $cards ->
 }
 lost-cities-turns-left = { $cards ->
     [one] dernière
-   *[other] { $cards } tours
+   *[other] tes tours : { $turns }
 }
 lost-cities-round = Manche
 lost-cities-round-short = Manche { $round }/{ $rounds }
-lost-cities-this-round = { $points } en jeu
+lost-cities-this-round = (manche { $points })
 lost-cities-hand = Ta main
 lost-cities-can-lay = { $card }, jouable : { $change }
 lost-cities-cannot-lay = { $card }, ne peut pas être posé

@@ -258,6 +258,8 @@ entdecker-stack-state = { $tiles ->
    *[other] { $tiles } tessere
 }{ $back ->
     [none] {""}
+    [plain-only] , dorso semplice
+    [event-only] , punto interrogativo in cima
     [plain] , dorso semplice, piazzabili { $fits } su { $of } di queste
    *[other] , punto interrogativo in cima, piazzabili { $fits } su { $of } di queste
 }
@@ -322,6 +324,11 @@ entdecker-log-pass = { $name } passa
 entdecker-log-gold = { $name } scopre una miniera: +{ $gold } oro
 entdecker-log-pirates = { $name } perde { $gold } oro con i pirati
 entdecker-log-scored = L’isola { $cell } è completa e vale { $value }: { $list }
+entdecker-log-filled = { $number ->
+    [one] { $cells } è chiusa e si riempie da sola
+   *[other] { $cells } sono chiuse e si riempiono da sole
+}
+entdecker-log-hut-won = Capanna { $hut }: { $name } +{ $points }
 
 # refusals
 entdecker-why-chiefs-first = Prima annota due capi esploratori.
@@ -467,7 +474,7 @@ entdecker-since-tiles = { $number ->
 }
 entdecker-key-turn = ruotare la tessera
 entdecker-key-draw = pescare una tessera
-entdecker-key-number = scegliere una pila, un numero o una capanna
+entdecker-key-number = scegliere quante tessere, una pila o una capanna
 entdecker-key-unit = piazzare un esploratore, un forte o un insediamento
 entdecker-key-stop = terminare la spedizione
 entdecker-key-islands = elencare le isole

@@ -59,11 +59,11 @@ lost-cities-cards-left = { $cards ->
 }
 lost-cities-turns-left = { $cards ->
     [one] ultima
-   *[other] { $cards } turni
+   *[other] tuoi turni: { $turns }
 }
 lost-cities-round = Round
 lost-cities-round-short = Round { $round }/{ $rounds }
-lost-cities-this-round = ora { $points }
+lost-cities-this-round = (round { $points })
 lost-cities-hand = La tua mano
 lost-cities-can-lay = { $card }, si può calare: { $change }
 lost-cities-cannot-lay = { $card }, non si può calare
