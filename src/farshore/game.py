@@ -217,7 +217,7 @@ class Game:
     unveil: Callable[[Any, Any], None]
     # Whether an action shows its seat something hidden, which then cannot be unseen by taking the action back.
     shows: Callable[[Any, int, int], bool] = shows_nothing
-    # What everybody sees has come of a step, from a spectator's views before and after it and what he was told was done.
+    # What everybody sees has come of a step, from views of a spectator before and after it and what he is told of it.
     noted: Callable[[Any, Any, str], list[str]] = notes_nothing
 
     def __post_init__(self) -> None:

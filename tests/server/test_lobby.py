@@ -162,6 +162,8 @@ def test_all_meet_again_one_seat_further(server: Server) -> None:
     assert ben.ask("post", path)["id"] == again
     assert seats(ann, again)[1:] == ["Ann", "Ben"]
     assert ann.ask("post", path)["id"] == again  # asked twice, played once
+    turned = [ann.ask("get", f"/api/v1/tables/{each}")["scene"]["about"]["turned"] for each in (table, again)]
+    assert turned == [0, 1]  # so that everybody keeps their colour
 
 
 def test_a_stream_says_the_same_as_a_socket(server: Server) -> None:

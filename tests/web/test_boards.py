@@ -309,8 +309,12 @@ def test_a_whole_match_against_a_bot_by_mouse(site: Server, visit: Visit, game: 
     expect(page.locator(".rank")).to_have_count(2)
     page.click("text=Score sheet")
     assert_accessible(page)
+    mine = page.locator(".players li", has_text=" you").locator(".chip path")
+    page.click("text=Players")
+    mark = mine.get_attribute("d")
     page.click("text=Play again")
     page.wait_for_selector("main[data-over=false]")
+    assert mine.get_attribute("d") == mark  # everybody sits one seat further, and keeps their sign
 
 
 @pytest.mark.parametrize("game", GAMES)

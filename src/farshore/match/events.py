@@ -27,6 +27,7 @@ class Opened(Event, frozen=True, tag="opened"):
     pace: Pace = Pace()
     rematch_of: str | None = None
     format: int = FORMAT
+    turned: int = 0  # by how many seats people sit further than in the first match of a row: their colours stay theirs
 
 
 class Seated(Event, frozen=True, tag="seated"):

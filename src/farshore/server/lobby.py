@@ -427,7 +427,8 @@ async def rematch(request: Asking, table_id: str) -> NewTable:
     seats = len(old.chairs)
     if old.rematch is None:
         options, pace = dict(old.opened.options), old.opened.pace
-        opened = await hall.open(old.game.name, options, seats, pace, table.private, table.id)
+        turned = (old.opened.turned + 1) % seats
+        opened = await hall.open(old.game.name, options, seats, pace, table.private, table.id, turned)
         for seat, chair in enumerate(old.chairs):
             if chair.level is not None:
                 applied(await hall.ask(opened, Sit(None, chair.name, (seat + 1) % seats, chair.level)))

@@ -248,11 +248,11 @@ class Hall:
     # ---- opening and finding
 
     async def open(
-        self, game: str, options: dict[str, str], seats: int, pace: Pace, private: bool, rematch_of: str | None = None
+        self, game: str, options: dict[str, str], seats: int, pace: Pace, private: bool, rematch_of: str | None = None, turned: int = 0
     ) -> Table:
         """A new table, stored. Raises FarshoreError if such a match cannot be."""
         now = self.now()
-        opened = Opened(now, game, get(game).rules_version, options, seats, pace, rematch_of)
+        opened = Opened(now, game, get(game).rules_version, options, seats, pace, rematch_of, turned=turned)
         match = begin(opened)  # refuses what cannot be
         table_id, draws = secrets.token_urlsafe(9), Draws.fresh()
         await self.store.create(

@@ -128,6 +128,7 @@ class About(msgspec.Struct, frozen=True):
     scores: list[int] | None
     ranks: list[int] | None
     rematch: str | None  # the table at which it is played again
+    turned: int  # by how many seats everybody sits further than at first: a rematch changes seats, not colours
 
 
 class Scene(msgspec.Struct, frozen=True):
@@ -196,6 +197,7 @@ def about(match_id: str, match: Match) -> About:
         scores=ended.scores if ended else None,
         ranks=ended.ranks if ended else None,
         rematch=match.rematch,
+        turned=match.opened.turned,
     )
 
 

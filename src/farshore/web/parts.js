@@ -106,6 +106,14 @@ export function Dialog({ title, onClose, children }) {
 
 const SHAPES = ["M8 1.5a6.5 6.5 0 1 1 0 13a6.5 6.5 0 0 1 0-13Z", "M2.2 2.2h11.6v11.6H2.2Z", "M8 1.5 15 14H1Z", "M8 .8 15.2 8 8 15.2.8 8Z"];
 
+let marks = { seats: 4, turned: 0 }; // of the match that is shown
+
+/** Let people keep their colours: in a rematch everybody sits one seat further. */
+export const keepMarks = ({ seats, turned }) => (marks = { seats: seats.length, turned });
+
+/** Which of four colours and shapes a seat has. */
+export const markOf = (seat) => (seat + marks.seats - marks.turned) % marks.seats;
+
 /** The sign of a seat: colour and shape. */
 export const Chip = ({ seat }) => html`<svg class="chip" viewBox="0 0 16 16" aria-hidden="true">
-  <path d=${SHAPES[seat % 4]} fill=${`var(--p${(seat % 4) + 1})`} stroke="var(--ink)" stroke-width="1.2" /></svg>`;
+  <path d=${SHAPES[markOf(seat)]} fill=${`var(--p${markOf(seat) + 1})`} stroke="var(--ink)" stroke-width="1.2" /></svg>`;

@@ -6,7 +6,7 @@ import { Line, keyOf } from "./line.js";
 import { Match } from "./match.js";
 import { useGame } from "./games.js";
 import { go } from "./main.js";
-import { Top, Whole, Problem, Dialog } from "./parts.js";
+import { Top, Whole, Problem, Dialog, keepMarks } from "./parts.js";
 import { RulesDialog } from "./rules.js";
 import { Seats, Curtain } from "./seats.js";
 import { Side, Players, Log, said } from "./side.js";
@@ -85,6 +85,7 @@ function Stage({ table, game }) {
 function Frame({ table, onHandOver }) {
   const match = table.round;
   const { about } = match;
+  keepMarks(about);
   const game = useGame(about.game);
   const [panel, setPanel] = useState("players");
   const [sheet, setSheet] = useState(false); // on phones panels are a sheet from below

@@ -7,7 +7,7 @@ import { useKeys } from "../keys.js";
 import { keyOf } from "../line.js";
 import { Match } from "../match.js";
 import { useMotion } from "../motion.js";
-import { Top, Whole, Dialog } from "../parts.js";
+import { Top, Whole, Dialog, keepMarks } from "../parts.js";
 import { Side, Players, Log, said } from "../side.js";
 import { canCheck, checked } from "./draws.js";
 import { give, pictureOf } from "./picture.js";
@@ -100,6 +100,7 @@ export function Replay({ id, step }) {
 
 function Shown({ match, whole, stop, eyes, onStop, onEyes }) {
   const { about } = match;
+  keepMarks(about);
   const game = useGame(about.game);
   const board = useMotion(match.scene, match.round.scene);
   const [panel, setPanel] = useState("log");

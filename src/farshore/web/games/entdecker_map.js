@@ -1,6 +1,7 @@
 // The archipelago as a drawing: sea, islands and edge spaces below, drawn once for each new tile; on phones turned by a
 // quarter, so that all of it fits. Everything here is in places of the screen, columns from the left and rows from the top.
 import { html, useMemo } from "../dom.js";
+import { markOf } from "../parts.js";
 import { UNIT, chance, hub, lands, outline, routes, stand, turn, way } from "./entdecker_coast.js";
 
 export const COLUMNS = 12;
@@ -198,7 +199,7 @@ export const Event = ({ name, x = 0, y = 0, size = 24 }) => html`<g transform=${
 export const Sign = ({ name, more = "" }) => html`<svg class=${`en-sign en-sign-${name} ${more}`} viewBox="0 0 24 24" aria-hidden="true"><use href=${`#en-${name}`} width="24" height="24" /></svg>`;
 
 /** A piece of a seat: scout, fort or settlement. */
-export const Piece = ({ seat, unit, more = "" }) => html`<svg class=${`en-piece ${more}`} viewBox="0 0 36 38" aria-hidden="true"><use href=${`#en-${unit}-${seat % 4}`} width="36" height="38" /></svg>`;
+export const Piece = ({ seat, unit, more = "" }) => html`<svg class=${`en-piece ${more}`} viewBox="0 0 36 38" aria-hidden="true"><use href=${`#en-${unit}-${markOf(seat)}`} width="36" height="38" /></svg>`;
 
 /** So much gold. */
 export const Gold = ({ number }) => html`<span class="en-gold"><svg viewBox="0 0 20 21" aria-hidden="true"><use href="#en-coin" width="20" height="21" /></svg>${number}</span>`;

@@ -1,6 +1,7 @@
 // The map of Die neuen Entdecker as one plays on it: what is lit, the ghost of the tile in hand, ship and units, keys.
 import { html, useEffect, useMemo, useRef, Late } from "../dom.js";
 import { t } from "../texts.js";
+import { markOf } from "../parts.js";
 import { UNIT, turn } from "./entdecker_coast.js";
 import { Frame, Sea, chartOf, frameOf, isEdge, maskOf, routeLine, shipAt, shore, unitAt } from "./entdecker_map.js";
 import { chosen, choose, forget, hover, inspected, offered, pending, placingOf, placings, placingText, ring, starts, takes, turnTile } from "./entdecker_choices.js";
@@ -81,7 +82,7 @@ function Base({ view, chart, frame, small }) {
 function Things({ view, chart, small }) {
   const scene = sceneOf(view);
   return html`<div class="en-things" aria-hidden="true">
-    ${[...scene.units].map(([name, unit]) => html`<${Thing} key=${name} chart=${chart} name=${`${unit.kind}-${unit.seat % 4}`} size=${UNITS[unit.kind] * (small ? 1.25 : 1)}
+    ${[...scene.units].map(([name, unit]) => html`<${Thing} key=${name} chart=${chart} name=${`${unit.kind}-${markOf(unit.seat)}`} size=${UNITS[unit.kind] * (small ? 1.25 : 1)}
       at=${unitAt(chart, name, scene.tiles.get(name).mask, unit.side)} motion=${`unit ${name}`} from=${`reserve ${unit.seat} ${unit.kind}`} />`)}
     ${scene.ship && html`<${Thing} key="ship" chart=${chart} name="ship" size=${small ? 44 : 36} high=${1.06} at=${afloat(shipAt(chart, scene.ship, scene.tiles.get(scene.ship)?.mask))} motion="ship" more="en-ship" />`}
   </div>`;

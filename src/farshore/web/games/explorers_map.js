@@ -1,5 +1,6 @@
 // The map of Explorers as drawings: terrain, grid and neatline below, which are drawn once; states, marks and signs above.
 import { html, useMemo } from "../dom.js";
+import { markOf } from "../parts.js";
 import { SIDE, CELL, FILLS, OBJECTS, QUADRANTS, indexOf, groundAt, objectAt, beside } from "./explorers_box.js";
 
 export const FULL = SIDE * CELL;
@@ -192,12 +193,12 @@ export function Mini({ view, seat, news = new Set(), lit = [] }) {
       return html`<path d=${`M${(at % SIDE) * 10 + 1} ${Math.floor(at / SIDE) * 10 + 9}l4-7.5 4 7.5z`} fill="none" stroke="var(--icon-ink)" stroke-width="1.1" stroke-linejoin="round" />`;
     })}</g>`, [view.tiles]);
   return useMemo(() => ground && html`<svg class="ex-mini" viewBox="-1 -1 162 162" aria-hidden="true">${ground}
-    <g fill=${`var(--p${(seat % 4) + 1})`} stroke="var(--icon-ink)" stroke-width="1.1" stroke-linejoin="round">
+    <g fill=${`var(--p${markOf(seat) + 1})`} stroke="var(--icon-ink)" stroke-width="1.1" stroke-linejoin="round">
       ${view.boards[seat].marks.map((square) => {
         const at = indexOf(square);
         const move = `translate(${(at % SIDE) * 10} ${Math.floor(at / SIDE) * 10})`;
         return html`<g key=${square} transform=${move}>${news.has(square) && html`<rect x="-.6" y="-.6" width="11.2" height="11.2" rx="2" class="ex-fresh" />`}
-          <path d=${SHAPES[seat % 4]} /></g>`;
+          <path d=${SHAPES[markOf(seat)]} /></g>`;
       })}</g>
     ${lit.map((at) => html`<rect key=${at} class="ex-lit" x=${(at % SIDE) * 10} y=${Math.floor(at / SIDE) * 10} width="10" height="10" rx="1.5" />`)}
     <rect x="-.5" y="-.5" width="161" height="161" fill="none" stroke="var(--ink)" /></svg>`, [ground, view.boards[seat].marks.join(), [...news].join(), lit.join()]);

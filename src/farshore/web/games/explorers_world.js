@@ -1,6 +1,7 @@
 // The map of Explorers as it is played on: what is lit, pressed, walked over by keys, looked at closely.
 import { html, useEffect, useMemo, useRef, useState, Late } from "../dom.js";
 import { t, signed } from "../texts.js";
+import { markOf } from "../parts.js";
 import { SIDE, CELL, OBJECTS, squareOf, indexOf, groundAt, objectAt, terrainName, objectName, touching } from "./explorers_box.js";
 import { FULL, EDGE, FRAMED, BARE, Ground, Neatline, Villages, Objects, Marks, Legal, Badges, SHAPES, closedSquares } from "./explorers_map.js";
 import { zoomed, ring, hover, preview, pending, marksLegal, starting, shownSeat, marksOfLit } from "./explorers_choices.js";
@@ -83,7 +84,7 @@ function Sent({ id, marks, small }) {
 function Pointed({ table, seat }) {
   return html`<g class="ex-pointed">${marksOfLit(table).map(({ at, seat: whose }) => html`<g key=${at} transform=${`translate(${(at % SIDE) * CELL} ${Math.floor(at / SIDE) * CELL})`}>
     <rect width=${CELL} height=${CELL} rx="4" class="ex-lit-case" /><rect width=${CELL} height=${CELL} rx="4" class="ex-lit" />
-    ${whose !== seat && html`<path d=${SHAPES[whose % 4]} transform="translate(13 13) scale(1.8)" fill=${`var(--p${(whose % 4) + 1})`} />`}</g>`)}</g>`;
+    ${whose !== seat && html`<path d=${SHAPES[markOf(whose)]} transform="translate(13 13) scale(1.8)" fill=${`var(--p${markOf(whose) + 1})`} />`}</g>`)}</g>`;
 }
 
 function Ring() {

@@ -5,7 +5,7 @@ import { ask, arrive } from "../api.js";
 import { MODULES, useGame } from "../games.js";
 import { go } from "../main.js";
 import { Match } from "../match.js";
-import { Top, Whole, Problem, Dialog } from "../parts.js";
+import { Top, Whole, Problem, Dialog, keepMarks } from "../parts.js";
 import { RulesDialog } from "../rules.js";
 import { useMotion } from "../motion.js";
 import { knows, movement } from "../choices.js";
@@ -142,6 +142,7 @@ export function Learn({ name }) {
 
 function Lesson({ learning, game }) {
   const now = learning.now.value;
+  keepMarks(learning.about);
   const board = useMotion(learning.scene);
   const onward = useRef(null);
   const [rules, setRules] = useState(false);
