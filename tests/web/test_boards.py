@@ -250,7 +250,9 @@ class Typist:
             self.tab_to(asked)
             self.press("Enter")
         elif self.has(".en-supply .en-lit") and (not letters or self.rng.random() < 0.5):
-            self.press("d")
+            self.press("d")  # draws if there is one stack, else goes to the first
+            if self.has(".en-supply .en-lit:focus"):
+                self.press("Enter")
         elif letters:
             self.press(self.rng.choice(letters))
         elif self.has(".en-huts .en-lit"):

@@ -447,7 +447,7 @@ entdecker-since-tiles = { $number ->
    *[other] { $name } legt { $number } Plättchen: { $cells }
 }
 entdecker-key-turn = das Plättchen drehen
-entdecker-key-draw = ein Plättchen ziehen
+entdecker-key-draw = ein Plättchen ziehen oder zu den Stapeln gehen
 entdecker-key-number = eine Anzahl Plättchen, einen Stapel oder eine Hütte wählen
 entdecker-key-unit = Kundschafter, Stützpunkt oder Siedlung setzen
 entdecker-key-stop = die Expedition beenden

@@ -463,7 +463,7 @@ entdecker-since-tiles = { $number ->
    *[other] { $name } places { $number } tiles: { $cells }
 }
 entdecker-key-turn = turn the tile
-entdecker-key-draw = draw a tile
+entdecker-key-draw = draw a tile, or go to the stacks
 entdecker-key-number = choose a number of tiles, a stack or a hut
 entdecker-key-unit = place a scout, a fort or a settlement
 entdecker-key-stop = end the expedition

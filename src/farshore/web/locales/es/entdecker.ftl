@@ -467,7 +467,7 @@ entdecker-since-tiles = { $number ->
    *[other] { $name } coloca { $number } losetas: { $cells }
 }
 entdecker-key-turn = girar la loseta
-entdecker-key-draw = robar una loseta
+entdecker-key-draw = robar una loseta, o ir a las pilas
 entdecker-key-number = elegir cuántas losetas, una pila o una cabaña
 entdecker-key-unit = colocar un explorador, un fuerte o una colonia
 entdecker-key-stop = terminar la expedición

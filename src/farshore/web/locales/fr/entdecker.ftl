@@ -467,7 +467,7 @@ entdecker-since-tiles = { $number ->
    *[other] { $name } pose { $number } tuiles : { $cells }
 }
 entdecker-key-turn = tourner la tuile
-entdecker-key-draw = piocher une tuile
+entdecker-key-draw = piocher une tuile, ou aller aux piles
 entdecker-key-number = choisir un nombre de tuiles, une pile ou une hutte
 entdecker-key-unit = placer un éclaireur, une base ou une colonie
 entdecker-key-stop = finir l’expédition

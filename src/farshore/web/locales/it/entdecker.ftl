@@ -473,7 +473,7 @@ entdecker-since-tiles = { $number ->
    *[other] { $name } piazza { $number } tessere: { $cells }
 }
 entdecker-key-turn = ruotare la tessera
-entdecker-key-draw = pescare una tessera
+entdecker-key-draw = pescare una tessera, o andare alle pile
 entdecker-key-number = scegliere quante tessere, una pila o una capanna
 entdecker-key-unit = piazzare un esploratore, un forte o un insediamento
 entdecker-key-stop = terminare la spedizione
