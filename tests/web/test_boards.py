@@ -526,11 +526,17 @@ def test_entdecker_by_keyboard(site: Server, visit: Visit) -> None:
     before = heard(page)
     page.keyboard.press("Enter")
     wait_for_change(page, before)
+    page.keyboard.press("1")
+    expect(page.locator(".en-stepper output")).to_contain_text("1")
+    page.keyboard.press("+")
+    expect(page.locator(".en-stepper output")).to_contain_text("2")
     page.locator(".bar .button.main").focus()
     page.keyboard.press("Enter")
     page.wait_for_selector(".en-supply .en-lit")
     before = heard(page)
-    page.keyboard.press("d")
+    page.keyboard.press("d")  # of several stacks one is chosen
+    page.wait_for_selector(".en-supply .en-lit:focus")
+    page.keyboard.press("Enter")
     wait_for_change(page, before)
     placing = page.locator("[data-at][aria-label*='would lie here']")
     if placing.count():  # the first tile may fit nowhere

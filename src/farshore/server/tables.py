@@ -248,7 +248,14 @@ class Hall:
     # ---- opening and finding
 
     async def open(
-        self, game: str, options: dict[str, str], seats: int, pace: Pace, private: bool, rematch_of: str | None = None, turned: int = 0
+        self,
+        game: str,
+        options: dict[str, str],
+        seats: int,
+        pace: Pace,
+        private: bool,
+        rematch_of: str | None = None,
+        turned: int = 0,
     ) -> Table:
         """A new table, stored. Raises FarshoreError if such a match cannot be."""
         now = self.now()

@@ -58,9 +58,9 @@ function Game({ name }) {
       ${fresh && learn}
       <button class=${`button ${fresh ? "" : "main"}`} ...${disabled} data-play=${name}
         onClick=${() => play(name, { bots: [{ seat: 1, level: GENTLE }], seats: 2 })}>${t("play-now")}</button>
-      <a class="button square" href=${`/new/${name}#bots`} aria-label=${t("choose-bots")} title=${t("choose-bots")}><${Icon} name="settings" /></a>
       ${SOLO.includes(name) && html`<button class="button" ...${disabled} onClick=${() => play(name, { seats: 1 })}>${t("play-solo")}</button>`}
       <a class="button" href=${`/new/${name}`}><${Icon} name="players" />${t("with-friends")}</a>
+      <a class="button square" href=${`/new/${name}#bots`} aria-label=${t("choose-bots")} title=${t("choose-bots")}><${Icon} name="settings" /></a>
       <a class="button quiet" href=${`/rules/${name}`}><${Icon} name="rules" />${t("rules")}</a>
       ${!fresh && learn}
     </div>

@@ -2,16 +2,16 @@
 import { html, useEffect, useMemo, useRef, useState, Icon, Late } from "../dom.js";
 import { t, figure, signed } from "../texts.js";
 import { Chip } from "../parts.js";
+import { explained } from "../explained.js";
 import { useKeys } from "../keys.js";
 import { KINDS, Event, Gold, Piece, Sign, TilePicture, isEdge, maskOf } from "./entdecker_map.js";
-import { announced, choose, chosen, forget, hover, huts, inspected, numbers, offered, pending, placingOf, placings, placingText, ring, starting, starts, takes, turnTile, units } from "./entdecker_choices.js";
+import { COST, announced, choose, chosen, forget, hover, huts, inspected, numbers, offered, pending, placingOf, placings, placingText, ring, starting, starts, takes, turnTile, units } from "./entdecker_choices.js";
 import { fittingAt, recap, sceneOf, unseen } from "./entdecker_view.js";
 import { World } from "./entdecker_world.js";
 import { HutRow, Huts } from "./entdecker_huts.js";
 import { Inspector, Islands, lookedAt } from "./entdecker_islands.js";
 import { Result, Sheet } from "./entdecker_sheet.js";
 import { Rules } from "./entdecker_rules.js";
-import { COST, explained } from "./entdecker_parts.js";
 import { discarded, eventName, explain, islandText, keys, kindName, line, noted, placeNames, score, sideName, stackText, status, steps, unitName, unseenOf, wayText, words } from "./entdecker_words.js";
 
 export { OptionPicture } from "./entdecker_layouts.js";
@@ -92,7 +92,7 @@ function Announce({ table, strip }) {
   return html`<div class="en-announce">
     <div class="en-sources" role="group" aria-label=${t("entdecker-source")}>
       ${["hidden", "open"].map((name) => html`<button key=${name} type="button" class="button small" aria-pressed=${source === name} disabled=${!most[name]} onClick=${() => set({ source: name, tiles: Math.min(tiles, most[name]) })}>
-        <svg viewBox="0 0 64 64" aria-hidden="true"><use href=${name === "hidden" ? "#en-back" : "#en-rose"} width="64" height="64" /></svg>${t(`entdecker-source-${name}`)} <${Gold} number=${COST[name]} /></button>`)}</div>
+        ${name === "hidden" ? html`<svg viewBox="0 0 64 64" aria-hidden="true"><use href="#en-back" width="64" height="64" /></svg>` : html`<${TilePicture} mask=${maskOf("coast")} id="en-source-open" />`}${t(`entdecker-source-${name}`)} <${Gold} number=${COST[name]} /></button>`)}</div>
     <div class="en-stepper"><button type="button" class="button square" aria-label=${t("entdecker-fewer")} aria-disabled=${tiles <= 1} onClick=${() => step(-1)}>−</button>
       <output aria-live="polite"><b>${tiles}</b> <small>${t("entdecker-tiles", { tiles })}</small></output>
       <button type="button" class="button square" aria-label=${t("entdecker-more")} aria-disabled=${tiles >= most[source]} onClick=${() => step(1)}>+</button>
@@ -165,7 +165,7 @@ function Income({ table }) {
   const { view } = table;
   const number = rolled(table);
   if (number === null) return null;
-  return html`<p class="en-income" title=${t("entdecker-income-text")}><span class="en-die">${number}</span>${view.players.map((_, seat) => html`<span key=${seat}><${Chip} seat=${seat} />+${seat === view.turn ? number : number + 1}</span>`)}</p>`;
+  return html`<p class="en-income" title=${t("entdecker-income-text")}><span>${t("entdecker-income")}</span><span class="en-die">${number}</span>${view.players.map((_, seat) => html`<span key=${seat}><${Chip} seat=${seat} />+${seat === view.turn ? number : number + 1}</span>`)}</p>`;
 }
 
 /** What the others have done since my last turn. */
@@ -304,7 +304,7 @@ function Supply({ table, keyed }) {
   const events = Object.entries(view.unseen.events).reduce((sum, [, count]) => sum + count, 0);
   return html`<section class="en-panel en-supply" aria-label=${t("entdecker-supply")}>
     <${Stacks} table=${table} keyed=${keyed} /><${Kinds} table=${table} />
-    <p class="en-legend-row"><span><b>1</b> ${t("entdecker-legend-unseen")}</span><span><small>1</small> ${t("entdecker-legend-open")}</span><span>${t("entdecker-legend-events", { events })}</span></p></section>`;
+    <p class="en-legend-row"><span><b>${t("entdecker-legend-unseen")}</b><small>${t("entdecker-legend-open")}</small></span><span>${t("entdecker-legend-events", { events })}</span></p></section>`;
 }
 
 // ---- the board

@@ -1,11 +1,11 @@
 // The huts of Die neuen Entdecker: seven jungle paths of seven spaces, each with a chief's hut at its end.
 import { html } from "../dom.js";
 import { t } from "../texts.js";
+import { explained } from "../explained.js";
 import { Chip } from "../parts.js";
 import { Piece } from "./entdecker_map.js";
 import { choose, chosen, forget, huts, takes } from "./entdecker_choices.js";
 import { explain } from "./entdecker_words.js";
-import { explained } from "./entdecker_parts.js";
 
 export const EYES = [2, 4]; // spaces with an eye, counted from the hut; the first has the dot
 

@@ -3,7 +3,7 @@ import { html } from "../dom.js";
 import { t } from "../texts.js";
 import { KINDS, Event, Gold, Piece, Sea, TilePicture, chartOf, frameOf, maskOf, routeLine, shipAt, unitAt } from "./entdecker_map.js";
 import { Hut, Spaces } from "./entdecker_huts.js";
-import { COST } from "./entdecker_parts.js";
+import { COST } from "./entdecker_choices.js";
 
 const EVENTS = ["gold", "pirates", "natives", "storm"];
 const UNITS = ["scout", "fort", "settlement"].map((unit) => [unit, COST[unit]]);

@@ -2,13 +2,13 @@
 import { html, useEffect, useMemo, useRef, Late } from "../dom.js";
 import { t } from "../texts.js";
 import { markOf } from "../parts.js";
+import { LONG } from "../explained.js";
 import { UNIT, turn } from "./entdecker_coast.js";
 import { Frame, Sea, chartOf, frameOf, isEdge, maskOf, routeLine, shipAt, shore, unitAt } from "./entdecker_map.js";
 import { chosen, choose, forget, hover, inspected, offered, pending, placingOf, placings, placingText, ring, starts, takes, turnTile } from "./entdecker_choices.js";
 import { COSTS, freshCells, islandAt, routeOf, sceneOf } from "./entdecker_view.js";
 import { explain, placeNames, placeOf } from "./entdecker_words.js";
 
-const LONG = 500; // milliseconds of a long press
 const REACH = 30; // pixels from which a touch finds what is lit
 const UNITS = { scout: 27, fort: 30, settlement: 34 }; // sizes on the drawing
 

@@ -2,11 +2,12 @@
 import { html, Icon } from "../dom.js";
 import { t, signed, figure } from "../texts.js";
 import { Chip, Dialog } from "../parts.js";
+import { explained } from "../explained.js";
 import { CARDS, indexOf, sideName, objectName } from "./explorers_box.js";
 import { Mini, Chart } from "./explorers_map.js";
 import { hover, watched, opened, marksOfLit } from "./explorers_choices.js";
 import { explain, goalTitle, goalText } from "./explorers_words.js";
-import { Thing, explained, CardPicture } from "./explorers_parts.js";
+import { Thing, CardPicture } from "./explorers_parts.js";
 import { ending } from "./explorers_sheet.js";
 
 function Slots({ object, all, found, spent = 0 }) {

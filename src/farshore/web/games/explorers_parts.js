@@ -2,8 +2,6 @@
 import { html } from "../dom.js";
 import { FILLS, OBJECTS, CARDS } from "./explorers_box.js";
 
-export const LONG = 500; // milliseconds of a long press
-
 /** Terrain as it is printed: one, or two halves. */
 export function Swatch({ terrains, small }) {
   const share = 100 / terrains.length;
@@ -20,20 +18,6 @@ export function Crosses({ number, used = 0 }) {
 /** An object's sign outside the map. */
 export const Thing = ({ object, state = "" }) => html`<svg class=${`ex-thing ${state}`} viewBox="-1 -1 34 34" aria-hidden="true"><use href=${`#o-${OBJECTS[object]}`} width="34" height="34" x="-1" y="-1" />
   ${state === "spent" && html`<path d="M3 29 29 3" />`}</svg>`;
-
-/** Something that explains itself on right-click, long press and ?. */
-export function explained(table, about) {
-  let timer = 0;
-  const show = () => (table.shown.value = about());
-  return {
-    onContextMenu: (event) => { event.preventDefault(); show(); },
-    onKeyDown: (event) => { if (event.key === "?") { event.stopPropagation(); event.preventDefault(); show(); } },
-    onPointerDown: (event) => { if (event.pointerType === "touch") timer = setTimeout(show, LONG); },
-    onPointerUp: () => clearTimeout(timer),
-    onPointerCancel: () => clearTimeout(timer),
-    onPointerLeave: () => clearTimeout(timer),
-  };
-}
 
 /** Two terrains of a card in little. */
 export function CardPicture({ number, motion }) {

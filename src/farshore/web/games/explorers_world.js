@@ -2,11 +2,12 @@
 import { html, useEffect, useMemo, useRef, useState, Late } from "../dom.js";
 import { t, signed } from "../texts.js";
 import { markOf } from "../parts.js";
+import { LONG } from "../explained.js";
 import { SIDE, CELL, OBJECTS, squareOf, indexOf, groundAt, objectAt, terrainName, objectName, touching } from "./explorers_box.js";
 import { FULL, EDGE, FRAMED, BARE, Ground, Neatline, Villages, Objects, Marks, Legal, Badges, SHAPES, closedSquares } from "./explorers_map.js";
 import { zoomed, ring, hover, preview, pending, marksLegal, starting, shownSeat, marksOfLit } from "./explorers_choices.js";
 import { squareNames, explain } from "./explorers_words.js";
-import { LONG, Thing } from "./explorers_parts.js";
+import { Thing } from "./explorers_parts.js";
 
 let cursor = null; // the square that the keyboard stands on
 

@@ -362,6 +362,7 @@ export function Board({ table }) {
   const pick = (card, each) => (event) => {
     if (drawing) return table.why(`lay ${card}`);
     place.picked.value = place.picked.value === each ? null : each;
+    putAway(table); // where the card can go must be seen
     table.refusal.value = "";
     if (event.detail === 0 && laying && place.picked.value) focus(legal.has(`lay ${card}`) ? `lane:${bottom}:${suitOf(card)}` : `pile:${suitOf(card)}`);
     else if (laying && place.picked.value && !legal.has(`lay ${card}`)) table.why(`lay ${card}`);

@@ -159,6 +159,7 @@ entdecker-hand-ways = { $ways ->
    *[other] passt auf { $ways } Weisen
 }
 entdecker-discarded = { $kind }: passt nirgends und wird abgeworfen.
+entdecker-income = Einkommen
 entdecker-income-text = Wer würfelt, bekommt die Zahl, alle anderen eins mehr.
 entdecker-scored = Insel { $cell }: { $value }
 entdecker-reserve = Im Vorrat: { $unit }, { $number }

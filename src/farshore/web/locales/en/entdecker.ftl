@@ -165,6 +165,7 @@ entdecker-hand-ways = { $ways ->
    *[other] fits in { $ways } ways
 }
 entdecker-discarded = { $kind }: it fits nowhere and is discarded.
+entdecker-income = Income
 entdecker-income-text = Whoever rolls gets the number, everybody else one more.
 entdecker-scored = Island { $cell }: { $value }
 entdecker-reserve = In reserve: { $unit }, { $number }

@@ -168,6 +168,7 @@ entdecker-hand-ways = { $ways ->
    *[other] encaja de { $ways } formas
 }
 entdecker-discarded = { $kind }: no encaja en ningún sitio y se descarta.
+entdecker-income = Ingresos
 entdecker-income-text = Quien tira recibe el número; todos los demás, uno más.
 entdecker-scored = Isla { $cell }: { $value }
 entdecker-reserve = En reserva: { $unit }, { $number }

@@ -165,6 +165,7 @@ entdecker-hand-ways = { $ways ->
    *[other] { $ways } poses possibles
 }
 entdecker-discarded = { $kind } : ne va nulle part, défaussée.
+entdecker-income = Revenu
 entdecker-income-text = Qui lance le dé reçoit ce nombre, tous les autres 1 de plus.
 entdecker-scored = Île { $cell } : { $value }
 entdecker-reserve = En réserve : { $unit }, { $number }

@@ -169,6 +169,7 @@ entdecker-hand-ways = { $ways ->
    *[other] piazzabile in { $ways } modi
 }
 entdecker-discarded = { $kind }: non si può piazzare, si scarta.
+entdecker-income = Entrate
 entdecker-income-text = Chi tira riceve il numero, tutti gli altri 1 in più.
 entdecker-scored = Isola { $cell }: { $value }
 entdecker-reserve = In riserva: { $unit }, { $number }

@@ -1,6 +1,6 @@
-// Small parts of the board of Die neuen Entdecker that several panels share.
-export const COST = { hidden: 1, open: 4, scout: 1, fort: 3, settlement: 6 }; // gold for a tile or a unit
-const LONG = 500; // milliseconds of a long press
+// Whatever lies on a board explains itself: on a right click, a long press, or ?.
+
+export const LONG = 500; // milliseconds of a long press
 
 /** Something that explains itself on right-click, long press and ?. The click after a long press does not count. */
 export function explained(table, about) {
