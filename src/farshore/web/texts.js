@@ -7,7 +7,8 @@ import { language } from "./choices.js";
 const files = ["page"]; // which files are in use
 const AGAIN = 2000; // milliseconds before texts that could not be loaded are asked for again
 const bundle = signal(null);
-const plain = new Map(); // texts without arguments, by name: most of a page, and asked for whenever it changes
+const made = new Map(); // texts by name and arguments: a board of named squares asks for the same ones whenever it changes
+const MOST = 5000; // of them
 let wanted = 0;
 
 const accents = { a: "á", e: "é", i: "í", o: "ó", u: "ú", A: "Á", E: "É", I: "Í", O: "Ó", U: "Ú", n: "ñ", s: "š" };
@@ -34,16 +35,16 @@ function textOf(address) {
 async function load() {
   const mine = ++wanted;
   const name = language.value === "pseudo" ? "en" : language.value;
-  const texts = await Promise.all(files.map((file) => textOf(`${ROOT}/locales/${name}/${file}.ftl`))).catch(() => null);
+  const found = await Promise.all(files.map((file) => textOf(`${ROOT}/locales/${name}/${file}.ftl`))).catch(() => null);
   if (mine !== wanted) return undefined;
-  if (!texts) return new Promise((done) => setTimeout(done, AGAIN)).then(load);
-  const made = new FluentBundle(name, {
+  if (!found) return new Promise((done) => setTimeout(done, AGAIN)).then(load);
+  const texts = new FluentBundle(name, {
     useIsolating: false,
     transform: language.value === "pseudo" ? pseudo : (text) => text,
   });
-  for (const text of texts) made.addResource(new FluentResource(text));
-  plain.clear();
-  bundle.value = made;
+  for (const text of found) texts.addResource(new FluentResource(text));
+  made.clear();
+  bundle.value = texts;
   return undefined;
 }
 
@@ -65,13 +66,16 @@ export const ready = () => bundle.value !== null;
 /** The text of that name. What is missing shows its name, so that it is noticed. */
 export function t(id, args) {
   const texts = bundle.value;
-  if (!args && plain.has(id)) return plain.get(id);
+  const key = args ? id + JSON.stringify(args) : id;
+  const known = made.get(key);
+  if (known !== undefined) return known;
   const [name, attribute] = id.split(".");
   const message = texts?.getMessage(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (!pattern) return texts ? `{${id}}` : "";
   const text = texts.formatPattern(pattern, args);
-  if (!args) plain.set(id, text);
+  if (made.size >= MOST) made.clear();
+  made.set(key, text);
   return text;
 }
 

@@ -80,8 +80,16 @@ export function lands(mask) {
   return sides.length ? [sides] : [];
 }
 
+const outlines = new Map(); // of tiles at their places: one tile more must not mean to draw all coasts again
+
 /** Land and coasts of a tile at a place. `capped` names corners (0 north-east, clockwise) where four lands meet. */
 export function outline(mask, x, y, capped = []) {
+  const key = `${mask} ${x} ${y} ${capped}`;
+  if (!outlines.has(key)) outlines.set(key, drawn(mask, x, y, capped));
+  return outlines.get(key);
+}
+
+function drawn(mask, x, y, capped) {
   let land = "";
   const coasts = [];
   for (const group of lands(mask)) {

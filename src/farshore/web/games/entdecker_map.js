@@ -68,12 +68,12 @@ export function unitAt(chart, name, mask, letter) {
 
 /** Paths of all tiles. A corner at which four lands meet is land; until then it is an inlet. */
 function paths(tiles) {
-  const at = new Map(tiles.map((tile) => [`${tile.x},${tile.y}`, tile]));
-  const land = (x, y, side) => ((at.get(`${x},${y}`)?.mask ?? 0) >> side) & 1;
+  const at = new Map(tiles.map((tile) => [tile.y * 64 + tile.x, tile]));
+  const land = (x, y, side) => ((at.get(y * 64 + x)?.mask ?? 0) >> side) & 1;
+  // What meets at the corner in the north-west of a place; a tile that is not there has no land.
+  const meets = (x, y) => land(x - 1, y - 1, 1) && land(x - 1, y, 1) && land(x - 1, y - 1, 2) && land(x, y - 1, 2) && at.has(y * 64 + x);
   const made = { known: "", land: "", coast: "", dots: "", caps: "", border: "" };
   for (const { x, y, mask } of tiles) {
-    const meets = (cx, cy) => ["0,0", "-1,0", "0,-1", "-1,-1"].every((off) => at.has(off.split(",").map(Number).map((each, axis) => each + [cx, cy][axis]).join()))
-      && land(cx - 1, cy - 1, 1) && land(cx - 1, cy, 1) && land(cx - 1, cy - 1, 2) && land(cx, cy - 1, 2);
     const capped = [[x + 1, y], [x + 1, y + 1], [x, y + 1], [x, y]].map(([cx, cy], corner) => (meets(cx, cy) ? corner : -1));
     if (capped[3] >= 0) made.caps += `M${x * UNIT - 12.2} ${y * UNIT - 12.2}h24.4v24.4h-24.4z`;
     const { land: ground, coasts } = outline(mask, x, y, capped);
@@ -82,7 +82,7 @@ function paths(tiles) {
     made.coast += coasts.map((each) => each.path).join("");
     made.dots += routes(mask, x, y);
     STEP.forEach(([dx, dy], side) => {
-      if (at.has(`${x + dx},${y + dy}`)) return;
+      if (at.has((y + dy) * 64 + x + dx)) return;
       const [px, py] = [[0, 0], [1, 0], [1, 1], [0, 1]][side];
       const [qx, qy] = [[1, 0], [1, 1], [0, 1], [0, 0]][side];
       made.border += `M${(x + px) * UNIT} ${(y + py) * UNIT}L${(x + qx) * UNIT} ${(y + qy) * UNIT}`;

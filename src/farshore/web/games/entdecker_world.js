@@ -1,5 +1,5 @@
 // The map of Die neuen Entdecker as one plays on it: what is lit, the ghost of the tile in hand, ship and units, keys.
-import { html, useEffect, useMemo, useRef, Late } from "../dom.js";
+import { html, useEffect, useMemo, useRef, useState, Late } from "../dom.js";
 import { t } from "../texts.js";
 import { markOf } from "../parts.js";
 import { LONG } from "../explained.js";
@@ -96,8 +96,12 @@ function Cells({ table, chart }) {
   const scene = sceneOf(view);
   const focus = cursor ?? placing?.cell ?? [...starts(legal).keys()][0] ?? scene.ship ?? "f5";
   const names = placeNames(table, scene);
-  return html`<g class="en-cells">${gridOf(chart).map((row, at) => html`<g key=${at} role="row">${row.map((name) => html`<rect key=${name} role="gridcell" data-at=${name} tabindex=${name === focus ? 0 : -1} aria-label=${names(name)}
-    ...${frameOf(chart, name)} />`)}</g>`)}</g>`;
+  return html`<g class="en-cells">${gridOf(chart).map((row, at) => html`<${Row} key=${at} chart=${chart} places=${row} names=${row.map(names)} focus=${row.includes(focus) ? focus : null} />`)}</g>`;
+}
+
+function Row({ chart, places, names, focus }) {
+  return useMemo(() => html`<g role="row">${places.map((name, at) => html`<rect key=${name} role="gridcell" data-at=${name} tabindex=${name === focus ? 0 : -1} aria-label=${names[at]}
+    ...${frameOf(chart, name)} />`)}</g>`, [chart, names.join("|"), focus]);
 }
 
 export function World({ table, small, turned }) {
@@ -106,7 +110,13 @@ export function World({ table, small, turned }) {
   const gesture = useRef({});
   const legal = table.legal.value;
   const scene = sceneOf(view);
-  const chart = chartOf(turned, turned ? 34 : 44, turned ? 2 : 16);
+  const chart = useMemo(() => chartOf(turned, turned ? 34 : 44, turned ? 2 : 16), [turned]);
+  const [wide, setWide] = useState(turned ? 320 : 780);
+  useEffect(() => { // asked for while things are drawn, it would make the browser lay out the page in between
+    const watch = new ResizeObserver(() => setWide(box.current.clientWidth));
+    watch.observe(box.current);
+    return () => watch.disconnect();
+  }, []);
   const go = starts(legal);
   const fits = placings(legal);
   const placing = placingOf(legal);
@@ -114,7 +124,6 @@ export function World({ table, small, turned }) {
   const asked = pending.value.filter(({ text }) => legal.has(text));
   const orders = new Map([...legal.keys()].filter((text) => text.startsWith("island ")).map((text) => [Number(text.slice(7)), text]));
   const islands = scene.islands.filter((island) => orders.has(island.number));
-  const wide = box.current?.clientWidth || (turned ? 320 : 780);
   const scale = wide / chart.box.width;
 
   // What lies on the map changes with the news; what is lit, also with every move of the pointer.
