@@ -105,7 +105,7 @@ def test_numbers_and_layouts_of_entdecker(visit: Visit) -> None:
     assert module(page, "entdecker_view", "(view) => view.COSTS") == chest.EDGE_COSTS
     assert module(page, "entdecker_huts", "(huts) => huts.EYES") == list(chest.EYES)
     assert module(page, "entdecker_layouts", "(layouts) => layouts.LAYOUTS") == chest.LAYOUTS
-    costs = module(page, "entdecker_parts", "(parts) => parts.COST")
+    costs = module(page, "entdecker_choices", "(choices) => choices.COST")
     assert costs == {"hidden": chest.HIDDEN_COST, "open": chest.OPEN_COST, **chest.UNIT_COSTS}
     found = module(
         page, "entdecker_map", "(map) => [map.COLUMNS, map.ROWS, map.KINDS, map.KINDS.map((k) => map.maskOf(k))]"

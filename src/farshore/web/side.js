@@ -101,8 +101,10 @@ export function said(match, game, each) {
 export function Log({ match, game }) {
   const end = useRef(null);
   const lines = match.heard.value.map((each, at) => [at, each, said(match, game, each)]).filter(([, , text]) => text);
+  const acted = lines.filter(([, { kind }]) => kind === "acted");
+  const turns = new Set(acted.filter(([, each], at) => each.seat !== acted[at - 1]?.[1].seat).map(([at]) => at)); // where another seat goes on
   useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [lines.length]);
-  return html`<ol class="log">${lines.map(([at, each, text]) => html`<li key=${at}
+  return html`<ol class="log">${lines.map(([at, each, text]) => html`<li key=${at} class=${turns.has(at) ? "turn" : ""}
     onMouseEnter=${() => (match.lit.value = [each])} onMouseLeave=${() => (match.lit.value = [])}>
     ${each.seat !== undefined && html`<${Chip} seat=${each.seat} />`}<span>${text}</span></li>`)}<li ref=${end} class="end"></li></ol>`;
 }

@@ -113,8 +113,9 @@ export function World({ table, small, turned }) {
   const chart = useMemo(() => chartOf(turned, turned ? 34 : 44, turned ? 2 : 16), [turned]);
   const [wide, setWide] = useState(turned ? 320 : 780);
   useEffect(() => { // asked for while things are drawn, it would make the browser lay out the page in between
-    const watch = new ResizeObserver(() => setWide(box.current.clientWidth));
-    watch.observe(box.current);
+    const element = box.current;
+    const watch = new ResizeObserver(() => setWide(element.clientWidth));
+    watch.observe(element);
     return () => watch.disconnect();
   }, []);
   const go = starts(legal);
