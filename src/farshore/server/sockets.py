@@ -73,10 +73,7 @@ async def _serve(socket: Socket, table: Table, player: str | None) -> None:
     watcher = hall.watch(table, player, int(wish) if re.fullmatch(r"[0-9]{1,2}", wish, re.ASCII) else None)
     state.sockets.add(watcher)
     try:
-        first = table.since(watcher.seat, *read_since(str(socket.query_params.get("since", ""))))
-        if first is not None:
-            hall.figures.resyncs += first.startswith(b'{"t":"full"')
-            watcher.send(first)
+        _greet(hall, table, watcher, str(socket.query_params.get("since", "")))
         reader = asyncio.create_task(_read(socket, table, player, watcher))
         reader.add_done_callback(lambda _: watcher.end())
         try:
@@ -93,6 +90,14 @@ async def _serve(socket: Socket, table: Table, player: str | None) -> None:
     hall.figures.cut_off += watcher.lagging
     with contextlib.suppress(Exception):  # it may be closed already
         await socket.close(TOO_SLOW if watcher.lagging else TRY_AGAIN)
+
+
+def _greet(hall: Hall, table: Table, watcher: Watcher, since: str) -> None:
+    """Let somebody hear what has happened meanwhile. Nothing of it is kept: it may be 20 kB, and people stay."""
+    first = table.since(watcher.seat, *read_since(since))
+    if first is not None:
+        hall.figures.resyncs += first.startswith(b'{"t":"full"')
+        watcher.send(first)
 
 
 async def _read(socket: Socket, table: Table, player: str | None, watcher: Watcher) -> None:
@@ -128,6 +133,7 @@ async def _write(socket: Socket, watcher: Watcher) -> None:
                 await socket.send_text(message.decode())
         except TimeoutError:
             watcher.lagging = True
+        message = None  # or it would be kept until the next one comes
 
 
 ROUTES = (live,)
