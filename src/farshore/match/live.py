@@ -169,8 +169,7 @@ class Match:
             return False
         seat = self.to_act[0]
         assert self.position is not None
-        truth = vars(self).get("truth") or unpack(self.position.states)  # not kept: most tables wait, and it is large
-        return self.game.told(truth, seat, self.position.legal(seat)[0], SPECTATOR) is None
+        return self.game.told(self.truth, seat, self.position.legal(seat)[0], SPECTATOR) is None
 
     @property
     def begun(self) -> bool:

@@ -37,6 +37,18 @@ export function Late({ children }) {
   return due ? children : null;
 }
 
+/** How wide an element is, followed as it changes; `first` before that is known. Asking while things are drawn would cost a layout. */
+export function useWidth(ref, first) {
+  const [wide, setWide] = useState(first);
+  useEffect(() => {
+    const element = ref.current;
+    const watch = new ResizeObserver(() => setWide(element.clientWidth));
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+  return wide;
+}
+
 /** A small drawn sign; what it means stands beside it or is its button's name. */
 export const Icon = ({ name }) => html`<svg class="icon" aria-hidden="true"><use href=${`#i-${name}`} /></svg>`;
 

@@ -22,6 +22,8 @@ import { useTexts } from "./texts.js";
 
 export const MODULES = { "lost-cities": "lost_cities", explorers: "explorers", entdecker: "entdecker" };
 
+export const USUAL = 2; // the level of bots that nobody has chosen otherwise
+
 const loaded = new Map();
 export const stale = signal(false); // whether a game could not be loaded: the server may have a newer page
 

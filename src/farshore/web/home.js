@@ -2,7 +2,7 @@
 import { html, signal, useEffect, Icon, sprite } from "./dom.js";
 import { t, figure } from "./texts.js";
 import { ask, arrive, me } from "./api.js";
-import { MODULES, load } from "./games.js";
+import { MODULES, USUAL, load } from "./games.js";
 import { go } from "./main.js";
 import { Top, Problem, Vista } from "./parts.js";
 import { mine, elsewhere, look } from "./turns.js";
@@ -11,7 +11,6 @@ import { known, knows } from "./choices.js";
 const SHOWN = Object.keys(MODULES);
 const SOLO = ["explorers"];
 const HURRY = 6 * 3_600_000; // milliseconds before a deadline from which on it is marked
-const GENTLE = 2; // the level that Play now begins with
 
 const ready = signal(null); // by name: whether it can be played yet
 const open = signal(null); // null before it is known
@@ -57,7 +56,7 @@ function Game({ name }) {
     <div class="row">
       ${fresh && learn}
       <button class=${`button ${fresh ? "" : "main"}`} ...${disabled} data-play=${name}
-        onClick=${() => play(name, { bots: [{ seat: 1, level: GENTLE }], seats: 2 })}>${t("play-now")}</button>
+        onClick=${() => play(name, { bots: [{ seat: 1, level: USUAL }], seats: 2 })}>${t("play-now")}</button>
       ${SOLO.includes(name) && html`<button class="button" ...${disabled} onClick=${() => play(name, { seats: 1 })}>${t("play-solo")}</button>`}
       <a class="button" href=${`/new/${name}`}><${Icon} name="players" />${t("with-friends")}</a>
       <a class="button square" href=${`/new/${name}#bots`} aria-label=${t("choose-bots")} title=${t("choose-bots")}><${Icon} name="settings" /></a>

@@ -3,13 +3,12 @@ import { html, useEffect, useState } from "./dom.js";
 import { t, has } from "./texts.js";
 import { ask, arrive } from "./api.js";
 import { go } from "./main.js";
-import { load, MODULES } from "./games.js";
+import { load, MODULES, USUAL } from "./games.js";
 import { Top, Problem, Vista } from "./parts.js";
 
 const MINUTE = 60_000;
 const OWN = "\u0000own";
 const HERE = -1; // in the place of a bot's level: somebody at this device
-const USUAL = 2; // the level of bots, for who wants to choose among them
 const PACES = {
   none: { turn: 0, bank: 0 },
   quick: { turn: 15_000, bank: 3 * MINUTE },

@@ -38,17 +38,16 @@ function isLost(table, at) {
   return next ? !next.text.startsWith("place ") : !table.view.expedition?.hand;
 }
 
-/** The kind of a tile that fitted nowhere: the last thing that was drawn; mine is remembered until I act again. */
+/** The kind of a tile that fitted nowhere, if drawing it was the last that I did, or the last that anybody did. */
 export function discarded(table) {
-  const all = table.heard.value;
-  const at = all.findLastIndex(({ text }) => text?.startsWith("tile "));
-  const of = at < 0 ? -1 : all.slice(0, at).findLastIndex(({ kind }) => kind === "acted");
-  const mine = all.findLastIndex(({ kind, seat }) => kind === "acted" && seat === table.seat);
-  const drawn = mine >= 0 && all[mine].text.startsWith("draw ") ? all.findIndex(({ text }, later) => later > mine && text?.startsWith("tile ")) : -1;
   if (table.view.expedition?.hand) return null;
-  if (drawn >= 0 && isLost(table, drawn)) return all[drawn].text.split(" ")[1];
-  const quiet = of >= 0 && !all.slice(at + 1).some(({ kind }) => kind === "acted");
-  return quiet && isLost(table, at) ? all[at].text.split(" ")[1] : null;
+  const all = table.heard.value;
+  const isAct = ({ kind }) => kind === "acted";
+  for (const from of [all.findLastIndex((each) => isAct(each) && each.seat === table.seat), all.findLastIndex(isAct)]) {
+    const at = all[from]?.text.startsWith("draw ") ? all.findIndex(({ text }, later) => later > from && text?.startsWith("tile ")) : -1;
+    if (at >= 0 && isLost(table, at)) return all[at].text.split(" ")[1];
+  }
+  return null;
 }
 
 /** One sentence: what is asked of me, or for whom we wait. */

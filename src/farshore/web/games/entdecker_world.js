@@ -1,5 +1,5 @@
 // The map of Die neuen Entdecker as one plays on it: what is lit, the ghost of the tile in hand, ship and units, keys.
-import { html, useEffect, useMemo, useRef, useState, Late } from "../dom.js";
+import { html, useEffect, useMemo, useRef, useWidth, Late } from "../dom.js";
 import { t } from "../texts.js";
 import { markOf } from "../parts.js";
 import { LONG } from "../explained.js";
@@ -111,13 +111,7 @@ export function World({ table, small, turned }) {
   const legal = table.legal.value;
   const scene = sceneOf(view);
   const chart = useMemo(() => chartOf(turned, turned ? 34 : 44, turned ? 2 : 16), [turned]);
-  const [wide, setWide] = useState(turned ? 320 : 780);
-  useEffect(() => { // asked for while things are drawn, it would make the browser lay out the page in between
-    const element = box.current;
-    const watch = new ResizeObserver(() => setWide(element.clientWidth));
-    watch.observe(element);
-    return () => watch.disconnect();
-  }, []);
+  const wide = useWidth(box, turned ? 320 : 780);
   const go = starts(legal);
   const fits = placings(legal);
   const placing = placingOf(legal);

@@ -1,5 +1,5 @@
 // The map of Explorers as it is played on: what is lit, pressed, walked over by keys, looked at closely.
-import { html, useEffect, useMemo, useRef, useState, Late } from "../dom.js";
+import { html, useMemo, useRef, useWidth, Late } from "../dom.js";
 import { t, signed } from "../texts.js";
 import { markOf } from "../parts.js";
 import { LONG } from "../explained.js";
@@ -119,19 +119,11 @@ function bestPart(legal, marks) {
 export function World({ table, seat, bare }) {
   const { view } = table;
   const box = useRef(null);
-  const [wide, setWide] = useState(0);
+  const wide = useWidth(box, 360);
   const gesture = useRef({});
-  useEffect(() => {
-    const element = box.current;
-    const measure = () => setWide(element.clientWidth);
-    measure();
-    const watch = new ResizeObserver(measure);
-    watch.observe(element);
-    return () => watch.disconnect();
-  }, []);
   const part = bare ? zoomed.value : null;
   const frame = part ? { x: part.x * CELL, y: part.y * CELL, side: ZOOM * CELL } : bare ? { x: 0, y: 0, side: FULL } : { x: -EDGE, y: -EDGE, side: FULL + 2 * EDGE };
-  const scale = (wide || 360) / frame.side;
+  const scale = wide / frame.side;
   const small = CELL * scale < 30;
   const viewBox = part ? `${frame.x} ${frame.y} ${frame.side} ${frame.side}` : bare ? BARE : FRAMED;
   const board = view.boards[seat];

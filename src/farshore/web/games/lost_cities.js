@@ -59,6 +59,12 @@ function recent(table, seat) {
   return found;
 }
 
+/** The card that a draw has brought, if one may know it. */
+function drew(all, at) {
+  const { kind, text = "" } = all[at + 1] ?? {};
+  return kind === "drawn" && text.startsWith("card ") && !text.endsWith("?") ? text.slice(5) : null;
+}
+
 /** The card that I drew last, until I do something else; null if I do not know it any more. */
 function newest(table) {
   const all = table.heard.value;
@@ -66,7 +72,7 @@ function newest(table) {
   const [verb, suit] = all[at]?.text.split(" ") ?? [];
   if (table.seat === null || all.slice(at + 1).some(({ kind }) => ["noted", "undone", "rewound"].includes(kind))) return null;
   if (verb === "take") return taken(all, at, suit);
-  return verb === "draw" && all[at + 1]?.text?.startsWith("card ") ? all[at + 1].text.slice(5) : null;
+  return verb === "draw" ? drew(all, at) : null;
 }
 
 // ---- the exports that are sentences
@@ -131,8 +137,7 @@ export function line(table, heard) {
     const card = taken(all, at, thing);
     return card ? t("lost-cities-log-took", { ...given, card: cardName(card) }) : t("lost-cities-log-take", { ...given, suit: thing });
   }
-  const next = all[at + 1];
-  const card = next?.kind === "drawn" && next.text.startsWith("card ") && !next.text.endsWith("?") ? next.text.slice(5) : null;
+  const card = drew(all, at);
   return card ? t("lost-cities-log-drew", { ...given, card: cardName(card) }) : t("lost-cities-log-draw", given);
 }
 
