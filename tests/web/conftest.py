@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, s
 
 from tests.server.serving import Server
 
-SIZES = {"desktop": (1440, 900), "phone": (360, 640), "lying": (640, 360)}
+SIZES = {"desktop": (1440, 900), "phone": (360, 640), "lying": (640, 360), "tablet": (820, 1180)}
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 
 

@@ -1,28 +1,35 @@
-"""Pictures of every screen, all sizes, by day and by night: `python -m tests.web.shots FOLDER`. To be looked at."""
+"""Pictures of every screen, to be looked at: `python -m tests.web.shots FOLDER [SERIES ...]`.
+
+Series: `day` and `night` (every screen on a desktop and a phone), `between` (tablets and phones that lie), `paper`, and
+one for each language on a phone. Without any named, all are taken.
+"""
 
 import random
 import shutil
 import sys
 import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, Route, sync_playwright
 
 from farshore.games import NAMES
 from tests.server.serving import Server
 from tests.web.conftest import ARGUMENTS, SIZES, Visitor
 from tests.web.test_boards import Clicker, open_table
+from tests.web.test_learn import look
 
 PLAIN = {
     "home": "/",
-    "set-up": "/new/explorers",
-    "rules-lost-cities": "/rules/lost-cities",
-    "rules-explorers": "/rules/explorers",
-    "rules-entdecker": "/rules/entdecker",
+    **{f"{kind}-{game}": f"/{kind}/{game}" for kind in ("new", "rules", "learn") for game in NAMES},
+    "no-table": "/table/nothing",
+    "no-game": "/rules/nothing",
 }
 MATCHES: dict[str, dict[str, Any]] = {
     "lost-cities": {"options": {"rounds": "1"}},
+    "lost-cities-six": {"options": {"colours": "6"}},
     "explorers": {},
     "explorers-solo": {"seats": 1},
     "explorers-four": {"seats": 4, "options": {"achievements": "3", "temples": "expert", "provisions": "expert"}},
@@ -30,91 +37,247 @@ MATCHES: dict[str, dict[str, Any]] = {
     "entdecker": {},
     "entdecker-four": {"seats": 4, "options": {"layout": "v2", "chief_scouts": "on"}},
 }
+STEPS = {"explorers-compose": 3, "entdecker": 60}  # to the middle of a match; 30 for the others
+LANGUAGES = ("en", "de", "fr", "it", "es")
+EXPLAINED = {"lost-cities": "[data-row=hand]", "explorers": ".ex-option", "entdecker": ".en-supply button"}
+A4 = {"width": 794, "height": 1123}
 
 
-def visitor(site: Server, browser: Browser, size: str, scheme: str, language: str = "en-GB") -> Visitor:
-    width, height = SIZES[size]
-    context = browser.new_context(
-        viewport={"width": width, "height": height},
-        color_scheme=scheme,  # type: ignore[arg-type]
-        locale=language,
-        has_touch=size != "desktop",
-        is_mobile=size != "desktop",
-        reduced_motion="reduce",
-        base_url=site.url,
-    )
-    return Visitor(context, context.new_page())
+class Camera:
+    """Somebody with a window of one kind, who keeps pictures of it."""
 
+    def __init__(
+        self, site: Server, browser: Browser, folder: Path, size: str, scheme: str, language: str = "en"
+    ) -> None:
+        self.site, self.browser, self.folder = site, browser, folder
+        self.size, self.scheme, self.language = size, scheme, language
 
-def take(page: Page, folder: Path, name: str) -> None:
-    page.wait_for_timeout(400)
-    page.screenshot(path=folder / f"{name}.png")
-    sys.stdout.write(f"{name}.png\n")
+    @contextmanager
+    def page(self, path: str = "/") -> Iterator[Page]:
+        """A page as somebody new sees it."""
+        with self.visitor() as one:
+            one.page.goto(path)
+            one.page.wait_for_selector("h1, main.learn")
+            yield one.page
 
+    @contextmanager
+    def visitor(self) -> Iterator[Visitor]:
+        width, height = SIZES[self.size]
+        context = self.browser.new_context(
+            viewport={"width": width, "height": height},
+            color_scheme=self.scheme,  # type: ignore[arg-type]
+            locale=self.language,
+            has_touch=self.size != "desktop",
+            is_mobile=self.size != "desktop",
+            reduced_motion="reduce",
+            base_url=self.site.url,
+        )
+        yield Visitor(context, context.new_page())
+        context.close()
 
-def shoot(site: Server, browser: Browser, folder: Path, size: str, scheme: str) -> None:
-    end = f"{size}-{scheme}"
-    for name, path in PLAIN.items():
-        one = visitor(site, browser, size, scheme)
-        one.page.goto(path)
-        one.page.wait_for_selector("h1")
-        take(one.page, folder, f"{name}-{end}")
-        if name == "set-up":
-            one.page.click("summary")
-            one.page.locator("select[id$=-map]").select_option(index=2)
-            one.page.locator("select[id$=-map]").scroll_into_view_if_needed()
-            take(one.page, folder, f"options-{end}")
-        one.context.close()
-    one = visitor(site, browser, size, scheme)
-    one.page.goto("/new/lost-cities")
-    one.page.click("button.main")
-    one.page.wait_for_selector("img.qr")
-    take(one.page, folder, f"waiting-{end}")
-    one.context.close()
-    for name, wishes in MATCHES.items():
-        game = name if name in NAMES else name.partition("-")[0]
-        one = visitor(site, browser, size, scheme)
-        with one.page.expect_response("**/api/v1/me"):
-            one.page.goto("/")
-        page = open_table(site, one, game, **wishes)
-        take(page, folder, f"{name}-start-{end}")
-        clicker = Clicker(page, random.Random(4), tap=size != "desktop")
-        clicker.play(game, {"explorers-compose": 3, "entdecker": 60}.get(name, 30))
-        take(page, folder, f"{name}-middle-{end}")
-        if name in NAMES:
-            page.keyboard.press("n")
-            take(page, folder, f"{name}-since-{end}")
-            page.keyboard.press("Escape")
-        if size != "desktop":
+    @contextmanager
+    def match(self, name: str, **wishes: Any) -> Iterator[tuple[Page, Clicker]]:
+        """A match that has just begun, and who clicks in it."""
+        with self.visitor() as one:
+            with one.page.expect_response("**/api/v1/me"):
+                one.page.goto("/")
+            page = open_table(self.site, one, game_of(name), **(wishes or MATCHES[name]))
+            yield page, Clicker(page, random.Random(4), tap=self.size != "desktop", bold=True)
+
+    def take(self, page: Page, name: str, **wishes: Any) -> None:
+        page.wait_for_timeout(400)
+        path = self.folder / f"{name}-{self.size}-{self.scheme}-{self.language}.png"
+        page.screenshot(path=path, **wishes)
+        sys.stdout.write(f"{path.name}\n")
+
+    def open_side(self, page: Page, tab: int) -> None:
+        """Players, score sheet or log."""
+        if self.size == "phone" or self.size == "lying":
             page.click("header button.narrow-only")
-        page.click(".tab >> nth=1")
-        take(page, folder, f"{name}-sheet-{end}")
-        if name in NAMES:
-            page.keyboard.press("Escape")
-            page.keyboard.press("?")
-            take(page, folder, f"{name}-keys-{end}")
-            page.keyboard.press("Escape")
-            if scheme == "light":
-                clicker.play(game, 600)
-                take(page, folder, f"{name}-over-{end}")
-        one.context.close()
+        page.click(f".tab >> nth={tab}")
 
 
-def main(folder: Path) -> None:
-    """Take all pictures."""
+def game_of(name: str) -> str:
+    return name if name in NAMES else name.rpartition("-")[0]
+
+
+def plain(camera: Camera) -> None:
+    """Screens that need no match."""
+    for name, path in PLAIN.items():
+        with camera.page(path) as page:
+            camera.take(page, name)
+            if name.startswith("rules"):
+                camera.take(page, f"{name}-whole", full_page=True)
+            if name.startswith("new"):
+                page.click("summary")
+                camera.take(page, f"{name}-options", full_page=True)
+    with camera.page() as page:
+        page.locator("header button").last.click()
+        camera.take(page, "settings")
+    with camera.page("/new/lost-cities") as page:
+        page.click("button.main")
+        page.wait_for_selector("img.qr")
+        camera.take(page, "waiting")
+    with camera.page("/new/lost-cities") as page:
+        page.locator(".chairs select").select_option("-1")
+        page.locator(".chairs input").fill("Ben")
+        page.click("form .button.main")
+        page.wait_for_selector(".curtain")
+        camera.take(page, "curtain")
+
+
+def nothing_to_show(camera: Camera) -> None:
+    """Games that are being prepared, lists on their way, no answer, no network."""
+    with camera.page() as page:
+
+        def preparing(route: Route) -> None:
+            games = route.fetch().json()
+            games[1]["ready"] = False
+            route.fulfill(json=games)
+
+        page.route("**/api/v1/games", preparing)
+        page.route("**/api/v1/mine", lambda route: None)
+        page.reload()
+        camera.take(page, "preparing")
+        page.unroute_all()
+        page.route("**/api/v1/games", lambda route: route.abort())
+        page.reload()
+        camera.take(page, "no-answer")
+        page.unroute_all()
+        page.evaluate("navigator.serviceWorker.ready")
+        page.context.set_offline(True)
+        page.goto("/rules/lost-cities")
+        camera.take(page, "offline")
+    with camera.match("lost-cities") as (page, _):
+        page.route("**/api/v1/**", lambda route: route.abort())
+        page.context.set_offline(True)
+        page.evaluate("window.dispatchEvent(new Event('offline'))")
+        page.wait_for_timeout(1500)
+        camera.take(page, "reconnecting")
+
+
+def learnt(camera: Camera) -> None:
+    """Each tutorial half-way and at its end."""
+    for game in NAMES:
+        with camera.page(f"/learn/{game}") as page:
+            page.wait_for_selector("main.learn")
+            for step in range(60):
+                now = look(page)
+                if step == 7:
+                    camera.take(page, f"learn-{game}-middle")
+                if now["over"]:
+                    break
+                if now["awaits"]:
+                    page.mouse.click(*now["aim"])
+                else:
+                    page.click("[data-action=onward]")
+            camera.take(page, f"learn-{game}-end")
+
+
+def boards(camera: Camera, names: tuple[str, ...] = tuple(MATCHES), whole: bool = True) -> None:
+    """Matches: begun, in the middle, and if `whole` all that opens beside them, their end and the look back."""
+    for name in names:
+        with camera.match(name) as (page, clicker):
+            camera.take(page, f"{name}-start")
+            clicker.play(game_of(name), STEPS.get(name, 30))
+            camera.take(page, f"{name}-middle")
+            if not whole:
+                continue
+            camera.open_side(page, 1)
+            camera.take(page, f"{name}-sheet")
+            page.keyboard.press("Escape")
+            if name in NAMES:
+                beside(camera, page, name)
+                to_the_end(camera, page, clicker, name)
+
+
+def beside(camera: Camera, page: Page, name: str) -> None:
+    camera.open_side(page, 2)
+    camera.take(page, f"{name}-log")
+    page.keyboard.press("Escape")
+    page.keyboard.press("n")
+    camera.take(page, f"{name}-since")
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    camera.take(page, f"{name}-keys")
+    page.keyboard.press("Escape")
+    page.locator(EXPLAINED[name]).first.click(button="right")
+    camera.take(page, f"{name}-explained")
+    page.keyboard.press("Escape")
+
+
+def to_the_end(camera: Camera, page: Page, clicker: Clicker, name: str) -> None:
+    clicker.play(game_of(name), 600)
+    camera.take(page, f"{name}-over")
+    camera.open_side(page, 1)
+    camera.take(page, f"{name}-over-sheet")
+    page.keyboard.press("Escape")
+    table = page.url.rpartition("/")[2].partition("#")[0]
+    page.goto("/")
+    page.wait_for_selector(".entry")
+    camera.take(page, f"home-after-{name}")
+    page.goto(f"/replay/{table}/40")
+    page.wait_for_selector(".replay[aria-busy=false]")
+    camera.take(page, f"{name}-replay")
+    page.click("[data-share]")
+    camera.take(page, f"{name}-share")
+
+
+def paper(camera: Camera) -> None:
+    """Score sheets as they are printed."""
+    for name in NAMES:
+        with camera.match(name) as (page, clicker):
+            clicker.play(name, 600)
+            page.keyboard.press("Escape")
+            page.evaluate("() => void window.dispatchEvent(new Event('beforeprint'))")
+            page.set_viewport_size(A4)  # type: ignore[arg-type]
+            page.emulate_media(media="print")
+            camera.take(page, f"paper-{name}", full_page=True)
+
+
+def series(site: Server, browser: Browser, folder: Path) -> dict[str, Callable[[], None]]:
+    def camera(*wishes: str) -> Camera:
+        return Camera(site, browser, folder, *wishes)
+
+    def everything(scheme: str) -> None:
+        for size in ("desktop", "phone"):
+            for shoot in (plain, nothing_to_show, learnt, boards):
+                shoot(camera(size, scheme))
+
+    def between() -> None:
+        for size in ("lying", "tablet"):
+            plain(camera(size, "light"))
+            boards(camera(size, "light"), whole=False)
+
+    def speak(language: str) -> None:
+        phone = camera("phone", "light", language)
+        for shoot in (plain, learnt):
+            shoot(phone)
+        boards(phone, NAMES)
+
+    return {
+        "day": lambda: everything("light"),
+        "night": lambda: everything("dark"),
+        "between": between,
+        "paper": lambda: paper(camera("desktop", "light")),
+        **{each: lambda language=each: speak(language) for each in LANGUAGES[1:]},  # type: ignore[misc]
+    }
+
+
+def main(folder: Path, wanted: list[str]) -> None:
+    """Take the pictures of the series wanted, or all."""
     folder.mkdir(parents=True, exist_ok=True)
-    path = shutil.which("chromium")
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
         site = Server(Path(place)).start()
-        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
+        known = series(site, browser, folder)
         try:
-            for size in SIZES:
-                for scheme in ("light", "dark"):
-                    shoot(site, browser, folder, size, scheme)
+            for name in wanted or known:
+                known[name]()
         finally:
             browser.close()
             site.kill()
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1] if len(sys.argv) > 1 else "build/shots"))
+    main(Path(sys.argv[1] if len(sys.argv) > 1 else "build/shots"), sys.argv[2:])

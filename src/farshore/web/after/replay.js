@@ -128,7 +128,7 @@ function Shown({ match, whole, stop, eyes, onStop, onEyes }) {
   const now = match.heard.value.findLast((each) => game && said(match, game, each));
   return html`<${Top} heading title=${t("replay-of", { game: t(`game-${about.game}`) })}>
       <a class="button quiet square" aria-label=${t("to-table")} title=${t("to-table")} href=${`/table/${match.id}${location.hash}`}><${Icon} name="back" /></a>
-      <button class="button quiet square" aria-label=${t("share")} title=${t("share")} onClick=${() => setSharing(true)}><${Icon} name="link" /></button>
+      <button class="button quiet square" aria-label=${t("share")} title=${t("share")} data-share onClick=${() => setSharing(true)}><${Icon} name="link" /></button>
       <button class="button quiet square narrow-only" aria-label=${t("panels")} aria-expanded=${sheet} onClick=${() => setSheet(!sheet)}><${Icon} name="menu" /></button>
     <//>
     <main class="match replay" tabindex="-1" aria-busy=${!game} data-game=${about.game} data-stop=${stop}>
