@@ -138,6 +138,7 @@ class Clicker:
         wishes = [
             *([more] if self.bold and self.rng.random() < 0.6 else []),
             (".bar .button.main:not([aria-disabled=true])", "confirm"),
+            (".en-numbers [aria-pressed=false]", "chief scout"),
             which,
             *((unit, draw) if self.rng.random() < 0.7 else (draw, unit)),
             (".en-huts .en-lit", "hut"),
@@ -257,10 +258,14 @@ class Typist:
             self.press(self.rng.choice(letters))
         elif self.has(".en-huts .en-lit"):
             self.press(str(self.rng.randint(1, 7)))
-        else:  # any place of the map: arrows go over all of it
+        elif self.rng.random() < 0.2:  # any place of the map: arrows go over all of it
             self.tab_to("[data-at]")
             for _ in range(self.rng.randrange(6)):
                 self.press(f"Arrow{self.rng.choice(('Left', 'Right', 'Up', 'Down'))}")
+            self.press("Enter")
+        else:
+            for _ in range(self.rng.randint(1, 9)):
+                self.press(self.rng.choice(("PageDown", "PageDown", "PageUp")))
             self.press("Enter")
 
     def mark(self, cells: str) -> None:
@@ -326,6 +331,23 @@ def test_playing_by_touch_on_a_phone(site: Server, visit: Visit, game: str) -> N
     assert clicker.play(game, 600 if SOAK else 24) == SOAK
     assert len(clicker.kinds) >= 3
     assert_fits(page)
+
+
+@pytest.mark.parametrize("game", ["explorers", "entdecker"])
+def test_two_keys_go_through_all_that_is_lit_on_a_map(site: Server, visit: Visit, game: str) -> None:
+    page = open_table(site, visit("/"), game, options=OPTIONS[game])
+    if game == "explorers":
+        page.locator(".ex-option.legal").first.click()
+    page.wait_for_selector("[data-lit]", state="attached")
+    page.wait_for_selector(":root:not(.sent)")
+    lit = page.locator("[data-lit]").evaluate_all("all => all.map((each) => each.dataset.at)")
+    for key, order in (("PageDown", [*lit, lit[0]]), ("PageUp", [*reversed(lit)])):
+        for place in order:
+            page.keyboard.press(key)
+            expect(page.locator(f"[data-at='{place}']")).to_be_focused()
+    before = heard(page)
+    page.keyboard.press("Enter")
+    wait_for_change(page, before)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -22,13 +22,12 @@ export function useKeys(keys) {
   }, []);
 }
 
-/** Arrows go to the board when nothing has the focus, so that nobody must tab there. */
-export function useArrows() {
+/** Arrows go to the board when nothing has the focus, so that nobody must tab there; Page down and up from one lit place of a map to the next. */
+export function useBoardKeys() {
   useEffect(() => {
     const press = (event) => {
-      if (!event.key.startsWith("Arrow") || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (document.activeElement && !document.activeElement.matches("body, main")) return;
-      const to = document.querySelector('.board [role=gridcell][tabindex="0"], .board [data-row=hand][tabindex="0"]');
+      if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, textarea, select, dialog")) return;
+      const to = PAGES[event.key] ? litBeside(document.activeElement, PAGES[event.key]) : event.key.startsWith("Arrow") && !inUse() && document.querySelector(FIRST);
       if (!to) return;
       event.preventDefault();
       to.focus({ focusVisible: true });
@@ -36,6 +35,20 @@ export function useArrows() {
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
   }, []);
+}
+
+const PAGES = { PageDown: Node.DOCUMENT_POSITION_FOLLOWING, PageUp: Node.DOCUMENT_POSITION_PRECEDING };
+const FIRST = '.board [role=gridcell][tabindex="0"], .board [data-row=hand][tabindex="0"]';
+const inUse = () => document.activeElement && !document.activeElement.matches("body, main");
+
+/** These two in the list of keys of a game with a map. */
+export const pageKeys = () => [[t("key-page-down"), t("key-page-up")], t("key-lit")];
+
+/** The lit place that comes next after what has the focus, or before it; from the last one to the first. */
+function litBeside(from, where) {
+  const all = [...document.querySelectorAll(".board [data-lit]")];
+  if (where === PAGES.PageUp) all.reverse();
+  return all.find((each) => from.compareDocumentPosition(each) & where) ?? all[0];
 }
 
 const KEYS = [

@@ -11,7 +11,7 @@ import { RulesDialog } from "./rules.js";
 import { Seats, Curtain } from "./seats.js";
 import { Side, Players, Log, said } from "./side.js";
 import { useMotion } from "./motion.js";
-import { useArrows, useKeys, Commands, Keys } from "./keys.js";
+import { useBoardKeys, useKeys, Commands, Keys } from "./keys.js";
 import { since, stepsOf, useSince, Since } from "./since.js";
 import { follow } from "./sounds.js";
 import { notify, useNext } from "./turns.js";
@@ -100,7 +100,7 @@ function Frame({ table, onHandOver }) {
   const stage = useMemo(() => html`<${Stage} table=${table} game=${game} />`, [table, game]);
   const deeds = useMemo(() => game?.Actions && html`<${game.Actions} table=${table} />`, [table, game]);
   const status = useMemo(() => html`<${Status} match=${table} game=${game} />`, [table, game]);
-  useArrows();
+  useBoardKeys();
   useKeys({
     u: () => match.scene.value.may_undo && match.undo(),
     r: () => setRules(true),

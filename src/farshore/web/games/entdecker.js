@@ -154,7 +154,8 @@ function Which({ table }) {
 function Chiefs({ table }) {
   const usable = Math.max(0, ...[...starting(table.legal.value, "chiefs").keys()].map((rest) => Number(rest.split(" ")[1])));
   const toggle = (number) => (numbers.value = numbers.value.includes(number) ? numbers.value.filter((each) => each !== number) : [...numbers.value.slice(-1), number]);
-  return html`<div class="en-numbers" role="group" aria-label=${t("entdecker-option-chief-scouts")}>${Array.from({ length: usable }, (_, at) => at + 1).map((number) => html`<button key=${number} type="button"
+  return html`<p class="note" id="en-chiefs-about">${t("entdecker-chiefs-about")}</p>
+    <div class="en-numbers" role="group" aria-label=${t("entdecker-option-chief-scouts")} aria-describedby="en-chiefs-about">${Array.from({ length: usable }, (_, at) => at + 1).map((number) => html`<button key=${number} type="button"
     class="button small" aria-pressed=${numbers.value.includes(number)} onClick=${() => toggle(number)}>${number}</button>`)}</div>`;
 }
 

@@ -1,5 +1,6 @@
 // Die neuen Entdecker in words: what is asked, the log, refusals, and what things on the board are.
 import { t } from "../texts.js";
+import { pageKeys } from "../keys.js";
 import { isEdge } from "./entdecker_map.js";
 import { chosen, pending, placings, placingOf, starts, takes, units } from "./entdecker_choices.js";
 import { COSTS, fittingAt, islandAt, sceneOf } from "./entdecker_view.js";
@@ -138,7 +139,7 @@ export function steps(table, all) {
 
 export const keys = () => [
   [["T"], t("entdecker-key-turn")], [["D"], t("entdecker-key-draw")], [["1", "…", "7"], t("entdecker-key-number")], [["F", "B", "C"], t("entdecker-key-unit")],
-  [["X"], t("entdecker-key-stop")], [["I"], t("entdecker-key-islands")],
+  [["X"], t("entdecker-key-stop")], [["I"], t("entdecker-key-islands")], pageKeys(),
 ];
 
 /** The place of the map that a line of the log is about; null for none. */

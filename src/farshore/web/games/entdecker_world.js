@@ -96,12 +96,14 @@ function Cells({ table, chart }) {
   const scene = sceneOf(view);
   const focus = cursor ?? placing?.cell ?? [...starts(legal).keys()][0] ?? scene.ship ?? "f5";
   const names = placeNames(table, scene);
-  return html`<g class="en-cells">${gridOf(chart).map((row, at) => html`<${Row} key=${at} chart=${chart} places=${row} names=${row.map(names)} focus=${row.includes(focus) ? focus : null} />`)}</g>`;
+  const due = scene.islands.filter((island) => legal.has(`island ${island.number}`)).flatMap((island) => island.tiles.map(({ name }) => name));
+  const lit = new Set([...starts(legal).keys(), ...placings(legal).keys(), ...takes(legal).keys(), ...due]);
+  return html`<g class="en-cells">${gridOf(chart).map((row, at) => html`<${Row} key=${at} chart=${chart} places=${row} names=${row.map(names)} lit=${row.map((name) => lit.has(name))} focus=${row.includes(focus) ? focus : null} />`)}</g>`;
 }
 
-function Row({ chart, places, names, focus }) {
-  return useMemo(() => html`<g role="row">${places.map((name, at) => html`<rect key=${name} role="gridcell" data-at=${name} tabindex=${name === focus ? 0 : -1} aria-label=${names[at]}
-    ...${frameOf(chart, name)} />`)}</g>`, [chart, names.join("|"), focus]);
+function Row({ chart, places, names, lit, focus }) {
+  return useMemo(() => html`<g role="row">${places.map((name, at) => html`<rect key=${name} role="gridcell" data-at=${name} data-lit=${lit[at] || null} tabindex=${name === focus ? 0 : -1} aria-label=${names[at]}
+    ...${frameOf(chart, name)} />`)}</g>`, [chart, names.join("|"), lit.join(), focus]);
 }
 
 export function World({ table, small, turned }) {

@@ -1,7 +1,7 @@
 // Explorers: the board and all that belongs to it. What can be done comes from the server; here it is only lit.
 import { html, useEffect, useMemo, useRef, useState, Icon } from "../dom.js";
 import { t } from "../texts.js";
-import { useKeys } from "../keys.js";
+import { pageKeys, useKeys } from "../keys.js";
 import { indexOf } from "./explorers_box.js";
 import { zoomed, laying, marksLegal, starting, shownSeat, special, picksTerrain, inHand, isLit } from "./explorers_choices.js";
 import { World, toggleZoom } from "./explorers_world.js";
@@ -13,7 +13,7 @@ import { Rules } from "./explorers_rules.js";
 export { Sheet, Rules };
 export { explain, status, line, steps, noted } from "./explorers_words.js";
 
-export const keys = () => [[["1", "2"], t("explorers-key-option")], [["D"], t("explorers-key-done")], [["K"], t("explorers-key-skip")], [["Z"], t("explorers-key-zoom")]];
+export const keys = () => [[["1", "2"], t("explorers-key-option")], [["D"], t("explorers-key-done")], [["K"], t("explorers-key-skip")], [["Z"], t("explorers-key-zoom")], pageKeys()];
 
 /** Where an action is done: a square, a side of the card, a button. */
 export function aims(table, text) {

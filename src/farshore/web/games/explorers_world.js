@@ -57,13 +57,13 @@ function Cells({ table, seat }) {
   const nameOf = (at) => (legal.has(at) ? `${names[at]}, ${words.legal}` : fresh.has(at) ? `${names[at]}, ${words.fresh}` : marked.has(at) ? `${names[at]}, ${words.marked}`
     : closed.has(at) ? `${names[at]}, ${words.closed}` : names[at]);
   const focus = cursor ?? [...legal.keys()][0] ?? (view.start ? indexOf(view.villages[view.start]) : 119);
-  return html`<g class="ex-cells">${Array.from({ length: SIDE }, (_, row) => html`<${Row} key=${row} row=${row} names=${Array.from({ length: SIDE }, (_each, column) => nameOf(row * SIDE + column))}
+  return html`<g class="ex-cells">${Array.from({ length: SIDE }, (_, row) => html`<${Row} key=${row} row=${row} names=${Array.from({ length: SIDE }, (_each, column) => nameOf(row * SIDE + column))} lit=${Array.from({ length: SIDE }, (_each, column) => legal.has(row * SIDE + column))}
     focus=${Math.floor(focus / SIDE) === row ? focus % SIDE : -1} />`)}</g>`;
 }
 
-function Row({ row, names, focus }) {
+function Row({ row, names, lit, focus }) {
   return useMemo(() => html`<g role="row">${names.map((name, column) => html`<rect key=${column} role="gridcell" data-at=${row * SIDE + column}
-    tabindex=${column === focus ? 0 : -1} aria-label=${name} x=${column * CELL} y=${row * CELL} width=${CELL} height=${CELL} />`)}</g>`, [names.join("|"), focus]);
+    data-lit=${lit[column] || null} tabindex=${column === focus ? 0 : -1} aria-label=${name} x=${column * CELL} y=${row * CELL} width=${CELL} height=${CELL} />`)}</g>`, [names.join("|"), focus]);
 }
 
 /** Only one square at a time is on the way of the tab key; drawn anew it would cost too much. */

@@ -164,6 +164,7 @@ entdecker-income-text = Wer würfelt, bekommt die Zahl, alle anderen eins mehr.
 entdecker-scored = Insel { $cell }: { $value }
 entdecker-reserve = Im Vorrat: { $unit }, { $number }
 entdecker-chiefs = Oberkundschafter: { $list }
+entdecker-chiefs-about = Deine Kundschafter tragen Nummern. Wähle zwei, die doppelt zählen, wenn die Hütten gewertet werden. Bis dahin erfährt niemand, welche es sind.
 entdecker-legend-unseen = verdeckt
 entdecker-legend-open = offen
 entdecker-legend-events = { $events ->

@@ -170,6 +170,7 @@ entdecker-income-text = Whoever rolls gets the number, everybody else one more.
 entdecker-scored = Island { $cell }: { $value }
 entdecker-reserve = In reserve: { $unit }, { $number }
 entdecker-chiefs = Chief scouts: { $list }
+entdecker-chiefs-about = Your scouts have numbers. Choose two that count double when the huts are scored. Nobody else learns which until then.
 entdecker-legend-unseen = unseen
 entdecker-legend-open = open
 entdecker-legend-events = { $events ->

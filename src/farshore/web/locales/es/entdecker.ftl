@@ -173,6 +173,7 @@ entdecker-income-text = Quien tira recibe el número; todos los demás, uno más
 entdecker-scored = Isla { $cell }: { $value }
 entdecker-reserve = En reserva: { $unit }, { $number }
 entdecker-chiefs = Exploradores jefe: { $list }
+entdecker-chiefs-about = Tus exploradores llevan números. Elige dos que contarán doble al puntuar las cabañas. Hasta entonces nadie más sabrá cuáles son.
 entdecker-legend-unseen = ocultas
 entdecker-legend-open = visibles
 entdecker-legend-events = { $events ->

@@ -170,6 +170,7 @@ entdecker-income-text = Qui lance le dé reçoit ce nombre, tous les autres 1 de
 entdecker-scored = Île { $cell } : { $value }
 entdecker-reserve = En réserve : { $unit }, { $number }
 entdecker-chiefs = Éclaireurs en chef : { $list }
+entdecker-chiefs-about = Tes éclaireurs sont numérotés. Choisis-en deux qui compteront double au décompte des huttes. D’ici là, personne d’autre ne saura lesquels.
 entdecker-legend-unseen = cachées
 entdecker-legend-open = visibles
 entdecker-legend-events = { $events } avec événement

@@ -174,6 +174,7 @@ entdecker-income-text = Chi tira riceve il numero, tutti gli altri 1 in più.
 entdecker-scored = Isola { $cell }: { $value }
 entdecker-reserve = In riserva: { $unit }, { $number }
 entdecker-chiefs = Capi esploratori: { $list }
+entdecker-chiefs-about = I tuoi esploratori sono numerati. Scegline due che varranno doppio quando si valutano le capanne. Fino ad allora nessun altro saprà quali.
 entdecker-legend-unseen = coperte
 entdecker-legend-open = scoperte
 entdecker-legend-events = { $events ->
