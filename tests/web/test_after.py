@@ -47,6 +47,9 @@ def test_two_at_one_device_and_a_look_back(visit: Visit) -> None:
     expect(page).to_have_url(re.compile(r"/replay/[\w-]+/1\?eyes=-3$"))
     hands = page.locator(".lc-theirs .lc-mini")
     expect(hands).to_have_count(15)  # both hands, one card laid or discarded
+    track.press("ArrowRight")
+    page.wait_for_selector(".replay[data-stop='2']")
+    expect(page.locator(".replay .status")).to_have_text(re.compile(rf"{first} draws .+ from the deck"))
     page.get_by_label("Seen by").select_option("-2")
     expect(hands).to_have_count(0)
     page.get_by_role("button", name="Share").click()

@@ -106,7 +106,10 @@ lost-cities-log-draw = { $who ->
     [you] Du ziehst vom Nachziehstapel
    *[other] { $name } zieht vom Nachziehstapel
 }
-lost-cities-log-drew = Du ziehst: { $card }
+lost-cities-log-drew = { $who ->
+    [you] Du ziehst: { $card }
+   *[other] { $name } zieht: { $card }
+}
 
 # Erklärungen
 lost-cities-about-wager = Eine Wettkarte vervielfacht, was die { lost-cities-compound }-Expedition bringt oder kostet: eine verdoppelt, zwei verdreifachen, drei vervierfachen. Wettkarten liegen vor der ersten Zahl. Von jeder Farbe gibt es drei.

@@ -97,7 +97,10 @@ lost-cities-log-draw = { $who ->
     [you] You draw from the deck
    *[other] { $name } draws from the deck
 }
-lost-cities-log-drew = You draw { $card } from the deck
+lost-cities-log-drew = { $who ->
+    [you] You draw { $card } from the deck
+   *[other] { $name } draws { $card } from the deck
+}
 
 # explanations
 lost-cities-about-wager = A wager multiplies what the { lost-cities-suit } expedition brings or costs: one doubles it, two triple it, three make it fourfold. Wagers come before the first number. There are three in each suit.

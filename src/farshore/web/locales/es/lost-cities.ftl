@@ -117,7 +117,10 @@ lost-cities-log-draw = { $who ->
     [you] Robas del mazo
    *[other] { $name } roba del mazo
 }
-lost-cities-log-drew = Robas del mazo: { $card }
+lost-cities-log-drew = { $who ->
+    [you] Robas del mazo: { $card }
+   *[other] { $name } roba del mazo: { $card }
+}
 
 # explanations
 lost-cities-about-wager = Una inversión multiplica lo que da o cuesta la expedición { lost-cities-suit-to }: una lo dobla, dos lo triplican, tres lo cuadruplican. Las inversiones van antes del primer número. Hay tres de cada color.

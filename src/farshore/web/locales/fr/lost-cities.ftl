@@ -107,7 +107,10 @@ lost-cities-log-draw = { $who ->
     [you] Tu pioches
    *[other] { $name } pioche
 }
-lost-cities-log-drew = Tu pioches le { $card }
+lost-cities-log-drew = { $who ->
+    [you] Tu pioches le { $card }
+   *[other] { $name } pioche le { $card }
+}
 
 # explanations
 lost-cities-about-wager = Un pari multiplie ce que l’expédition { lost-cities-of-suit } rapporte ou coûte : un pari double, deux triplent, trois quadruplent. Les paris se posent avant le premier nombre. Il y en a trois par couleur.

@@ -107,7 +107,10 @@ lost-cities-log-draw = { $who ->
     [you] Peschi dal mazzo
    *[other] { $name } pesca dal mazzo
 }
-lost-cities-log-drew = Peschi { $card } dal mazzo
+lost-cities-log-drew = { $who ->
+    [you] Peschi { $card } dal mazzo
+   *[other] { $name } pesca { $card } dal mazzo
+}
 
 # explanations
 lost-cities-about-wager = Una scommessa moltiplica ciò che la spedizione { lost-cities-of-suit } rende o costa: una raddoppia, due triplicano, tre quadruplicano. Le scommesse vanno prima del primo numero. Ce ne sono tre per colore.
