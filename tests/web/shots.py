@@ -39,7 +39,7 @@ MATCHES: dict[str, dict[str, Any]] = {
 }
 STEPS = {"explorers-compose": 3, "entdecker": 60}  # to the middle of a match; 30 for the others
 LANGUAGES = ("en", "de", "fr", "it", "es")
-EXPLAINED = {"lost-cities": "[data-row=hand]", "explorers": ".ex-option", "entdecker": ".en-supply button"}
+EXPLAINED = {"lost-cities": "[data-row=hand]", "explorers": ".ex-option", "entdecker": ".en-world"}
 A4 = {"width": 794, "height": 1123}
 
 

@@ -615,3 +615,25 @@ def test_longer_words_fit_beside_the_board(site: Server, visit: Visit, game: str
     page.goto(page.url + "?lang=pseudo")
     page.wait_for_selector(BOARD)
     assert_fits(page)
+
+
+EXPLAINS = {
+    "lost-cities": ("[data-row=hand]", ".lc-lane", ".lc-pile", "[data-thing=deck]", ".lc-theirs", ".lc-stat"),
+    "explorers": (
+        ".ex-option", ".ex-world", ".ex-track", ".ex-column", ".ex-temple", ".ex-goal", ".ex-score [title]", ".ex-other",
+    ),
+    "entdecker": (".en-world", ".en-stacks button", ".en-huts .en-space", ".en-purse", ".en-reserve", ".en-island"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_lies_on_a_board_explains_itself(site: Server, visit: Visit, game: str) -> None:
+    wishes = {"options": {"achievements": "3"}} if game == "explorers" else {}
+    page = open_table(site, visit("/"), game, **wishes)
+    if page.locator(".ex-village-button").count():  # who begins chooses one, if two would do
+        page.locator(".ex-village-button").first.click()
+    for selector in EXPLAINS[game]:
+        page.locator(f".board {selector}").first.click(button="right", force=True)
+        expect(page.locator("dialog[open] p"), selector).to_have_text(re.compile(r"\w{3}"))
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog[open]")).to_have_count(0)

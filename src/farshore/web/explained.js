@@ -1,19 +1,26 @@
 // Whatever lies on a board explains itself: on a right click, a long press, or ?.
+import { html, useMemo } from "./dom.js";
+import { t } from "./texts.js";
+import { Dialog } from "./parts.js";
 
 export const LONG = 500; // milliseconds of a long press
 
 /** Something that explains itself on right-click, long press and ?. The click after a long press does not count. */
 export function explained(table, about) {
   let timer = 0;
-  const show = () => (table.shown.value = about());
+  const show = (event) => {
+    const found = about(event);
+    if (found) table.shown.value = found;
+    return found;
+  };
   const rest = () => clearTimeout(timer);
   return {
-    onContextMenu: (event) => { event.preventDefault(); rest(); show(); },
-    onKeyDown: (event) => { if (event.key === "?") { event.stopPropagation(); event.preventDefault(); show(); } },
+    onContextMenu: (event) => { rest(); if (show(event)) event.preventDefault(); },
+    onKeyDown: (event) => { if (event.key === "?" && show(event)) { event.stopPropagation(); event.preventDefault(); } },
     onPointerDown: (event) => {
       if (event.pointerType !== "touch") return;
       timer = setTimeout(() => {
-        show();
+        if (!show(event)) return;
         const swallow = (click) => { click.stopPropagation(); click.preventDefault(); };
         const done = () => setTimeout(() => removeEventListener("click", swallow, true), 60);
         addEventListener("click", swallow, { capture: true });
@@ -23,3 +30,16 @@ export function explained(table, about) {
     onPointerUp: rest, onPointerCancel: rest, onPointerLeave: rest,
   };
 }
+
+/** For a whole board: what on it does not explain itself tells at least its name, which may be written too small or not at all. */
+export const useNamed = (table) => useMemo(() => explained(table, (event) => {
+  const thing = event.target.closest(".board [title], .board [aria-label]");
+  if (!thing || event.defaultPrevented || table.shown.value) return null;
+  const text = thing.getAttribute("title") || thing.getAttribute("aria-label");
+  const part = thing.closest("section[aria-label]")?.getAttribute("aria-label");
+  return { title: part && part !== text ? part : t(`game-${table.about.game}`), text };
+}), [table]);
+
+/** What is explained now. */
+export const Shown = ({ table }) => table.shown.value && html`<${Dialog} title=${table.shown.value.title} onClose=${() => (table.shown.value = null)}>
+  <p class="lines">${table.shown.value.text}</p><//>`;

@@ -91,15 +91,19 @@ export const Problem = ({ text }) => (text ? html`<p class="error" role="alert">
 /** A dialog that closes with Escape, a click beside it, or its button. */
 export function Dialog({ title, onClose, children }) {
   const dialog = useRef(null);
+  const close = () => { // once: the browser tells of it twice, and the second time another dialog may be open
+    if (dialog.current) onClose();
+    dialog.current = null;
+  };
   useEffect(() => {
     const element = dialog.current;
     element.showModal();
     return () => element.open && element.close();
   }, []);
-  return html`<dialog ref=${dialog} class="dialog panel" aria-label=${title} onCancel=${onClose} onClose=${onClose}
-    onClick=${(event) => event.target === dialog.current && onClose()}>
+  return html`<dialog ref=${dialog} class="dialog panel" aria-label=${title} onCancel=${close} onClose=${close}
+    onClick=${(event) => event.target === dialog.current && close()}>
     <div class="spread"><h2>${title}</h2>
-      <button class="button quiet square" aria-label=${t("close")} onClick=${onClose}><${Icon} name="close" /></button></div>
+      <button class="button quiet square" aria-label=${t("close")} onClick=${close}><${Icon} name="close" /></button></div>
     ${children}
   </dialog>`;
 }

@@ -7,6 +7,7 @@ import { Match } from "./match.js";
 import { useGame } from "./games.js";
 import { go } from "./main.js";
 import { Top, Whole, Problem, Dialog, keepMarks } from "./parts.js";
+import { useNamed, Shown } from "./explained.js";
 import { RulesDialog } from "./rules.js";
 import { Seats, Curtain } from "./seats.js";
 import { Side, Players, Log, said } from "./side.js";
@@ -79,7 +80,8 @@ function onceOnly(event) {
 /** The board. It moves with the news itself; everything round it is drawn a breath later. */
 function Stage({ table, game }) {
   const board = useMotion(table.scene, table.round.scene);
-  return html`<div class="board" ref=${board} data-heard=${table.heard.value.length}>${game && html`<${game.Board} table=${table} />`}</div>`;
+  const help = useNamed(table);
+  return html`<div class="board" ref=${board} data-heard=${table.heard.value.length} ...${help}>${game && html`<${game.Board} table=${table} />`}</div>`;
 }
 
 function Frame({ table, onHandOver }) {
@@ -153,8 +155,7 @@ function Frame({ table, onHandOver }) {
     ${asking && html`<${Dialog} title=${t("resign")} onClose=${() => setAsking(false)}><p>${t("resign-text")}</p>
       <div class="row"><button class="button danger" onClick=${() => { setAsking(false); match.ask("resign"); }}>${t("resign")}</button>
       <button class="button" onClick=${() => setAsking(false)}>${t("play-on")}</button></div><//>`}
-    ${match.shown.value && html`<${Dialog} title=${match.shown.value.title} onClose=${() => (match.shown.value = null)}>
-      <p class="lines">${match.shown.value.text}</p><//>`}`;
+    <${Shown} table=${match} />`;
 }
 
 const statusOf = (match, game) => (!game ? t("connecting") : match.over ? ending(match) : game.status(match));

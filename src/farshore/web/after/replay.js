@@ -8,6 +8,7 @@ import { keyOf } from "../line.js";
 import { Match } from "../match.js";
 import { useMotion } from "../motion.js";
 import { Top, Whole, Dialog, keepMarks } from "../parts.js";
+import { useNamed, Shown } from "../explained.js";
 import { Side, Players, Log, said } from "../side.js";
 import { canCheck, checked } from "./draws.js";
 import { give, pictureOf } from "./picture.js";
@@ -103,6 +104,7 @@ function Shown({ match, whole, stop, eyes, onStop, onEyes }) {
   keepMarks(about);
   const game = useGame(about.game);
   const board = useMotion(match.scene, match.round.scene);
+  const help = useNamed(match);
   const [panel, setPanel] = useState("log");
   const [sheet, setSheet] = useState(false);
   const [sharing, setSharing] = useState(false);
@@ -132,7 +134,7 @@ function Shown({ match, whole, stop, eyes, onStop, onEyes }) {
       <button class="button quiet square narrow-only" aria-label=${t("panels")} aria-expanded=${sheet} onClick=${() => setSheet(!sheet)}><${Icon} name="menu" /></button>
     <//>
     <main class="match replay" tabindex="-1" aria-busy=${!game} data-game=${about.game} data-stop=${stop}>
-      <div class="board" ref=${board}>${game && html`<${game.Board} table=${match} />`}</div>
+      <div class="board" ref=${board} ...${help}>${game && html`<${game.Board} table=${match} />`}</div>
       <div class="bar" role="group" aria-label=${t("replay")}>
         <p class="status" aria-live="polite">${now && game ? said(match, game, now) : ""}</p>
         <label class="replay-track"><span class="hidden">${t("replay-step")}</span>
@@ -161,8 +163,7 @@ function Shown({ match, whole, stop, eyes, onStop, onEyes }) {
       }} /></div>
     </main>
     ${sharing && html`<${Share} match=${match} stop=${stop} board=${board} onClose=${() => setSharing(false)} />`}
-    ${match.shown.value && html`<${Dialog} title=${match.shown.value.title} onClose=${() => (match.shown.value = null)}>
-      <p class="lines">${match.shown.value.text}</p><//>`}`;
+    <${Shown} table=${match} />`;
 }
 
 /** Files of the match, and whether its draws are what was promised. */

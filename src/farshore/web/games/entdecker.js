@@ -288,7 +288,7 @@ function Players({ table }) {
   const { view } = table;
   return html`<section class=${`en-players n${view.seats}`} aria-label=${t("entdecker-players")}>${view.players.map((player, seat) => html`<div key=${seat} class=${`en-player ${view.turn === seat && !table.over ? "active" : ""}`}>
     <p class="en-player-name"><${Chip} seat=${seat} /><span>${table.name(seat)}</span><b title=${t("points")}>${figure(score(table, seat))}</b></p>
-    <p class="en-player-things"><span class="en-purse" data-key=${`gold ${seat}`}><${Gold} number=${player.gold} /></span>
+    <p class="en-player-things"><span class="en-purse" title=${t("entdecker-gold-text")} data-key=${`gold ${seat}`}><${Gold} number=${player.gold} /></span>
       ${UNITS.map((unit) => html`<span key=${unit} class=${`en-reserve ${player[`${unit}s`] ? "" : "none"}`} title=${t("entdecker-reserve", { unit: unitName(unit), number: player[`${unit}s`] })} data-key=${`reserve ${seat} ${unit}`}>
         <${Piece} seat=${seat} unit=${unit} /><span class="hidden">${unitName(unit)} </span>${player[`${unit}s`]}</span>`)}</p>
     ${player.chiefs.length > 0 && html`<p class="en-chiefs">${t("entdecker-chiefs", { list: player.chiefs.join(", ") })}</p>`}

@@ -2,6 +2,7 @@
 import { html, Icon } from "../dom.js";
 import { t, signed } from "../texts.js";
 import { Chip } from "../parts.js";
+import { explained } from "../explained.js";
 import { QUADRANTS, ROUNDS, TURNS, TERRAINS, terrainName, terrainsName, sideName, touching, tile } from "./explorers_box.js";
 import { TilePicture } from "./explorers_map.js";
 import { preview, scrolling, laying, starting, turnOf, marksOf, inHand, isLit } from "./explorers_choices.js";
@@ -10,10 +11,11 @@ import { Swatch, Crosses, Thing } from "./explorers_parts.js";
 /** A big button with terrain on it. */
 function TerrainButton({ table, text, terrains, marks, title, chosen, faded, note, seat, motion }) {
   const legal = table.legal.value.has(text);
+  const help = explained(table, () => ({ title, text: t("explorers-rules-marks") }));
   return html`<button type="button" class=${`ex-option ${legal ? "legal" : ""} ${chosen ? "chosen" : ""} ${faded ? "faded" : ""} ${isLit(table, text) ? "pointed" : ""}`} aria-pressed=${chosen ? "true" : undefined}
-    aria-disabled=${!legal} aria-label=${title} title=${title} data-key=${motion}
+    aria-disabled=${!legal} aria-label=${title} title=${title} data-key=${motion} ...${help}
     onClick=${() => { preview.value = ""; if (legal) { scrolling.value = ""; table.act(text); } else if (table.seat !== null && !table.over) table.why(text); }}
-    onPointerEnter=${(event) => legal && event.pointerType === "mouse" && (preview.value = terrains)} onPointerLeave=${() => (preview.value = "")}
+    onPointerEnter=${(event) => legal && event.pointerType === "mouse" && (preview.value = terrains)} onPointerLeave=${() => { preview.value = ""; help.onPointerLeave(); }}
     onFocus=${() => legal && (preview.value = terrains)} onBlur=${() => (preview.value = "")}>
     <${Swatch} terrains=${terrains} />
     <span class="ex-option-text"><span class="ex-option-name">${[...terrains].map((letter, at) => html`${at ? " + " : ""}${terrainName(letter)}`)}</span>

@@ -220,9 +220,9 @@ function preview(table, card, points) {
 // ---- parts of the board
 
 /** Points now, multiplier, and eight ticks towards the bonus. */
-function Stat({ line: found, row, at }) {
+function Stat({ line: found, row, at, seat }) {
   const cards = found.cards.length;
-  return html`<span class=${`lc-stat lc-stat-${row} ${cards ? "" : "lc-none"}`} style=${{ gridColumn: at }} aria-hidden="true">
+  return html`<span class=${`lc-stat lc-stat-${row} ${cards ? "" : "lc-none"}`} style=${{ gridColumn: at }} aria-hidden="true" data-about=${`lane:${seat}:${found.suit}`}>
     <b>${cards ? figure(found.points) : "–"}</b>${found.multiplier > 1 && html`<small>×${found.multiplier}</small>`}
     <svg class=${cards >= BONUS_CARDS ? "lc-ticks lc-full" : "lc-ticks"} viewBox="0 0 64 3" preserveAspectRatio="none"><path d="M.5 1.5H64" />${cards > 0 && html`<path class="lc-done" d=${`M.5 1.5H${Math.min(cards, BONUS_CARDS) * (64 / BONUS_CARDS)}`} />`}</svg></span>`;
 }
@@ -411,7 +411,7 @@ export function Board({ table }) {
   const tab = (row, thing) => (stop[row] === thing ? 0 : -1);
 
   const show = (element) => {
-    const thing = element?.closest("[data-thing]")?.dataset.thing;
+    const { thing = element.closest("[data-about]")?.dataset.about } = element.closest("[data-thing]")?.dataset ?? {};
     if (thing) table.shown.value = explain(table, thing);
     return Boolean(thing);
   };
@@ -490,13 +490,13 @@ export function Board({ table }) {
       <div class="lc-row" role="group" aria-label=${t("lost-cities-lanes-of", { name: table.name(top) })}>
         ${suits.map((suit, at) => html`<${Lane} key=${suit} at=${at + 1} table=${table} seat=${top} side="their" found=${found(top, suit)} tab=${tab("their", `lane:${top}:${suit}`)}
           news=${news.laid[top]} from=${laid(top)} onPress=${lane(top, suit)} />`)}
-        ${suits.map((suit, at) => html`<${Stat} key=${`stat${suit}`} at=${at + 1} row="their" line=${found(top, suit)} />`)}</div>
+        ${suits.map((suit, at) => html`<${Stat} key=${`stat${suit}`} at=${at + 1} row="their" seat=${top} line=${found(top, suit)} />`)}</div>
       <div class="lc-row" role="group" aria-label=${t("lost-cities-piles")}>
         ${suits.map((suit, at) => html`<${Pile} key=${suit} at=${at + 1} table=${table} suit=${suit} tab=${tab("piles", `pile:${suit}`)} news=${news.discarded.has(suit)} from=${discarded} onPress=${pile(suit)}
           state=${discards(suit) ? "discard" : legal.has(`take ${suit}`) ? "take" : ""} gives=${discards(suit) ? gift(table, chosen) : null} />`)}
         <${Deck} table=${table} tab=${tab("piles", "deck")} onPress=${draw} /></div>
       <div class="lc-row" role="group" aria-label=${t("lost-cities-lanes-of", { name: who(table, bottom) })}>
-        ${suits.map((suit, at) => html`<${Stat} key=${`stat${suit}`} at=${at + 1} row="mine" line=${found(bottom, suit)} />`)}
+        ${suits.map((suit, at) => html`<${Stat} key=${`stat${suit}`} at=${at + 1} row="mine" seat=${bottom} line=${found(bottom, suit)} />`)}
         ${suits.map((suit, at) => html`<${Lane} key=${suit} at=${at + 1} table=${table} seat=${bottom} side="mine" found=${found(bottom, suit)} tab=${tab("mine", `lane:${bottom}:${suit}`)}
           news=${news.laid[bottom]} from=${laid(bottom)} target=${chosen && suitOf(chosen) === suit ? targetOf(chosen) : null} onPress=${lane(bottom, suit)} />`)}</div>
       <${Plaque} table=${table} seat=${top} side="their" />

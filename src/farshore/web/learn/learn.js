@@ -6,6 +6,7 @@ import { MODULES, useGame } from "../games.js";
 import { go } from "../main.js";
 import { Match } from "../match.js";
 import { Top, Whole, Problem, Dialog, keepMarks } from "../parts.js";
+import { useNamed, Shown } from "../explained.js";
 import { RulesDialog } from "../rules.js";
 import { useMotion } from "../motion.js";
 import { knows, movement } from "../choices.js";
@@ -144,6 +145,7 @@ function Lesson({ learning, game }) {
   const now = learning.now.value;
   keepMarks(learning.about);
   const board = useMotion(learning.scene);
+  const help = useNamed(learning);
   const onward = useRef(null);
   const [rules, setRules] = useState(false);
   useLayoutEffect(() => {
@@ -166,7 +168,7 @@ function Lesson({ learning, game }) {
       <button class="button quiet" onClick=${() => (learning.ended.value = true)}>${t("learn-skip")}</button>
     <//>
     <main class="match learn" tabindex="-1" data-game=${learning.game} data-step=${now.step} data-awaits=${now.awaits}>
-      <div class="board" ref=${board}><${game.Board} table=${learning} /></div>
+      <div class="board" ref=${board} ...${help}><${game.Board} table=${learning} /></div>
       <div class="bar coach" role="group" aria-label=${t("learn-coach")}>
         <p class="coach-help" role="alert">${learning.refusal.value}</p>
         <p class="coach-text" aria-live="polite">${t(`learn-${learning.game}-${now.text}`)}</p>
@@ -181,8 +183,7 @@ function Lesson({ learning, game }) {
     </main>
     ${learning.ended.value && html`<${End} learning=${learning} onRules=${() => setRules(true)} />`}
     ${rules && html`<${RulesDialog} game=${game} name=${learning.game} onClose=${() => setRules(false)} />`}
-    ${learning.shown.value && html`<${Dialog} title=${learning.shown.value.title} onClose=${() => (learning.shown.value = null)}>
-      <p class="lines">${learning.shown.value.text}</p><//>`}`;
+    <${Shown} table=${learning} />`;
 }
 
 /** What to remember, and the first match. */

@@ -127,6 +127,7 @@ entdecker-hidden-stacks = Verdeckte Stapel
 entdecker-open-stacks = Arten von Plättchen, verdeckt und offen
 entdecker-total = Summe
 entdecker-gold-name = Gold
+entdecker-gold-text = Mit Gold bezahlst du den Start, Plättchen und Figuren. In jedem Zug bringt der Würfel allen etwas ein.
 entdecker-north-right = Norden ist rechts
 entdecker-hint = { $mine ->
     [yes] { $phase ->

@@ -133,6 +133,7 @@ entdecker-hidden-stacks = Hidden stacks
 entdecker-open-stacks = Kinds of tiles, unseen and open
 entdecker-total = Total
 entdecker-gold-name = Gold
+entdecker-gold-text = Gold pays for where you start, for tiles and for units. Every turn the die brings some to everybody.
 entdecker-north-right = North is on the right
 entdecker-hint = { $mine ->
     [yes] { $phase ->

@@ -136,6 +136,7 @@ entdecker-hidden-stacks = Pilas ocultas
 entdecker-open-stacks = Tipos de loseta, ocultas y visibles
 entdecker-total = Total
 entdecker-gold-name = Oro
+entdecker-gold-text = Con oro pagas la salida, las losetas y las fichas. En cada turno el dado da algo a todos.
 entdecker-north-right = El norte está a la derecha
 entdecker-hint = { $mine ->
     [yes] { $phase ->

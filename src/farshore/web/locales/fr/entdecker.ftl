@@ -133,6 +133,7 @@ entdecker-hidden-stacks = Piles cachées
 entdecker-open-stacks = Sortes de tuiles, cachées et visibles
 entdecker-total = Total
 entdecker-gold-name = Or
+entdecker-gold-text = L’or paie le départ, les tuiles et les pions. À chaque tour, le dé en rapporte à tout le monde.
 entdecker-north-right = Le nord est à droite
 entdecker-hint = { $mine ->
     [yes] { $phase ->

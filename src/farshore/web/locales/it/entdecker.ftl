@@ -137,6 +137,7 @@ entdecker-hidden-stacks = Pile coperte
 entdecker-open-stacks = Tipi di tessere, coperte e scoperte
 entdecker-total = Totale
 entdecker-gold-name = Oro
+entdecker-gold-text = Con l’oro paghi la partenza, le tessere e le pedine. A ogni turno il dado ne porta a tutti.
 entdecker-north-right = Il nord è a destra
 entdecker-hint = { $mine ->
     [yes] { $phase ->
