@@ -149,11 +149,10 @@ def nothing_to_show(camera: Camera) -> None:
         page.goto("/rules/lost-cities")
         camera.take(page, "offline")
     with camera.match("lost-cities") as (page, _):
-        page.route("**/api/v1/**", lambda route: route.abort())
-        page.context.set_offline(True)
-        page.evaluate("window.dispatchEvent(new Event('offline'))")
-        page.wait_for_timeout(1500)
+        camera.site.kill()
+        page.wait_for_timeout(4000)
         camera.take(page, "reconnecting")
+        camera.site.start()
 
 
 def learnt(camera: Camera) -> None:

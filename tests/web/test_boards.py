@@ -620,7 +620,8 @@ def test_longer_words_fit_beside_the_board(site: Server, visit: Visit, game: str
 EXPLAINS = {
     "lost-cities": ("[data-row=hand]", ".lc-lane", ".lc-pile", "[data-thing=deck]", ".lc-theirs", ".lc-stat"),
     "explorers": (
-        ".ex-option", ".ex-world", ".ex-track", ".ex-column", ".ex-temple", ".ex-goal", ".ex-score [title]", ".ex-other",
+        ".ex-option", ".ex-world", ".ex-track", ".ex-column", ".ex-temple", ".ex-goal", ".ex-score [title]",
+        ".ex-other",
     ),
     "entdecker": (".en-world", ".en-stacks button", ".en-huts .en-space", ".en-purse", ".en-reserve", ".en-island"),
 }  # fmt: skip

@@ -12,7 +12,7 @@ import { Swatch, Crosses, Thing } from "./explorers_parts.js";
 function TerrainButton({ table, text, terrains, marks, title, chosen, faded, note, seat, motion }) {
   const legal = table.legal.value.has(text);
   const help = explained(table, () => ({ title, text: t("explorers-rules-marks") }));
-  return html`<button type="button" class=${`ex-option ${legal ? "legal" : ""} ${chosen ? "chosen" : ""} ${faded ? "faded" : ""} ${isLit(table, text) ? "pointed" : ""}`} aria-pressed=${chosen ? "true" : undefined}
+  return html`<button type="button" class=${`ex-option ${legal ? "legal" : ""} ${terrains.length > 1 ? "wild" : ""} ${chosen ? "chosen" : ""} ${faded ? "faded" : ""} ${isLit(table, text) ? "pointed" : ""}`} aria-pressed=${chosen ? "true" : undefined}
     aria-disabled=${!legal} aria-label=${title} title=${title} data-key=${motion} ...${help}
     onClick=${() => { preview.value = ""; if (legal) { scrolling.value = ""; table.act(text); } else if (table.seat !== null && !table.over) table.why(text); }}
     onPointerEnter=${(event) => legal && event.pointerType === "mouse" && (preview.value = terrains)} onPointerLeave=${() => { preview.value = ""; help.onPointerLeave(); }}
