@@ -96,10 +96,10 @@ export function Replay({ id, step }) {
   if (problem)
     return html`<${Whole} drawing="chart" title=${t("replay")} text=${problem}><a class="button main" href=${`/table/${id}${location.hash}`}>${t("to-table")}</a><//>`;
   if (!whole || !match.scene.value) return html`<${Whole} late drawing="chart" text=${t("connecting")} />`;
-  return html`<${Shown} match=${match} whole=${whole} stop=${stop} eyes=${eyes} onStop=${setStop} onEyes=${setEyes} />`;
+  return html`<${Moment} match=${match} whole=${whole} stop=${stop} eyes=${eyes} onStop=${setStop} onEyes=${setEyes} />`;
 }
 
-function Shown({ match, whole, stop, eyes, onStop, onEyes }) {
+function Moment({ match, whole, stop, eyes, onStop, onEyes }) {
   const { about } = match;
   keepMarks(about);
   const game = useGame(about.game);
