@@ -1,4 +1,4 @@
-"""Explorers in ten steps: two turns of the first round, then its last one."""
+"""Explorers in eleven steps: two turns of the first round, its last one, and a scroll in the next."""
 
 from farshore.match.tutorials import Step, Tutorial
 
@@ -79,5 +79,16 @@ TUTORIAL = Tutorial(
             """,
         ),
         Step("next", look="harvest"),
+        Step(
+            "scroll",
+            """
+            1 option 2
+            0 scroll W
+            0 mark b7
+            0 mark a7
+            0 mark b8
+            0 mark c8
+            """,
+        ),
     ),
 )

@@ -19,6 +19,7 @@ export const keys = () => [[["1", "2"], t("explorers-key-option")], [["D"], t("e
 export function aims(table, text) {
   const [verb, thing] = text.split(" ");
   if (verb === "mark") return [`[data-at="${indexOf(thing)}"]`];
+  if (verb === "scroll") return [".ex-option.legal", ".ex-scroll"];
   return [{ map: ".ex-world", harvest: ".ex-harvest", done: "[data-action=done]" }[verb] ?? ".ex-option.legal"];
 }
 

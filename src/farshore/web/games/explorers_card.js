@@ -113,9 +113,13 @@ export function Choice({ table, seat }) {
     });
   }
   const scrolls = starting(legal, "scroll ").length > 0;
+  const think = (turn) => {
+    scrolling.value = turn;
+    requestAnimationFrame(() => document.querySelector(".ex-option.legal")?.focus()); // the button pressed is gone
+  };
   if (scrolls && scrolling.value === turnOf(table))
     return html`<${TerrainChoice} table=${table} seat=${seat} word="scroll" marks=${4} />
-      <button class="button small ex-scroll" onClick=${() => (scrolling.value = "")}><${Icon} name="back" />${t("explorers-scroll-back")}</button>`;
+      <button class="button small ex-scroll" onClick=${() => think("")}><${Icon} name="back" />${t("explorers-scroll-back")}</button>`;
   const mine = view.mine;
   const own = mine?.stage === "bonus marking" ? "T" : mine?.stage === "marking" && mine.scrolled ? "S" : view.phase === "setup" && mine?.stage === "marking" ? "" : null;
   if (own !== null && mine.terrains.length === 1)
@@ -123,7 +127,7 @@ export function Choice({ table, seat }) {
       <span class="ex-option-text"><span class="ex-option-name">${terrainName(mine.terrains)}</span><${Crosses} number=${own === "S" ? 4 : own === "T" ? Math.max(1, mine.left) : 3} /></span></div></div>`;
   if (!view.card.length) return html`<p class="ex-note">${t(view.phase === "setup" ? "explorers-status-wait" : "explorers-status-card")}</p>`;
   return html`<${Options} table=${table} seat=${seat} />
-    ${scrolls && html`<button class="button small ex-scroll" onClick=${() => (scrolling.value = turnOf(table))}><${Thing} object="S" />${t("explorers-scroll-spend")}</button>`}`;
+    ${scrolls && html`<button class="button small ex-scroll" onClick=${() => think(turnOf(table))}><${Thing} object="S" />${t("explorers-scroll-spend")}</button>`}`;
 }
 
 /** The first player lays the map. */

@@ -35,6 +35,7 @@ learn-explorers-temple = Ein paar Züge später hast du einen Schlüssel, und de
 learn-explorers-village = Am Ende bringt jedes Dorf 3 Punkte für eine angekreuzte Seite und bis zu 10 für alle vier. Erreiche dieses mit deinen zwei anderen Kreuzen.
 learn-explorers-round = Das war die siebte Karte, die letzte dieser Runde. Bestätige, dann werden Proviant und Edelsteine gezählt.
 learn-explorers-next = Du bekommst 5 für zwei Sorten Proviant und 1 für den Edelstein. Proviant beginnt in jeder der vier Runden neu; am Ende gewinnen die meisten Punkte.
+learn-explorers-scroll = Die Karte passt dir nicht? Eine Landkarte ersetzt sie: vier Kreuze auf einem Gelände deiner Wahl. Nutze deine fürs Gewässer und hol dir die Karotte und eine neue Landkarte.
 learn-explorers-remember-1 = Kreuze nur das gewählte Gelände an, und nur neben deinen Feldern.
 learn-explorers-remember-2 = Sammle in jeder Runde verschiedenen Proviant, und Edelsteine früh.
 learn-explorers-remember-3 = Sei mit einem Schlüssel zuerst am Tempel.

@@ -35,6 +35,7 @@ learn-explorers-temple = Some turns later you have a key, and a key opens a temp
 learn-explorers-village = In the end each village brings 3 points for one marked side and up to 10 for all four. Reach this one with your two other marks.
 learn-explorers-round = That was the seventh card, the last of this round. Confirm, and provisions and gems are counted.
 learn-explorers-next = You get 5 for two kinds of provisions, and 1 for the gem. Provisions begin anew in each of the four rounds; in the end the most points win.
+learn-explorers-scroll = The card does not suit you? A scroll replaces it: four marks on one terrain of your choice. Spend yours on water, and fetch the carrot and another scroll.
 learn-explorers-remember-1 = Mark only the chosen terrain, and only beside squares that you have.
 learn-explorers-remember-2 = Collect different provisions in every round, and gems early.
 learn-explorers-remember-3 = With a key, be the first at a temple.

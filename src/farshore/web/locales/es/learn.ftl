@@ -33,6 +33,7 @@ learn-explorers-temple = Unos turnos después tienes una llave, y una llave abre
 learn-explorers-village = Al final, cada aldea da 3 puntos por una casilla vecina marcada y hasta 10 por las cuatro. Llega a esta con tus otras dos marcas.
 learn-explorers-round = Esa era la séptima carta, la última de esta ronda. Pulsa «Confirmar» y puntuarán las provisiones y las gemas.
 learn-explorers-next = Ganas 5 por dos tipos de provisiones y 1 por la gema. Las provisiones empiezan de cero en cada una de las cuatro rondas; al final gana quien tenga más puntos.
+learn-explorers-scroll = ¿La carta no te conviene? Un pergamino la sustituye: cuatro marcas en el terreno que elijas. Gasta el tuyo en agua y recoge la zanahoria y otro pergamino.
 learn-explorers-remember-1 = Marca solo en el terreno elegido, y solo junto a tus marcas.
 learn-explorers-remember-2 = Recoge provisiones distintas en cada ronda, y gemas cuanto antes.
 learn-explorers-remember-3 = Con una llave, llega a un templo antes que nadie.

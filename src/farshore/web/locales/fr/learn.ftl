@@ -33,6 +33,7 @@ learn-explorers-temple = Quelques tours plus tard, tu as une clé, et une clé o
 learn-explorers-village = À la fin, chaque village rapporte 3 points pour une voisine cochée, et jusqu’à 10 pour les quatre. Rejoins celui-ci avec tes deux autres croix.
 learn-explorers-round = C’était la septième carte, la dernière de cette manche. Confirme, et on compte les aliments et les gemmes.
 learn-explorers-next = Tu reçois 5 pour deux sortes d’aliments, et 1 pour la gemme. Les aliments repartent de zéro à chacune des quatre manches ; à la fin, qui a le plus de points gagne.
+learn-explorers-scroll = La carte ne te convient pas ? Un parchemin la remplace : quatre croix sur le terrain de ton choix. Utilise le tien pour l’eau, et prends la carotte et un autre parchemin.
 learn-explorers-remember-1 = Ne coche que le terrain choisi, et seulement à côté de tes cases.
 learn-explorers-remember-2 = À chaque manche, ramasse des aliments différents ; les gemmes, le plus tôt possible.
 learn-explorers-remember-3 = Avec une clé, arrive au temple avant les autres.

@@ -33,6 +33,7 @@ learn-explorers-temple = Qualche turno dopo hai una chiave, e una chiave apre un
 learn-explorers-village = Alla fine ogni villaggio dà 3 punti con una casella vicina segnata e fino a 10 con tutte e quattro. Raggiungi questo con le altre due X.
 learn-explorers-round = Era la settima carta, l’ultima di questo round. Conferma, e si contano razioni e gemme.
 learn-explorers-next = Ricevi 5 punti per due tipi di razioni e 1 per la gemma. Le razioni ripartono da zero in ognuno dei quattro round; alla fine vince chi ha più punti.
+learn-explorers-scroll = La carta non ti serve? Una mappa la sostituisce: quattro X su un terreno a tua scelta. Usa la tua per l’acqua e prendi la carota e un’altra mappa.
 learn-explorers-remember-1 = Segna solo il terreno scelto, e solo accanto alle tue X.
 learn-explorers-remember-2 = Raccogli razioni diverse in ogni round, e le gemme presto.
 learn-explorers-remember-3 = Con una chiave, arriva al tempio prima degli altri.
