@@ -628,6 +628,19 @@ EXPLAINS = {
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_a_tap_on_a_line_of_the_log_shows_its_place(site: Server, visit: Visit, game: str) -> None:
+    page = open_table(site, visit("/", "phone"), game, options=OPTIONS[game])
+    Clicker(page, random.Random(3), tap=True).play(game, 12)
+    expect(page.locator(POINTED)).to_have_count(0)
+    page.locator("header button.narrow-only").tap()
+    page.locator("#tab-log").tap()
+    page.locator(".log li", has_text=re.compile(r"(lays|lay|marks|places it on) ")).last.tap()
+    expect(page.locator(".side.up")).to_have_count(0)
+    expect(page.locator(POINTED).first).to_be_attached()
+    expect(page.locator(POINTED)).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_whatever_lies_on_a_board_explains_itself(site: Server, visit: Visit, game: str) -> None:
     wishes = {"options": {"achievements": "3"}} if game == "explorers" else {}
     page = open_table(site, visit("/"), game, **wishes)

@@ -98,13 +98,22 @@ export function said(match, game, each) {
   return has(id) ? t(id, { name, text: each.text || "" }) : "";
 }
 
-export function Log({ match, game }) {
+const POINTED = 3000; // milliseconds that a board points at what was tapped in the log
+
+/** The log. Lines point at their places while a mouse is over them; a tap uncovers the board (`onShow`) and points for a while. */
+export function Log({ match, game, onShow }) {
   const end = useRef(null);
+  const tap = (event, each) => {
+    if (event.pointerType !== "touch") return;
+    onShow();
+    match.lit.value = [each];
+    setTimeout(() => match.lit.value[0] === each && (match.lit.value = []), POINTED);
+  };
   const lines = match.heard.value.map((each, at) => [at, each, said(match, game, each)]).filter(([, , text]) => text);
   const acted = lines.filter(([, { kind }]) => kind === "acted");
   const turns = new Set(acted.filter(([, each], at) => each.seat !== acted[at - 1]?.[1].seat).map(([at]) => at)); // where another seat goes on
   useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [lines.length]);
   return html`<ol class="log">${lines.map(([at, each, text]) => html`<li key=${at} class=${turns.has(at) ? "turn" : ""}
-    onMouseEnter=${() => (match.lit.value = [each])} onMouseLeave=${() => (match.lit.value = [])}>
+    onClick=${(event) => tap(event, each)} onMouseEnter=${() => (match.lit.value = [each])} onMouseLeave=${() => (match.lit.value = [])}>
     ${each.seat !== undefined && html`<${Chip} seat=${each.seat} />`}<span>${text}</span></li>`)}<li ref=${end} class="end"></li></ol>`;
 }

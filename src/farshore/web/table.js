@@ -144,7 +144,7 @@ function Frame({ table, onHandOver }) {
       <div class="flank"><${Side} panel=${panel} up=${sheet} onPanel=${setPanel} onClose=${() => setSheet(false)} panels=${{
         players: () => html`<${Players} match=${match} game=${game} onLeave=${() => setAsking(true)} onKeys=${() => setHelp(true)} />`,
         sheet: () => game && html`${match.over && html`<${Print} />`}<${game.Sheet} table=${match} />`,
-        log: () => game && html`<${Log} match=${match} game=${game} />`,
+        log: () => game && html`<${Log} match=${match} game=${game} onShow=${() => setSheet(false)} />`,
       }} />
       <${Since} news=${news} /></div>
       <${Voice} match=${match} game=${game} />

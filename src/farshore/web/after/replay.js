@@ -159,7 +159,7 @@ function Moment({ match, whole, stop, eyes, onStop, onEyes }) {
       <div class="flank"><${Side} panel=${panel} up=${sheet} onPanel=${setPanel} onClose=${() => setSheet(false)} panels=${{
         players: () => html`<${Players} match=${match} game=${game} past /><${Fair} match=${match} />`,
         sheet: () => game && html`<${game.Sheet} table=${match} />`,
-        log: () => game && html`<${Log} match=${match} game=${game} />`,
+        log: () => game && html`<${Log} match=${match} game=${game} onShow=${() => setSheet(false)} />`,
       }} /></div>
     </main>
     ${sharing && html`<${Share} match=${match} stop=${stop} board=${board} onClose=${() => setSharing(false)} />`}
