@@ -23,11 +23,13 @@ export class Match {
     this.legal = legalOf(this.scene);
     this.sent(0);
     this.round = this.follower();
+    this.rest = this.round.follower();
   }
 
   /**
-   * The same match, a breath later: when the board has been painted. Whatever is not the board is drawn from it, so that
-   * one frame need not carry both; things may be on their way when news comes.
+   * The same match, a breath later: when what is drawn from this one has been painted. The board is drawn first, panels
+   * beside it from `round`, and everything else from `rest`, so that one frame need not carry it all; things may be on
+   * their way when news comes.
    */
   follower() {
     const scene = signal(this.scene.value);
@@ -108,6 +110,7 @@ export class Match {
 
   stop() {
     this.unfollow();
+    this.round.unfollow();
     this.line.stop();
   }
 }

@@ -77,7 +77,7 @@ function onceOnly(event) {
   event.stopPropagation();
 }
 
-/** The board. It moves with the news itself; everything round it is drawn a breath later. */
+/** The board. It moves with the news itself; everything round it is drawn some breaths later. */
 function Stage({ table, game }) {
   const board = useMotion(table.scene, table.round.scene);
   const help = useNamed(table);
@@ -85,7 +85,7 @@ function Stage({ table, game }) {
 }
 
 function Frame({ table, onHandOver }) {
-  const match = table.round;
+  const match = table.rest;
   const { about } = match;
   keepMarks(about);
   const game = useGame(about.game);

@@ -252,7 +252,7 @@ export function World({ table, small, turned }) {
     } else if (event.key === "Escape") event.target.blur();
   };
 
-  const cells = useMemo(() => html`<${Late}><${Cells} table=${table.round} chart=${chart} /><//>`, [table, turned]);
+  const cells = useMemo(() => html`<${Late}><${Cells} table=${table.rest} chart=${chart} /><//>`, [table, turned]);
   const ghost = placing && scene.hand && { ...frameOf(chart, placing.cell), mask: turn(maskOf(scene.hand.kind, placing.quarters), chart.quarters) };
   const newest = scene.newest && scene.tiles.get(scene.newest);
   return html`<div class=${`en-world ${turned ? "turned" : ""} ${table.acts ? "mine" : ""}`} ref=${box} style=${{ aspectRatio: `${chart.box.width} / ${chart.box.height}` }}>

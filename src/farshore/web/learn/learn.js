@@ -27,7 +27,8 @@ class Learning extends Match {
     super(`learn-${++lessons}`, { scene: computed(() => now.value.scene), heard: computed(() => now.value.heard), stop() {} });
     Object.assign(this, { game, steps, moments, at, now, ended: signal(false) });
     this.unfollow();
-    this.round = this; // nothing comes by itself: all is drawn at once
+    this.round.unfollow();
+    this.round = this.rest = this; // nothing comes by itself: all is drawn at once
   }
 
   get over() { return false; }
