@@ -68,6 +68,22 @@ def test_the_language_is_the_browsers_and_can_be_changed_at_once(visit: Visit, l
     expect(page.locator("h1")).to_have_text("Wohin geht die Reise?")
 
 
+def test_a_page_older_than_the_server_is_loaded_again_when_its_texts_are_gone(visit: Visit) -> None:
+    visitor = visit("/")
+    page = visitor.page
+    play_now(page, "explorers")
+    page.route("**/locales/fr/*.ftl", lambda route: route.fulfill(status=404), times=1)
+    page.locator("header button").last.click()
+    page.locator("dialog select").first.select_option("fr")
+    expect(page.get_by_role("button", name="Annuler")).to_be_visible()
+    page.wait_for_selector(BOARD)
+    page.route("**/locales/it/page.ftl", lambda route: route.fulfill(status=404))
+    page.locator("header button").last.click()
+    page.locator("dialog select").first.select_option("it")  # really missing: once is enough
+    expect(page.locator(".bar")).to_contain_text("{undo}")
+    visitor.problems[:] = [each for each in visitor.problems if "404" not in each]
+
+
 @pytest.mark.parametrize("path", SCREENS)
 def test_longer_words_break_no_layout_and_no_text_is_left_in_the_code(visit: Visit, path: str) -> None:
     page = visit(f"{path}?lang=pseudo", "phone").page

@@ -25,11 +25,19 @@ const fetched = new Map(); // what files say, by address: another game or langua
 function textOf(address) {
   if (!fetched.has(address)) {
     const forget = () => fetched.delete(address);
-    const asked = fetch(address).then((answer) => (answer.ok ? answer.text() : (forget(), "")));
+    const asked = fetch(address).then((answer) => (answer.ok ? answer.text() : (forget(), renew() ? new Promise(() => {}) : "")));
     asked.catch(forget);
     fetched.set(address, asked);
   }
   return fetched.get(address);
+}
+
+/** Load the page again if it is older than the server, which no longer has its files; what was chosen is kept. Once: a file may be missing. */
+function renew() {
+  if (sessionStorage.renewed === ROOT) return false;
+  sessionStorage.renewed = ROOT;
+  location.reload();
+  return true;
 }
 
 async function load() {
