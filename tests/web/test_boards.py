@@ -627,6 +627,31 @@ EXPLAINS = {
 }  # fmt: skip
 
 
+HELD = {
+    "lost-cities": ("[data-row=hand]", "[data-thing=deck]"),
+    "explorers": (*(f"[data-at='{at}']" for at in range(20, 250, 23)), ".ex-temple"),
+    "entdecker": ("[data-at=b2]", "[data-at=f5]", "[data-at=h7]"),
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_long_press_explains_stays_when_the_finger_is_lifted(site: Server, visit: Visit, game: str) -> None:
+    visitor = visit("/", "phone")
+    page = open_table(site, visitor, game, options=OPTIONS[game])
+    line = visitor.context.new_cdp_session(page)
+    for selector in HELD[game]:
+        box = page.locator(f".board {selector}").first.bounding_box()
+        assert box
+        point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+        line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+        expect(page.locator("dialog[open]")).to_be_visible()
+        line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        page.wait_for_timeout(150)
+        expect(page.locator("dialog[open]"), selector).to_be_visible()
+        page.keyboard.press("Escape")
+        page.wait_for_timeout(100)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_tap_on_a_line_of_the_log_shows_its_place(site: Server, visit: Visit, game: str) -> None:
     page = open_table(site, visit("/", "phone"), game, options=OPTIONS[game])

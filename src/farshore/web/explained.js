@@ -5,6 +5,14 @@ import { Dialog } from "./parts.js";
 
 export const LONG = 500; // milliseconds of a long press
 
+/** What a long press has opened must not be shut by letting go: the click that follows does not count, wherever it lands. */
+export function letGo() {
+  const swallow = (click) => { click.stopPropagation(); click.preventDefault(); };
+  const done = () => setTimeout(() => removeEventListener("click", swallow, true), 60);
+  addEventListener("click", swallow, { capture: true });
+  for (const end of ["pointerup", "pointercancel", "touchend"]) addEventListener(end, done, { capture: true, once: true });
+}
+
 /** Something that explains itself on right-click, long press and ?. The click after a long press does not count. */
 export function explained(table, about) {
   let timer = 0;
@@ -20,11 +28,7 @@ export function explained(table, about) {
     onPointerDown: (event) => {
       if (event.pointerType !== "touch") return;
       timer = setTimeout(() => {
-        if (!show(event)) return;
-        const swallow = (click) => { click.stopPropagation(); click.preventDefault(); };
-        const done = () => setTimeout(() => removeEventListener("click", swallow, true), 60);
-        addEventListener("click", swallow, { capture: true });
-        for (const end of ["pointerup", "pointercancel"]) addEventListener(end, done, { capture: true, once: true });
+        if (show(event)) letGo();
       }, LONG);
     },
     onPointerUp: rest, onPointerCancel: rest, onPointerLeave: rest,

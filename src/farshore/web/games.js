@@ -22,6 +22,7 @@ import { useTexts } from "./texts.js";
 
 export const MODULES = { "lost-cities": "lost_cities", explorers: "explorers", entdecker: "entdecker" };
 
+export const GENTLE = 1; // the level of a first match
 export const USUAL = 2; // the level of bots that nobody has chosen otherwise
 
 const loaded = new Map();

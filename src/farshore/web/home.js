@@ -1,8 +1,8 @@
 // The first screen: the games, open tables, my matches.
-import { html, signal, useEffect, Icon, sprite } from "./dom.js";
+import { html, signal, useEffect, useRef, Icon, sprite } from "./dom.js";
 import { t, figure } from "./texts.js";
 import { ask, arrive, me } from "./api.js";
-import { MODULES, USUAL, load } from "./games.js";
+import { MODULES, GENTLE, USUAL, load } from "./games.js";
 import { go } from "./main.js";
 import { Top, Problem, Vista } from "./parts.js";
 import { mine, elsewhere, look } from "./turns.js";
@@ -49,17 +49,17 @@ function Game({ name }) {
   const fresh = !known.value.includes(name); // who has never played it is offered to learn it first
   const learn = html`<a class=${`button ${fresh ? "main" : "quiet"}`} href=${`/learn/${name}`} data-learn=${name} title=${t("learn-about")}><${Icon} name="hint" />${t("learn")}</a>`;
   return html`<article class="game panel">
-    <svg class="picture" viewBox="0 0 320 200" aria-hidden="true"><use href=${`#home-${name}`} /></svg>
+    <div class="picture"><svg viewBox="0 0 320 200" aria-hidden="true"><use href=${`#home-${name}`} /></svg>
+      ${waits && html`<p class="preparing"><${Icon} name="clock" /> ${t("preparing")}</p>`}</div>
     <h2>${t(`game-${name}`)}</h2>
     <p class="note">${t(`about-${name}`)}</p>
-    ${waits && html`<p class="preparing"><${Icon} name="clock" /> ${t("preparing")}</p>`}
     <div class="row">
       ${fresh && learn}
       <button class=${`button ${fresh ? "" : "main"}`} ...${disabled} data-play=${name}
-        onClick=${() => play(name, { bots: [{ seat: 1, level: USUAL }], seats: 2 })}>${t("play-now")}</button>
+        onClick=${() => play(name, { bots: [{ seat: 1, level: fresh ? GENTLE : USUAL }], seats: 2 })}>${t("play-now")}</button>
       ${SOLO.includes(name) && html`<button class="button" ...${disabled} onClick=${() => play(name, { seats: 1 })}>${t("play-solo")}</button>`}
       <a class="button" href=${`/new/${name}`}><${Icon} name="players" />${t("with-friends")}</a>
-      <a class="button square" href=${`/new/${name}#bots`} aria-label=${t("choose-bots")} title=${t("choose-bots")}><${Icon} name="settings" /></a>
+      <a class="button" href=${`/new/${name}#bots`} title=${t("choose-bots")}>${t("choose-bots-short")}</a>
       <a class="button quiet" href=${`/rules/${name}`}><${Icon} name="rules" />${t("rules")}</a>
       ${!fresh && learn}
     </div>
@@ -106,9 +106,11 @@ function Entries({ list, drawing, empty, children }) {
 function Preparing() {
   const all = SHOWN.length;
   const done = ready.value ? SHOWN.filter((name) => ready.value[name]).length : all;
-  if (done === all) return null;
+  const begun = useRef(false); // once seen it stays, so that nothing moves away under a finger
+  begun.current ||= done < all;
+  if (!begun.current) return null;
   return html`<div class="panel banner" role="status"><svg class="drawing" viewBox="0 0 160 100" aria-hidden="true"><use href="#st-chart" /></svg>
-    <div><h2>${t("preparing-title")}</h2><p>${t("preparing-text")}</p>
+    <div><h2>${t(done < all ? "preparing-title" : "preparing-done")}</h2><p>${t("preparing-text")}</p>
       <label>${t("preparing-ready", { done, all })} <progress value=${done} max=${all}></progress></label></div></div>`;
 }
 

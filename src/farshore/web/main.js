@@ -39,7 +39,7 @@ function Later({ file, part, ...rest }) {
 
 function Screen() {
   const [, kind, name, step] = place.value.split("/");
-  useEffect(() => document.querySelector("main")?.focus?.(), [place.value]);
+  useEffect(() => document.querySelector("main")?.focus?.({ preventScroll: true }), [place.value]);
   if (!ready()) return null;
   if (stale.value) return html`<${Whole} drawing="map" title=${t("page-stale")} text=${t("page-stale-text")}>
     <button class="button main" onClick=${() => location.reload()}>${t("load-again")}</button><//>`;

@@ -79,6 +79,7 @@ export function Setup({ name }) {
     }
   }
 
+  const invites = Array.from({ length: seats - 1 }, (_, at) => at + 1).some((seat) => !bots[seat]); // a seat is free for somebody
   return html`<${Top} title=${t(`game-${name}`)} />
     <main class="narrow" tabindex="-1">
       <h1>${t("new-table", { game: t(`game-${name}`) })}</h1>
@@ -102,7 +103,7 @@ export function Setup({ name }) {
               ${bots[seat] === HERE ? html`<label>${t("name")} <input maxlength="40" placeholder=${t("person", { number: seat + 1 })} value=${names[seat] ?? ""}
                 onInput=${(event) => setNames({ ...names, [seat]: event.target.value })} /></label>` : bots[seat] ? html`<p class="note">${t(`bot-${bots[seat]}-about`)}</p>` : null}</li>`)}
           </ol>
-          <label class="check"><input type="checkbox" checked=${listed} onChange=${(event) => setListed(event.target.checked)} /> ${t("list-it")}</label>
+          ${invites && html`<label class="check"><input type="checkbox" checked=${listed} onChange=${(event) => setListed(event.target.checked)} /> ${t("list-it")}</label>`}
         </fieldset>
         <fieldset class="panel"><legend>${t("clock")}</legend>
           ${Object.keys(PACES).map((each) => html`<label key=${each} class="check">
@@ -113,7 +114,7 @@ export function Setup({ name }) {
           ${game.options.map((option) => html`<${Option} key=${option.name} game=${name} option=${option} picture=${picture}
             value=${options[option.name] ?? option.default} onPick=${(to) => setOptions({ ...options, [option.name]: to })} />`)}
         </div></details>
-        <button class="button main">${t("open-table")}</button>
+        <button class="button main">${t(invites ? "open-table" : "begin-match")}</button>
       </form>`}
     </main>`;
 }

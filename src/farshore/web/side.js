@@ -66,8 +66,7 @@ export function Players({ match, game, past, onLeave, onKeys }) {
     ${seat === null && !past && html`<p class="note">${t("you-watch")}</p>`}
     ${seat !== null && !match.over && !past && html`<button class="button quiet small with-keys" onClick=${onKeys}><kbd>?</kbd>${t("keys")}</button>`}
     ${about.commitment && !past && html`<details class="note"><summary>${t("fair")}</summary><p>${t("fair-text")}</p><code class="hash">${about.commitment}</code>
-      ${match.over && html`<p><a href=${`/api/v1/tables/${match.id}/export`} download=${`${match.id}.json`}>${t("download-export")}</a> ·
-        <a href=${`/api/v1/tables/${match.id}/transcript`} download=${`${match.id}.txt`}>${t("download-transcript")}</a></p>`}</details>`}`;
+      ${match.over && html`<p><a href=${`/api/v1/tables/${match.id}/export`} download=${`${match.id}.json`}>${t("download-export")}</a> · <a href=${`/api/v1/tables/${match.id}/transcript`} download=${`${match.id}.txt`}>${t("download-transcript")}</a></p>`}</details>`}`;
 }
 
 /** Ways on from a match that is over, beside playing again: the same map or layout, or somebody else. */

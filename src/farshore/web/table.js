@@ -165,7 +165,8 @@ function ending(match) {
   const { ranks, scores, seats } = match.about;
   if (!ranks || seats.length < 2) return t("match-over");
   const first = seats.map((_, seat) => seat).filter((seat) => ranks[seat] === 1);
-  const points = seats.map((each, seat) => `${each.name} (${figure(scores[seat])})`).join(", ");
+  const order = seats.map((_, seat) => seat).sort((one, other) => ranks[one] - ranks[other]);
+  const points = order.map((seat) => `${seats[seat].name} (${figure(scores[seat])})`).join(", ");
   return t("match-won", { who: first.length > 1 ? "several" : first[0] === match.seat ? "you" : "other", name: first.map((seat) => match.name(seat)).join(", "), points });
 }
 

@@ -2,7 +2,7 @@
 import { html, useEffect, useMemo, useRef, useWidth, Late } from "../dom.js";
 import { t } from "../texts.js";
 import { markOf } from "../parts.js";
-import { LONG } from "../explained.js";
+import { LONG, letGo } from "../explained.js";
 import { UNIT, turn } from "./entdecker_coast.js";
 import { Frame, Sea, chartOf, frameOf, isEdge, maskOf, routeLine, shipAt, shore, unitAt } from "./entdecker_map.js";
 import { chosen, choose, forget, hover, inspected, offered, pending, placingOf, placings, placingText, ring, starts, takes, turnTile } from "./entdecker_choices.js";
@@ -216,7 +216,7 @@ export function World({ table, small, turned }) {
   const down = (event) => {
     const name = nameAt(pointOf(event));
     const now = (gesture.current = { touch: event.pointerType === "touch", from: [event.clientX, event.clientY] });
-    if (now.touch) now.timer = setTimeout(() => { now.explained = true; show(name); }, LONG);
+    if (now.touch) now.timer = setTimeout(() => { now.explained = true; if (show(name)) letGo(); }, LONG);
   };
   const move = (event) => {
     const now = gesture.current;

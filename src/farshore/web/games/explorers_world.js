@@ -2,7 +2,7 @@
 import { html, useMemo, useRef, useWidth, Late } from "../dom.js";
 import { t, signed } from "../texts.js";
 import { markOf } from "../parts.js";
-import { LONG } from "../explained.js";
+import { LONG, letGo } from "../explained.js";
 import { SIDE, CELL, OBJECTS, squareOf, indexOf, groundAt, objectAt, terrainName, objectName, touching } from "./explorers_box.js";
 import { FULL, EDGE, FRAMED, BARE, Ground, Neatline, Villages, Objects, Marks, Legal, Badges, SHAPES, closedSquares } from "./explorers_map.js";
 import { zoomed, ring, hover, preview, pending, marksLegal, starting, shownSeat, marksOfLit } from "./explorers_choices.js";
@@ -181,7 +181,7 @@ export function World({ table, seat, bare }) {
     const at = squareAt(pointOf(event));
     const now = (gesture.current = { ...gesture.current, moved: false, explained: false, touch: event.pointerType === "touch", from: [event.clientX, event.clientY], part });
     clearTimeout(now.timer);
-    if (now.touch) now.timer = setTimeout(() => { now.explained = true; show(at); }, LONG);
+    if (now.touch) now.timer = setTimeout(() => { now.explained = true; if (show(at)) letGo(); }, LONG);
     now.down = true;
   };
   const move = (event) => {

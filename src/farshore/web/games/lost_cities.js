@@ -3,6 +3,7 @@ import { html, signal, useMemo, useRef } from "../dom.js";
 import { useKeys } from "../keys.js";
 import { t, figure, signed } from "../texts.js";
 import { Chip } from "../parts.js";
+import { LONG, letGo } from "../explained.js";
 import { Card, Mini, Back, Emblem, suitOf, rankOf, isWager, cardName, change, BONUS, BONUS_CARDS } from "./lost_cities_card.js";
 import { Finished, putAway, sum, who } from "./lost_cities_sheet.js";
 
@@ -10,7 +11,6 @@ export { Sheet } from "./lost_cities_sheet.js";
 export { Rules } from "./lost_cities_rules.js";
 export const Actions = null;
 
-const LONG_PRESS = 500;
 const FEW = 10; // cards in the deck from which they are counted down
 const VERY_FEW = 5;
 
@@ -286,9 +286,9 @@ function Deck({ table, tab, onPress }) {
     <button class=${`lc-stack lc-stack-${Math.min(4, Math.ceil(deck / 12))} ${lit ? "lc-lit" : ""} ${pointed ? "pointed" : ""}`} data-thing="deck" data-row="piles" tabindex=${tab} onClick=${onPress}
       aria-label=${[t("lost-cities-deck-state", { cards: deck }), lit ? t("lost-cities-draw-this") : ""].filter(Boolean).join(". ")}>
       ${deck > 0 ? html`<${Back} id="deck" />` : html`<span class="lc-empty"></span>`}
-      ${deck > 0 && html`<span class="lc-left-count" aria-hidden="true">${deck}</span>`}</button>
+      <span class="lc-left-count" aria-hidden="true">${deck}</span></button>
     <p class=${`lc-turns ${grade}`} aria-hidden="true">${deck > 0 && t(grade && table.seat !== null ? "lost-cities-turns-left" : "lost-cities-cards-left", { cards: deck, turns })}</p>
-    <p class="lc-round" aria-label=${t("lost-cities-round-short", { round, rounds: Math.max(round, rounds) })}><span aria-hidden="true">${t("lost-cities-round")} </span>${round}/${Math.max(round, rounds)}</p>
+    ${Math.max(round, rounds) > 1 && html`<p class="lc-round" aria-label=${t("lost-cities-round-short", { round, rounds: Math.max(round, rounds) })}><span aria-hidden="true">${t("lost-cities-round")} </span>${round}/${Math.max(round, rounds)}</p>`}
   </div>`;
 }
 
@@ -365,6 +365,7 @@ export function Board({ table }) {
     if (event?.detail === 0 && ack.st !== "rejected") focus(next);
   };
   const pick = (card, each) => (event) => {
+    if (table.over) return (table.shown.value = explain(table, `hand:${card}`));
     if (drawing) return table.why(`lay ${card}`);
     place.picked.value = place.picked.value === each ? null : each;
     putAway(table); // where the card can go must be seen
@@ -463,15 +464,8 @@ export function Board({ table }) {
     clearTimeout(press.current?.timer);
     press.current = { x: event.clientX, y: event.clientY };
     press.current.timer = setTimeout(() => {
-      if (!show(target)) return;
-      // What opened must not be shut by letting go: the next click does not count, wherever it lands.
-      const swallow = (click) => { click.stopPropagation(); click.preventDefault(); };
-      const done = () => setTimeout(() => removeEventListener("click", swallow, true), 60);
-      addEventListener("click", swallow, { capture: true });
-      addEventListener("pointerup", done, { capture: true, once: true });
-      addEventListener("pointercancel", done, { capture: true, once: true });
-      addEventListener("touchend", done, { capture: true, once: true });
-    }, LONG_PRESS);
+      if (show(target)) letGo();
+    }, LONG);
   };
   const onPointerMove = (event) => {
     if (press.current && Math.hypot(event.clientX - press.current.x, event.clientY - press.current.y) > 8) clearTimeout(press.current.timer);

@@ -2,7 +2,7 @@
 import { html, signal, computed, useEffect, useLayoutEffect, useRef, useState, Icon } from "../dom.js";
 import { t, useTexts } from "../texts.js";
 import { ask, arrive } from "../api.js";
-import { MODULES, useGame } from "../games.js";
+import { MODULES, GENTLE, useGame } from "../games.js";
 import { go } from "../main.js";
 import { Match } from "../match.js";
 import { Top, Whole, Problem, Dialog, keepMarks } from "../parts.js";
@@ -11,7 +11,6 @@ import { RulesDialog } from "../rules.js";
 import { useMotion } from "../motion.js";
 import { knows, movement } from "../choices.js";
 
-const GENTLE = 1; // the level of the first match
 const REMEMBER = [1, 2, 3];
 const AGAIN = 2000; // milliseconds
 
