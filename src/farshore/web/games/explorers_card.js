@@ -3,18 +3,29 @@ import { html, Icon } from "../dom.js";
 import { t, signed } from "../texts.js";
 import { Chip } from "../parts.js";
 import { explained } from "../explained.js";
-import { QUADRANTS, ROUNDS, TURNS, TERRAINS, terrainName, terrainsName, sideName, touching, tile } from "./explorers_box.js";
+import { QUADRANTS, ROUNDS, TURNS, TERRAINS, terrainName, terrainsName, sideName, objectName, touching, tile } from "./explorers_box.js";
 import { TilePicture } from "./explorers_map.js";
-import { preview, scrolling, laying, starting, turnOf, marksOf, inHand, isLit } from "./explorers_choices.js";
+import { preview, warned, scrolling, laying, starting, turnOf, marksOf, inHand, isLit } from "./explorers_choices.js";
 import { Swatch, Crosses, Thing } from "./explorers_parts.js";
 
 /** A big button with terrain on it. */
-function TerrainButton({ table, text, terrains, marks, title, chosen, faded, note, seat, motion }) {
+function TerrainButton({ table, text, terrains, marks, title, chosen, faded, note, motion, empty }) {
   const legal = table.legal.value.has(text);
+  const take = () => {
+    preview.value = "";
+    if (!legal) return table.seat !== null && !table.over && table.why(text);
+    if (empty && warned.value !== text) { // it is allowed, and nearly always a slip
+      warned.value = text;
+      return (table.refusal.value = t("explorers-terrain-empty"));
+    }
+    warned.value = "";
+    scrolling.value = "";
+    return table.act(text);
+  };
   const help = explained(table, () => ({ title, text: t("explorers-rules-marks") }));
-  return html`<button type="button" class=${`ex-option ${legal ? "legal" : ""} ${terrains.length > 1 ? "wild" : ""} ${chosen ? "chosen" : ""} ${faded ? "faded" : ""} ${isLit(table, text) ? "pointed" : ""}`} aria-pressed=${chosen ? "true" : undefined}
+  return html`<button type="button" class=${`ex-option ${legal && !empty ? "legal" : ""} ${terrains.length > 1 ? "wild" : ""} ${chosen ? "chosen" : ""} ${faded ? "faded" : ""} ${isLit(table, text) ? "pointed" : ""}`} aria-pressed=${chosen ? "true" : undefined}
     aria-disabled=${!legal} aria-label=${title} title=${title} data-key=${motion} ...${help}
-    onClick=${() => { preview.value = ""; if (legal) { scrolling.value = ""; table.act(text); } else if (table.seat !== null && !table.over) table.why(text); }}
+    onClick=${take}
     onPointerEnter=${(event) => legal && event.pointerType === "mouse" && (preview.value = terrains)} onPointerLeave=${() => { preview.value = ""; help.onPointerLeave(); }}
     onFocus=${() => legal && (preview.value = terrains)} onBlur=${() => (preview.value = "")}>
     <${Swatch} terrains=${terrains} />
@@ -44,7 +55,7 @@ function TerrainChoice({ table, seat, word, marks, names = Object.keys(TERRAINS)
   const { view } = table;
   return html`<div class="ex-options four">${names.map((letter) => {
     const open = touching(view, seat, letter).size;
-    return html`<${TerrainButton} key=${letter} table=${table} seat=${seat} text=${`${word} ${letter}`} terrains=${letter} marks=${marks} faded=${!open}
+    return html`<${TerrainButton} key=${letter} table=${table} seat=${seat} text=${`${word} ${letter}`} terrains=${letter} marks=${marks} faded=${!open} empty=${!open}
       title=${t("explorers-terrain-choice", { terrain: terrainName(letter), marks, open })} />`;
   })}</div>`;
 }
@@ -127,7 +138,7 @@ export function Choice({ table, seat }) {
       <span class="ex-option-text"><span class="ex-option-name">${terrainName(mine.terrains)}</span><${Crosses} number=${own === "S" ? 4 : own === "T" ? Math.max(1, mine.left) : 3} /></span></div></div>`;
   if (!view.card.length) return html`<p class="ex-note">${t(view.phase === "setup" ? "explorers-status-wait" : "explorers-status-card")}</p>`;
   return html`<${Options} table=${table} seat=${seat} />
-    ${scrolls && html`<button class="button small ex-scroll" onClick=${() => think(turnOf(table))}><${Thing} object="S" />${t("explorers-scroll-spend")}</button>`}`;
+    ${scrolls && html`<button class="button small ex-scroll" ...${explained(table, () => ({ title: objectName("S"), text: t("explorers-scroll-text") }))} onClick=${() => think(turnOf(table))}><${Thing} object="S" />${t("explorers-scroll-spend")}</button>`}`;
 }
 
 /** The first player lays the map. */

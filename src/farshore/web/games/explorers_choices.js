@@ -8,6 +8,7 @@ export const ring = signal(null); // the square that the keyboard stands on, if 
 export const hover = signal(null); // the square under the pointer
 export const preview = signal(""); // terrains of the choice under the pointer
 export const pending = signal([]); // marks that are on their way: { id, square }
+export const warned = signal(""); // the terrain without a square to mark that was pressed once
 export const scrolling = signal(""); // the turn in which a scroll is being thought about
 export const watched = signal(0); // whose board a spectator looks at
 export const opened = signal(null); // whose board is shown large: { id, seat }

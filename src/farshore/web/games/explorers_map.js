@@ -83,21 +83,20 @@ export function Sign({ at, size = SIDE, object, small, faint }) {
     opacity=${faint ? 0.55 : undefined} />`;
 }
 
-/** Villages with their number, and the flag of the first. */
+/** Villages, and the flag of the first. */
 export function Villages({ view, small }) {
   const key = `${view.tiles} ${view.start} ${small}`;
   return useMemo(() => html`<g>
-    ${QUADRANTS.map((letter, at) => {
+    ${QUADRANTS.map((letter) => {
       const square = view.villages[letter];
       if (!square) return null;
       const index = indexOf(square);
       const x = (index % SIDE) * CELL;
       const y = Math.floor(index / SIDE) * CELL;
-      const number = view.tiles.split(",")[at]?.split(".")[0];
       return html`<g key=${letter} transform=${`translate(${x} ${y})`}>
         <rect x=".7" y=".7" width=${CELL - 1.4} height=${CELL - 1.4} fill="var(--village)" stroke="var(--icon-ink)" stroke-width="1.4" />
         ${small ? html`<use href="#o-village-s" width=${CELL} height=${CELL} />`
-          : html`<use href="#o-village" width=${CELL} height=${CELL} y="2" /><text x="5" y="12.5" class="ex-number">${number}</text>`}
+          : html`<use href="#o-village" width=${CELL} height=${CELL} />`}
         ${view.start === letter && html`<use href="#ex-flag" x=${small ? 23 : 29} y=${small ? 0 : 0.5} width=${small ? 20 : 14} height=${small ? 22 : 16} />`}
       </g>`;
     })}</g>`, [key]);

@@ -10,6 +10,8 @@ import { explain, goalTitle, goalText } from "./explorers_words.js";
 import { Thing, CardPicture } from "./explorers_parts.js";
 import { ending } from "./explorers_sheet.js";
 
+const ROUND = ["I", "II", "III", "IV"];
+
 function Slots({ object, all, found, spent = 0 }) {
   return Array.from({ length: all }, (_, at) => html`<${Thing} key=${at} object=${object} state=${at < spent ? "spent" : at < found ? "" : "empty"} />`);
 }
@@ -36,7 +38,7 @@ export function Resources({ table, seat }) {
           const place = rest.indexOf(kind);
           if (place >= 0) rest.splice(place, 1);
           return html`<${Thing} object=${kind} state=${place >= 0 ? "" : "empty"} />`;
-        })}${!kinds && "–"}</span><b>${points === null ? html`<span class="ex-dim">${at + 1}</span>` : signed(points)}</b></div>`;
+        })}${!kinds && "–"}</span><b>${points === null ? html`<span class="ex-dim">${ROUND[at]}</span>` : signed(points)}</b></div>`;
     })}</div>
   </section>`;
 }
@@ -75,7 +77,7 @@ export function Temples({ table, seat }) {
       return html`<button key=${temple.quadrant} type="button" class=${`ex-temple ${mine !== null ? "mine" : ""}`} aria-label=${name} title=${name}
         onClick=${() => (table.shown.value = explain(table, temple.square))} onPointerEnter=${() => (hover.value = indexOf(temple.square))} onPointerLeave=${() => (hover.value = null)}>
         <span class="ex-temple-top"><i>${temple.quadrant}</i><${Thing} object="T" state=${mine === null && temple.points === null ? "empty" : ""} />
-        <b>${mine ?? temple.points ?? "–"}</b></span>
+        <b>${mine !== null ? signed(mine) : temple.points ?? "–"}</b></span>
         <span class="ex-temple-who">${mine === null && temple.bonus !== null && temple.points !== null ? html`<span class="ex-bonus">+${temple.bonus}<svg viewBox="0 0 16 16"><path d="M3 3l10 10m0-10l-10 10" /></svg></span>` : null}
           ${who.map((points, at) => (points === null || view.seats === 1 ? null : html`<${Chip} key=${at} seat=${at} />`))}${mine !== null && view.seats === 1 && html`<${Icon} name="confirm" />`}</span>
       </button>`;

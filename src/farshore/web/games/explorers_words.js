@@ -1,6 +1,6 @@
 // Explorers in words: what is asked, what happened, what a thing is.
 import { t, signed } from "../texts.js";
-import { SIDE, OBJECTS, CARDS, squareOf, indexOf, quadrantOf, groundAt, objectAt, terrainName, terrainsName, sideName, objectName } from "./explorers_box.js";
+import { SIDE, ROUNDS, OBJECTS, CARDS, squareOf, indexOf, quadrantOf, groundAt, objectAt, terrainName, terrainsName, sideName, objectName } from "./explorers_box.js";
 import { scrolling, marksLegal, starting, turnOf, shownSeat, marksOf } from "./explorers_choices.js";
 
 const cache = { key: "", names: [] };
@@ -33,7 +33,7 @@ export function explain(table, thing) {
   if (object in OBJECTS) lines.push(objectText(table, object, quadrantOf(at)));
   if (!(object in OBJECTS) && ground !== "V" && !view.boards[seat].marks.includes(thing)) lines.push(t("explorers-plain-text"));
   const points = marksLegal(table.legal.value).get(at);
-  if (view.boards[seat].marks.includes(thing)) lines.push(t("explorers-is-marked"));
+  if (view.boards[seat].marks.includes(thing) && ground !== "V") lines.push(t("explorers-is-marked"));
   else if (points !== undefined) lines.push(t("explorers-can-be-marked", { points: signed(points) }));
   return { title: squareNames(view)[at], text: lines.join("\n") };
 }
@@ -137,7 +137,8 @@ export function steps(table, all) {
 export function noted(table, [word, thing, seat, points]) {
   if (word === "round") {
     const rounds = table.view.receipt.sheets.map((sheet) => sheet.rounds[thing - 1]);
-    return t("explorers-log-round", { round: thing, list: rounds.map((round, at) => (round ? `${table.name(at)} ${signed(round.provision_points + round.gem_points)}` : "")).join(", ") });
+    if (!rounds.every(Boolean)) return t("explorers-round", { round: thing, rounds: ROUNDS }); // looked back from before it
+    return t("explorers-log-round", { round: thing, list: rounds.map((round, at) => `${table.name(at)} ${signed(round.provision_points + round.gem_points)}`).join(", ") });
   }
   const given = { name: table.name(Number(seat)), points };
   return word === "temple" ? t("explorers-log-temple", { ...given, quadrant: thing }) : t("explorers-log-race", { ...given, title: goalTitle(thing) });
