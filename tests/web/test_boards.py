@@ -617,6 +617,21 @@ def test_longer_words_fit_beside_the_board(site: Server, visit: Visit, game: str
     assert_fits(page)
 
 
+def test_a_terrain_without_a_square_to_mark_is_taken_only_by_a_second_press(site: Server, visit: Visit) -> None:
+    page = open_table(site, visit("/"), "explorers", options=OPTIONS["explorers"])  # its villages border on three each
+    if page.locator(".ex-village-button").count():
+        page.locator(".ex-village-button").first.click()
+    barren = page.locator(".ex-option:not(.legal)")
+    expect(barren).to_have_count(1)
+    before = heard(page)
+    barren.click()
+    expect(page.locator(".refusal")).to_contain_text("Press again")
+    page.wait_for_timeout(300)
+    assert heard(page) == before
+    barren.click()
+    wait_for_change(page, before)
+
+
 EXPLAINS = {
     "lost-cities": ("[data-row=hand]", ".lc-lane", ".lc-pile", "[data-thing=deck]", ".lc-theirs", ".lc-stat"),
     "explorers": (
