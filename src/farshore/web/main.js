@@ -19,7 +19,10 @@ export function go(path) {
   scrollTo(0, 0);
 }
 
-addEventListener("popstate", () => (place.value = location.pathname));
+addEventListener("popstate", () => {
+  for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close();
+  place.value = location.pathname;
+});
 document.addEventListener("click", (event) => {
   const link = event.target.closest?.("a[href^='/']");
   if (!link || link.target || event.metaKey || event.ctrlKey || event.shiftKey || link.hasAttribute("download")) return;

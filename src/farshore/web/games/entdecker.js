@@ -63,16 +63,19 @@ function happened(table) {
 }
 
 /** Islands that were scored since the last voyage began; kept as long as the page is open. */
+const LEAP = 60; // more cannot happen between two of one's turns: who looks back has jumped
+
 function useNews(table) {
   const kept = useRef(null);
   const { islands } = table.view.receipt;
+  const heard = table.heard.value.length;
   const voyages = table.heard.value.filter(({ text }) => text?.startsWith("start ")).length;
   const names = islands.map(({ first }) => first);
-  if (!kept.current) kept.current = { known: new Set(names), voyages, news: [] };
+  if (!kept.current || Math.abs(heard - kept.current.heard) > LEAP) kept.current = { known: new Set(names), voyages, news: [] };
   const fresh = names.filter((name) => !kept.current.known.has(name));
   const old = kept.current.voyages === voyages ? kept.current.news : kept.current.news.filter(({ at }) => voyages - at < 2);
   const news = [...old.filter(({ name }) => names.includes(name)), ...fresh.map((name) => ({ name, at: voyages }))];
-  kept.current = { known: new Set(names), voyages, news };
+  kept.current = { known: new Set(names), voyages, news, heard };
   return news.map(({ name }) => islands.find(({ first }) => first === name)).filter(Boolean);
 }
 
@@ -91,7 +94,7 @@ function Announce({ table, strip }) {
   const fits = view.expedition.fits.filter((fit) => fit.places.length);
   return html`<div class="en-announce">
     <div class="en-sources" role="group" aria-label=${t("entdecker-source")}>
-      ${["hidden", "open"].map((name) => html`<button key=${name} type="button" class="button small" aria-pressed=${source === name} disabled=${!most[name]} onClick=${() => set({ source: name, tiles: Math.min(tiles, most[name]) })}>
+      ${["hidden", "open"].map((name) => html`<button key=${name} type="button" class="button small" aria-pressed=${source === name} disabled=${!most[name]} onClick=${() => name !== source && set({ source: name, tiles: Math.min(name === "open" ? 1 : tiles, most[name]) })}>
         ${name === "hidden" ? html`<svg viewBox="0 0 64 64" aria-hidden="true"><use href="#en-back" width="64" height="64" /></svg>` : html`<${TilePicture} mask=${maskOf("coast")} id="en-source-open" />`}${t(`entdecker-source-${name}`)} <${Gold} number=${COST[name]} /></button>`)}</div>
     <div class="en-stepper"><button type="button" class="button square" aria-label=${t("entdecker-fewer")} aria-disabled=${tiles <= 1} onClick=${() => step(-1)}>−</button>
       <output aria-live="polite"><b>${tiles}</b> <small>${t("entdecker-tiles", { tiles })}</small></output>
@@ -141,11 +144,13 @@ function Kinds({ table, only }) {
   })}</div>`;
 }
 
+const TURNED = { N: "right", E: "below", S: "left", W: "above" }; // where a side is seen on a map that is turned
+
 /** Which land, or which scout: what is still missing of an action. */
-function Which({ table }) {
+function Which({ table, turned }) {
   const open = pending.value.filter(({ text }) => table.legal.value.has(text));
   const sides = [...new Set(open.map(({ side }) => side ?? ""))];
-  const options = sides.length > 1 ? sides.map((side) => ({ name: t("entdecker-land-in", { side: sideName(side) }), list: open.filter((each) => each.side === side) }))
+  const options = sides.length > 1 ? sides.map((side) => ({ name: turned ? t("entdecker-land-at", { where: TURNED[side] }) : t("entdecker-land-in", { side: sideName(side) }), list: open.filter((each) => each.side === side) }))
     : open.map((each) => ({ name: t("entdecker-scout-number", { number: each.number }), list: [each] }));
   return html`<div class="en-which">${options.map(({ name, list }) => html`<button key=${name} type="button" class="button small en-lit" onClick=${() => choose(table, list)}>${name}</button>`)}
     <button type="button" class="button small quiet" onClick=${forget}>${t("entdecker-back")}</button></div>`;
@@ -199,7 +204,7 @@ function Hand({ table, turned }) {
   const placing = placingOf(table.legal.value);
   const quarters = (placing?.quarters ?? 0) + (turned ? 1 : 0);
   const ways = under.fits.find((fit) => fit.kind === under.hand)?.places.length ?? 0;
-  return html`<div class="en-hand"><span class="en-hand-tile" data-key="hand" data-from=${drawnFrom(table)}><${TilePicture} mask=${maskOf(under.hand, quarters)} id=${`en-hand-${under.hand}-${quarters}`} event=${under.event} /></span>
+  return html`<div class="en-hand" ...${explained(table, () => explain(table, under.event ? `event ${under.event}` : `kind ${under.hand}`))}><span class="en-hand-tile" data-key="hand" data-from=${drawnFrom(table)}><${TilePicture} mask=${maskOf(under.hand, quarters)} id=${`en-hand-${under.hand}-${quarters}`} event=${under.event} /></span>
     <p><b>${kindName(under.hand)}</b>${under.event ? html`<br /><span class="en-event-name">${eventName(under.event)}</span>` : ""}<br /><span class="note">${t("entdecker-hand-ways", { ways })}</span></p></div>`;
 }
 
@@ -252,7 +257,7 @@ function Step({ table, news, strip, turned }) {
   const legal = table.legal.value;
   const { phase } = view;
   if (view.phase === "over") return html`<${Result} table=${table} />`;
-  if (table.acts && pending.value.some(({ text }) => legal.has(text))) return html`<${Which} table=${table} />`;
+  if (table.acts && pending.value.some(({ text }) => legal.has(text))) return html`<${Which} table=${table} turned=${turned} />`;
   const sent = view.players.flatMap((player, seat) => Array.from({ length: player.due }, (_, at) => ({ seat, at })));
   if (table.acts) {
     if (phase === "chiefs") return html`<${Chiefs} table=${table} />`;
@@ -268,11 +273,11 @@ function Step({ table, news, strip, turned }) {
   const event = happened(table);
   const parts = [event ? html`<${Happened} key="event" event=${event} />` : null, view.expedition?.hand || discarded(table) ? html`<${Hand} key="hand" table=${table} turned=${turned} />` : null, phase === "start" && rolled(table) !== null ? html`<${Income} key="income" table=${table} />` : null,
     !strip && phase === "start" && table.acts && recap(table.heard.value, table.seat).length ? html`<${Recap} key="recap" table=${table} />` : null, due,
-    news.length ? html`<${News} key="news" news=${news} />` : null, !strip && ["explore", "place", "tile", "natives"].includes(phase) ? html`<${Left} key="left" view=${view} />` : null].filter(Boolean);
+    table.acts && phase === "explore" && takes(legal).size ? html`<p key="takes" class="note">${t("entdecker-why-no-scout")}</p>` : null, news.length ? html`<${News} key="news" news=${news} />` : null, !strip && ["explore", "place", "tile", "natives"].includes(phase) ? html`<${Left} key="left" view=${view} />` : null].filter(Boolean);
   const picked = strip && [...starts(legal).values()].includes(chosen.value);
   if (parts.length && strip) return html`${parts}`;
   if (!strip && lookedAt(view)) return html`${parts}`; // the island is what one wants to read about
-  return picked ? html`<${Where} table=${table} />` : html`${parts}<p class="note en-hint">${t("entdecker-hint", { phase: phase === "explore" && !starting(legal, "draw").size ? "explored" : phase.split(" ")[0], mine: table.acts ? "yes" : "no" })}</p>`;
+  return picked ? html`<${Where} table=${table} />` : html`${parts}<p class="note en-hint">${t("entdecker-hint", { phase: phase === "explore" && !starting(legal, "draw").size ? (view.expedition.left ? "explored" : "finished") : phase.split(" ")[0], mine: table.acts ? "yes" : "no" })}</p>`;
 }
 
 /** Islands to be scored, in an order of one's choice. */
@@ -297,7 +302,7 @@ function Players({ table }) {
 
 /** Gold and points of everybody in a line, for phones. */
 const Purses = ({ table }) => html`<p class=${`en-purses n${table.view.seats}`}>${table.view.players.map((player, seat) => html`<span key=${seat} class=${table.view.turn === seat && !table.over ? "active" : ""}><${Chip} seat=${seat} /><span class="hidden">${table.name(seat)} </span>
-  <${Gold} number=${player.gold} /><span class="en-reserve"><${Piece} seat=${seat} unit="scout" />${player.scouts}</span><b><span class="hidden">${t("points")} </span>${figure(score(table, seat))}</b>${seat === table.seat && html`<small class="en-me">${t("you")}</small>`}</span>`)}</p>`;
+  <b><span class="hidden">${t("points")} </span>${figure(score(table, seat))}</b><${Gold} number=${player.gold} /><span class="en-reserve"><${Piece} seat=${seat} unit="scout" />${player.scouts}</span>${seat === table.seat && html`<small class="en-me">${t("you")}</small>`}</span>`)}</p>`;
 
 /** Hidden and open tiles: what is left of each kind. */
 function Supply({ table, keyed }) {

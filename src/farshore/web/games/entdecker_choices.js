@@ -94,4 +94,5 @@ export function forget() {
   chosen.value = null;
   pending.value = [];
   numbers.value = [];
+  announced.value = { ...announced.value, source: "hidden" }; // open tiles are dear: they are asked for each time
 }

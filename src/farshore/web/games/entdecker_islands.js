@@ -49,7 +49,7 @@ export function Islands({ table }) {
       const order = island.number !== null && legal.value.has(`island ${island.number}`) ? `island ${island.number}` : null;
       return html`<li key=${island.first}><button type="button" class=${`en-island ${order ? "en-lit" : ""}`} aria-pressed=${island === now}
         aria-label=${[t("entdecker-island-of", { cell: island.first }), islandText(table, island)].join(". ")}
-        onClick=${() => (order ? table.act(order) : look(island === now ? null : island))}>
+        onClick=${() => { if (order) return table.act(order); look(island === now ? null : island); return document.querySelector(".en.strip .en-map")?.scrollIntoView({ block: "nearest", behavior: "smooth" }); }}>
         <span class="en-island-name">${island.first}</span><b>${island.value}</b>
         ${!over && html`<span class="en-coasts" title=${t("entdecker-island-open", { open: island.open })}><i></i>${island.open}</span>`}
         <span class="en-island-seats">${island.ranks.map((rank, seat) => ({ rank, seat })).filter(({ rank }) => rank).sort((one, other) => one.rank - other.rank)

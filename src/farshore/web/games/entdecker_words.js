@@ -209,7 +209,7 @@ export function explain(table, thing) {
     if (found.length) lines.push(t("entdecker-about-fitting", { list: found.join(", ") }));
   }
   if (start) lines.push(t(start.payable ? "entdecker-about-start" : "entdecker-about-dear", { cost: start.cost, ways: start.ways.map((way) => wayText(table, way)).join(" / ") }));
-  return { title: placeNames(table, scene)(thing), text: lines.join("\n") };
+  return { title: isEdge(thing) ? placeName(thing) : placeNames(table, scene)(thing), text: lines.join("\n") };
 }
 
 /** How many tiles a stack has, and once the ship lies somewhere how many of its kind fit. */

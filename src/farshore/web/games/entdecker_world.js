@@ -166,7 +166,7 @@ export function World({ table, small, turned }) {
     if (land.length) return choose(table, land);
     chosen.value = null;
     if (scene.tiles.has(name)) inspect(name, point);
-    if (!table.acts || table.over) return undefined;
+    if (!table.acts || table.over || inspected.value) return undefined; // who looks at an island asks for nothing else
     if (go.size) return table.why(`start ${name}`);
     if (fits.size && !isEdge(name)) return table.why(`place ${name} r0`);
     return undefined;

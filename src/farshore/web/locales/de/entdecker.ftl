@@ -100,13 +100,19 @@ entdecker-source = Woher die Plättchen kommen
 entdecker-source-hidden = Verdeckt
 entdecker-source-open = Offen
 entdecker-tiles = Plättchen
-entdecker-left-over = es bleiben { $gold }
+entdecker-left-over = Rest: { $gold } Gold
 entdecker-fitting = { $fitting } von { $total } verdeckten passen ({ $share } %)
 entdecker-fitting-short = { $share } % der verdeckten passen
 entdecker-fitting-text = Wie viele der verdeckten Plättchen als erstes angelegt werden könnten
 entdecker-fitting-kinds = passen neben das Schiff
 entdecker-draw-this = Hier ziehen
 entdecker-land-in = Land im { $side }
+entdecker-land-at = { $where ->
+    [right] Land rechts
+    [left] Land links
+    [above] Land oben
+   *[below] Land unten
+}
 entdecker-scout-number = Kundschafter { $number }
 entdecker-wheel-number = Du bekommst { $number }, die anderen { $others }
 
@@ -134,6 +140,7 @@ entdecker-hint = { $mine ->
         [start] Wähle ein leuchtendes Feld: Seine Route wird gezeigt. Die Zahl ist, was der Start dort kostet.
         [explore] Zieh von einem leuchtenden Stapel. Darunter steht, wie wahrscheinlich das oberste passt. Eine Figur beendet die Reise.
         [explored] Es kann kein Plättchen mehr gezogen werden; was mehr angesagt war, verfällt.
+        [finished] Das war das letzte angesagte Plättchen.
         [place] Drück ein leuchtendes Feld, und noch einmal, um das Plättchen zu drehen.
         [jungle] Der Kundschafter geht auf das freie Feld, das der Hütte am nächsten ist. Auf dem Punkt ziehst du einen Pflanzenchip, auf einem Auge siehst du ihn an.
         [natives] Der Kundschafter geht auf das freie Feld, das der Hütte am nächsten ist. Auf dem Punkt ziehst du einen Pflanzenchip, auf einem Auge siehst du ihn an.

@@ -106,13 +106,19 @@ entdecker-tiles = { $tiles ->
     [one] tile
    *[other] tiles
 }
-entdecker-left-over = leaves { $gold }
+entdecker-left-over = leaves { $gold } gold
 entdecker-fitting = { $fitting } of { $total } unseen tiles fit ({ $share } %)
 entdecker-fitting-short = { $share } % of unseen tiles fit
 entdecker-fitting-text = How many of the hidden tiles could be placed as the first one
 entdecker-fitting-kinds = fit beside the ship
 entdecker-draw-this = Draw from here
 entdecker-land-in = Land in the { $side }
+entdecker-land-at = { $where ->
+    [right] Land on the right
+    [left] Land on the left
+    [above] Upper land
+   *[below] Lower land
+}
 entdecker-scout-number = Scout { $number }
 entdecker-wheel-number = You get { $number }, the others { $others }
 
@@ -140,6 +146,7 @@ entdecker-hint = { $mine ->
         [start] Choose a lit space: its route is shown. The number is what starting there costs.
         [explore] Draw from a lit stack. Below it stands how likely its top tile fits. A unit ends the expedition.
         [explored] No further tile can be drawn; what was announced beyond is lost.
+        [finished] That was the last tile announced.
         [place] Press a lit space, and again to turn the tile.
         [jungle] The scout goes to the free space nearest to the hut. On the dot you draw a token, on an eye you look at it.
         [natives] The scout goes to the free space nearest to the hut. On the dot you draw a token, on an eye you look at it.

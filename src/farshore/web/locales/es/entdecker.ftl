@@ -116,6 +116,12 @@ entdecker-fitting-text = Cuántas de las losetas ocultas podrían colocarse como
 entdecker-fitting-kinds = encajan junto al barco
 entdecker-draw-this = Robar de aquí
 entdecker-land-in = Tierra al { $side }
+entdecker-land-at = { $where ->
+    [right] Tierra a la derecha
+    [left] Tierra a la izquierda
+    [above] Tierra de arriba
+   *[below] Tierra de abajo
+}
 entdecker-scout-number = Explorador { $number }
 entdecker-wheel-number = Tú recibes { $number }; los demás, { $others }
 
@@ -143,6 +149,7 @@ entdecker-hint = { $mine ->
         [start] Elige una casilla iluminada y verás su ruta. El número es lo que cuesta zarpar de ahí.
         [explore] Roba de una pila iluminada. Debajo ves la probabilidad de que encaje su loseta de arriba. Colocar una pieza termina la expedición.
         [explored] No se pueden robar más losetas; lo anunciado de más se pierde.
+        [finished] Era la última loseta anunciada.
         [place] Pulsa una casilla iluminada, y otra vez para girar la loseta.
         [jungle] El explorador va a la casilla libre más cercana a la cabaña. En la del punto robas una ficha; en una con ojo, la miras.
         [natives] El explorador va a la casilla libre más cercana a la cabaña. En la del punto robas una ficha; en una con ojo, la miras.

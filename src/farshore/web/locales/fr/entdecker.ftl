@@ -103,7 +103,7 @@ entdecker-tiles = { $tiles ->
     [one] tuile
    *[other] tuiles
 }
-entdecker-left-over = reste { $gold }
+entdecker-left-over = reste { $gold } or
 entdecker-fitting = { $fitting ->
     [one] { $fitting } tuile cachée sur { $total } convient
    *[other] { $fitting } tuiles cachées sur { $total } conviennent
@@ -113,6 +113,12 @@ entdecker-fitting-text = Combien de tuiles cachées pourraient être posées en 
 entdecker-fitting-kinds = vont à côté du navire
 entdecker-draw-this = Piocher ici
 entdecker-land-in = Terre côté { $side }
+entdecker-land-at = { $where ->
+    [right] Terre à droite
+    [left] Terre à gauche
+    [above] Terre en haut
+   *[below] Terre en bas
+}
 entdecker-scout-number = Éclaireur { $number }
 entdecker-wheel-number = Tu reçois { $number }, les autres { $others }
 
@@ -140,6 +146,7 @@ entdecker-hint = { $mine ->
         [start] Choisis une case éclairée : sa route s’affiche. Le nombre indique le prix du départ.
         [explore] Pioche dans une pile éclairée. Dessous figure la chance que sa première tuile convienne. Placer un pion finit l’expédition.
         [explored] On ne peut plus piocher ; les tuiles annoncées en trop sont perdues.
+        [finished] C’était la dernière tuile annoncée.
         [place] Appuie sur une case éclairée, puis encore pour tourner la tuile.
         [jungle] L’éclaireur va sur la case libre la plus proche de la hutte. Sur la pastille, tu tires un jeton ; sur un œil, tu le regardes.
         [natives] L’éclaireur va sur la case libre la plus proche de la hutte. Sur la pastille, tu tires un jeton ; sur un œil, tu le regardes.

@@ -117,6 +117,12 @@ entdecker-fitting-text = Quante delle tessere coperte si potrebbero piazzare com
 entdecker-fitting-kinds = piazzabili dalla nave
 entdecker-draw-this = Pesca da qui
 entdecker-land-in = Terra a { $side }
+entdecker-land-at = { $where ->
+    [right] Terra a destra
+    [left] Terra a sinistra
+    [above] Terra in alto
+   *[below] Terra in basso
+}
 entdecker-scout-number = Esploratore { $number }
 entdecker-wheel-number = A te { $number }, agli altri { $others }
 
@@ -144,6 +150,7 @@ entdecker-hint = { $mine ->
         [start] Scegli una casella illuminata e ne vedrai la rotta. Il numero è quanto costa partire da lì.
         [explore] Pesca da una pila illuminata. Sotto c’è la probabilità che la tessera in cima si possa piazzare. Una pedina chiude la spedizione.
         [explored] Non si possono pescare altre tessere; quelle dichiarate in più sono perse.
+        [finished] Era l’ultima tessera dichiarata.
         [place] Tocca una casella illuminata; toccala ancora per ruotare la tessera.
         [jungle] L’esploratore va sulla casella libera più vicina alla capanna. Sul punto peschi un gettone, su un occhio lo guardi.
         [natives] L’esploratore va sulla casella libera più vicina alla capanna. Sul punto peschi un gettone, su un occhio lo guardi.
