@@ -81,8 +81,34 @@ function onceOnly(event) {
 function Stage({ table, game }) {
   const board = useMotion(table.scene, table.round.scene);
   const help = useNamed(table);
-  return html`<div class="board" ref=${board} data-heard=${table.heard.value.length} ...${help}>${game && html`<${game.Board} table=${table} />`}</div>`;
+  return html`<div class="board" ref=${board} data-heard=${table.heard.value.length} ...${help}>${game && html`<${game.Board} table=${table} />`}</div><${Below} board=${board} />`;
 }
+
+let knownToScroll = false; // who has done it once needs no sign
+
+/** A sign that the board goes on below the edge of a small window; a press goes there. */
+function Below({ board }) {
+  const [more, setMore] = useState(false);
+  useEffect(() => {
+    const place = board.current;
+    const look = () => {
+      knownToScroll ||= place.scrollTop > MORE;
+      setMore(!knownToScroll && place.scrollHeight - place.clientHeight > MORE);
+    };
+    const sizes = new ResizeObserver(look);
+    sizes.observe(place);
+    if (place.firstElementChild) sizes.observe(place.firstElementChild);
+    place.addEventListener("scroll", look, { passive: true });
+    return () => {
+      sizes.disconnect();
+      place.removeEventListener("scroll", look);
+    };
+  }, [board.current?.firstElementChild]);
+  return more && html`<button class="button square narrow-only below" aria-label=${t("more-below")} title=${t("more-below")}
+    onClick=${() => board.current.scrollBy({ top: board.current.clientHeight * 0.8, behavior: "smooth" })}><${Icon} name="back" /></button>`;
+}
+
+const MORE = 60; // pixels that are worth a sign
 
 function Frame({ table, onHandOver }) {
   const match = table.rest;

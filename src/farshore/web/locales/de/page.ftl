@@ -169,6 +169,7 @@ your-turn = du bist dran
 panels = Spieler, Wertung und Verlauf
 actions = Aktionen
 undo = Rückgängig
+more-below = Weiter unten gibt es mehr
 tab-players = Spieler
 tab-sheet = Wertung
 tab-log = Verlauf

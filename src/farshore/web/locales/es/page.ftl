@@ -170,6 +170,7 @@ your-turn = tu turno
 panels = Jugadores, puntuación e historial
 actions = Acciones
 undo = Deshacer
+more-below = Hay más abajo
 tab-players = Jugadores
 tab-sheet = Puntuación
 tab-log = Historial

@@ -173,6 +173,7 @@ your-turn = à toi
 panels = Joueurs, scores et journal
 actions = Actions
 undo = Annuler
+more-below = La suite plus bas
 tab-players = Joueurs
 tab-sheet = Scores
 tab-log = Journal

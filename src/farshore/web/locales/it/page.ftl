@@ -173,6 +173,7 @@ your-turn = tocca a te
 panels = Giocatori, punteggio e cronaca
 actions = Azioni
 undo = Annulla
+more-below = Altro più in basso
 tab-players = Giocatori
 tab-sheet = Punteggio
 tab-log = Cronaca
