@@ -60,6 +60,37 @@ function Price({ frame, at, cost, small }) {
   return html`<g class="en-price" transform=${`translate(${x} ${y})`}><circle r=${size / 2} /><text y=${size * 0.27} font-size=${size * 0.76}>${cost}</text></g>`;
 }
 
+/** The start that is pointed at, or else the one that was chosen. */
+function shownOf(go) {
+  const focusOn = hover.value ?? ring.value;
+  return go.has(focusOn) ? focusOn : [...go].find(([, text]) => text === chosen.value)?.[0] ?? null;
+}
+
+/** Islands that can be scored now, with what does it. */
+const dueIn = (scene, legal) => scene.islands.filter((island) => legal.has(`island ${island.number}`));
+
+/** All that can be done on the map. There may be sixty starts: they are lit a breath after the news. */
+function Lights({ table, chart, small }) {
+  const legal = table.legal.value;
+  const scene = sceneOf(table.view);
+  const go = starts(legal);
+  const shown = shownOf(go);
+  const placing = placingOf(legal);
+  const back = takes(legal);
+  return html`<g>
+    ${[...go.keys()].map((name) => html`<${Lit} key=${name} frame=${frameOf(chart, name)} inset=${isEdge(name) ? 3 : 5} more=${`${isEdge(name) ? "edge" : "tile"} ${shown === name ? "shown" : ""}`} />`)}
+    ${[...go.keys()].filter((name) => !isEdge(name) || shown === name).map((name) => html`<${Price} key=${name} frame=${frameOf(chart, name)} at=${shipAt(chart, name, scene.tiles.get(name)?.mask)} cost=${scene.starts.get(name)?.cost ?? ""} small=${small} />`)}
+    ${[...placings(legal).keys()].map((name) => html`<${Lit} key=${name} frame=${frameOf(chart, name)} more=${placing.cell === name ? "shown" : ""} />`)}
+    ${[...back.keys()].filter((name) => scene.units.has(name)).map((name) => {
+      const [x, y] = unitAt(chart, name, scene.tiles.get(name).mask, scene.units.get(name).side);
+      return html`<g key=${name} class=${`en-legal ${chosen.value === back.get(name) ? "shown" : ""}`}><circle cx=${x} cy=${y} r="20" class="case" /><circle cx=${x} cy=${y} r="20" /></g>`;
+    })}
+    ${dueIn(scene, legal).map((island) => {
+      const coast = shore(chart, island.tiles, scene.tiles).coast;
+      return html`<g key=${island.number} class="en-legal"><path d=${coast} class="case" /><path d=${coast} /></g>`;
+    })}</g>`;
+}
+
 /** Sea and islands. New tiles come out from under the paper, one after the other; not those that lay there when the page was opened. */
 function Base({ view, chart, frame, small }) {
   const scene = sceneOf(view);
@@ -78,12 +109,19 @@ function Base({ view, chart, frame, small }) {
     <rect width=${chart.columns * UNIT} height=${chart.rows * UNIT} class="en-neat" /></svg>`;
 }
 
-/** Units and the ship. */
+/** Units and the ship. What stands where it stood is not drawn again. */
 function Things({ view, chart, small }) {
   const scene = sceneOf(view);
+  const kept = useRef(new Map());
+  const unitOf = (name, { kind, seat, side }) => {
+    const { mask } = scene.tiles.get(name);
+    const key = `${name} ${kind} ${side} ${mask} ${markOf(seat)} ${small} ${chart.quarters}`;
+    if (!kept.current.has(key)) kept.current.set(key, html`<${Thing} key=${name} chart=${chart} name=${`${kind}-${markOf(seat)}`} size=${UNITS[kind] * (small ? 1.25 : 1)}
+      at=${unitAt(chart, name, mask, side)} motion=${`unit ${name}`} from=${`reserve ${seat} ${kind}`} />`);
+    return kept.current.get(key);
+  };
   return html`<div class="en-things" aria-hidden="true">
-    ${[...scene.units].map(([name, unit]) => html`<${Thing} key=${name} chart=${chart} name=${`${unit.kind}-${markOf(unit.seat)}`} size=${UNITS[unit.kind] * (small ? 1.25 : 1)}
-      at=${unitAt(chart, name, scene.tiles.get(name).mask, unit.side)} motion=${`unit ${name}`} from=${`reserve ${unit.seat} ${unit.kind}`} />`)}
+    ${[...scene.units].map(([name, unit]) => unitOf(name, unit))}
     ${scene.ship && html`<${Thing} key="ship" chart=${chart} name="ship" size=${small ? 44 : 36} high=${1.06} at=${afloat(shipAt(chart, scene.ship, scene.tiles.get(scene.ship)?.mask))} motion="ship" more="en-ship" />`}
   </div>`;
 }
@@ -96,7 +134,7 @@ function Cells({ table, chart }) {
   const scene = sceneOf(view);
   const focus = cursor ?? placing?.cell ?? [...starts(legal).keys()][0] ?? scene.ship ?? "f5";
   const names = placeNames(table, scene);
-  const due = scene.islands.filter((island) => legal.has(`island ${island.number}`)).flatMap((island) => island.tiles.map(({ name }) => name));
+  const due = dueIn(scene, legal).flatMap((island) => island.tiles.map(({ name }) => name));
   const lit = new Set([...starts(legal).keys(), ...placings(legal).keys(), ...takes(legal).keys(), ...due]);
   return html`<g class="en-cells">${gridOf(chart).map((row, at) => html`<${Row} key=${at} chart=${chart} places=${row} names=${row.map(names)} lit=${row.map((name) => lit.has(name))} focus=${row.includes(focus) ? focus : null} />`)}</g>`;
 }
@@ -119,8 +157,7 @@ export function World({ table, small, turned }) {
   const placing = placingOf(legal);
   const back = takes(legal);
   const asked = pending.value.filter(({ text }) => legal.has(text));
-  const orders = new Map([...legal.keys()].filter((text) => text.startsWith("island ")).map((text) => [Number(text.slice(7)), text]));
-  const islands = scene.islands.filter((island) => orders.has(island.number));
+  const islands = dueIn(scene, legal);
   const scale = wide / chart.box.width;
 
   // What lies on the map changes with the news; what is lit, also with every move of the pointer.
@@ -129,7 +166,7 @@ export function World({ table, small, turned }) {
   const things = useMemo(() => html`<${Things} view=${view} chart=${chart} small=${small} />`, [view, turned, small]);
 
   const focusOn = hover.value ?? ring.value;
-  const shown = go.has(focusOn) ? focusOn : [...go].find(([, text]) => text === chosen.value)?.[0] ?? null;
+  const shown = shownOf(go);
   const begin = shown ?? (view.phase === "route" ? scene.ship : null);
   const ways = begin ? scene.starts.get(begin)?.ways ?? [] : [];
   const route = begin ? routeOf(begin, ways[view.phase === "route" ? offered.value : 0]) : [];
@@ -161,7 +198,7 @@ export function World({ table, small, turned }) {
       return table.act(text);
     }
     const due = islands.find((island) => island.tiles.some((tile) => tile.name === name));
-    if (due) return table.act(orders.get(due.number));
+    if (due) return table.act(`island ${due.number}`);
     const land = asked.filter(({ side }) => side && name === scene.newest && nearest(name, point)?.side === side);
     if (land.length) return choose(table, land);
     chosen.value = null;
@@ -252,6 +289,7 @@ export function World({ table, small, turned }) {
     } else if (event.key === "Escape") event.target.blur();
   };
 
+  const lights = useMemo(() => html`<${Lights} table=${table.round} chart=${chart} small=${small} />`, [table, turned, small]);
   const cells = useMemo(() => html`<${Late}><${Cells} table=${table.rest} chart=${chart} /><//>`, [table, turned]);
   const ghost = placing && scene.hand && { ...frameOf(chart, placing.cell), mask: turn(maskOf(scene.hand.kind, placing.quarters), chart.quarters) };
   const newest = scene.newest && scene.tiles.get(scene.newest);
@@ -272,19 +310,9 @@ export function World({ table, small, turned }) {
         ${freshCells(table.heard.value, table.seat).filter((name) => scene.tiles.has(name)).map((name) => html`<rect key=${name} class="en-fresh" x=${frameOf(chart, name).x + 2} y=${frameOf(chart, name).y + 2} width=${UNIT - 4} height=${UNIT - 4} rx="4" />`)}
         ${outline && html`<path d=${outline.coast} class="en-shore case" /><path d=${outline.coast} class="en-shore" /><path d=${outline.bars} class="en-open case" /><path d=${outline.bars} class="en-open" />`}
         ${line && html`<path d=${line} class="en-route case" /><path d=${line} class="en-route" />`}
-        ${[...go.keys()].map((name) => html`<${Lit} key=${name} frame=${frameOf(chart, name)} inset=${isEdge(name) ? 3 : 5} more=${`${isEdge(name) ? "edge" : "tile"} ${shown === name ? "shown" : ""}`} />`)}
-        ${[...go.keys()].filter((name) => !isEdge(name) || shown === name).map((name) => html`<${Price} key=${name} frame=${frameOf(chart, name)} at=${shipAt(chart, name, scene.tiles.get(name)?.mask)} cost=${scene.starts.get(name)?.cost ?? ""} small=${small} />`)}
-        ${[...fits.keys()].map((name) => html`<${Lit} key=${name} frame=${frameOf(chart, name)} more=${placing.cell === name ? "shown" : ""} />`)}
+        ${lights}
         ${ghost && html`<g class="en-ghost" transform=${`translate(${ghost.x} ${ghost.y})`}><${Sea} tiles=${[{ x: 0, y: 0, mask: ghost.mask }]} id="en-ghost" small=${small} plain=${true} />
           <rect x="2" y="2" width=${UNIT - 4} height=${UNIT - 4} rx="5" class="case" /><rect x="2" y="2" width=${UNIT - 4} height=${UNIT - 4} rx="5" /></g>`}
-        ${[...back.keys()].filter((name) => scene.units.has(name)).map((name) => {
-          const [x, y] = unitAt(chart, name, scene.tiles.get(name).mask, scene.units.get(name).side);
-          return html`<g key=${name} class=${`en-legal ${chosen.value === back.get(name) ? "shown" : ""}`}><circle cx=${x} cy=${y} r="20" class="case" /><circle cx=${x} cy=${y} r="20" /></g>`;
-        })}
-        ${islands.map((island) => {
-          const coast = shore(chart, island.tiles, scene.tiles).coast;
-          return html`<g key=${island.number} class="en-legal"><path d=${coast} class="case" /><path d=${coast} /></g>`;
-        })}
         ${pointed.map((name) => html`<rect key=${name} class="en-pointed" ...${frameOf(chart, name)} rx="5" />`)}
         ${newest && asked.filter(({ side }) => side).map(({ text, side }) => {
           const [x, y] = unitAt(chart, scene.newest, newest.mask, side);
