@@ -24,12 +24,13 @@ export class Match {
     this.sent(0);
     this.round = this.follower();
     this.rest = this.round.follower();
+    this.last = this.rest.follower();
   }
 
   /**
-   * The same match, a breath later: when what is drawn from this one has been painted. The board is drawn first, panels
-   * beside it from `round`, and everything else from `rest`, so that one frame need not carry it all; things may be on
-   * their way when news comes.
+   * The same match, a breath later: when what is drawn from this one has been painted. The board is drawn first, what
+   * belongs to it from `round` (also what moves) and `rest`, and all round it from `last`, so that one frame need not carry everything;
+   * things may be on their way when news comes.
    */
   follower() {
     const scene = signal(this.scene.value);
@@ -111,6 +112,7 @@ export class Match {
   stop() {
     this.unfollow();
     this.round.unfollow();
+    this.rest.unfollow();
     this.line.stop();
   }
 }

@@ -111,7 +111,7 @@ function Below({ board }) {
 const MORE = 60; // pixels that are worth a sign
 
 function Frame({ table, onHandOver }) {
-  const match = table.rest;
+  const match = table.last;
   const { about } = match;
   keepMarks(about);
   const game = useGame(about.game);

@@ -379,7 +379,9 @@ export function Board({ table }) {
   });
   const { strip, turned } = room;
   const world = html`<${World} key="world" table=${table} small=${strip} turned=${turned} />`;
-  const [players, houses, supply, islands] = useMemo(() => [Players, Huts, Supply, Islands].map((Panel) => html`<${Panel} table=${table.round} keyed=${!strip} />`), [table, strip]); // a breath later
+  const drawn = (later) => (Panel) => html`<${Panel} table=${later} keyed=${!strip} />`;
+  const [supply, players, houses] = useMemo(() => [Supply, Players, Huts].map(drawn(table.round)), [table, strip]); // between these things move
+  const islands = useMemo(() => drawn(table.rest)(Islands), [table, strip]);
   const step = html`<section class=${`en-panel en-step ${["over", "chiefs"].includes(view.phase) ? "tall" : ""}`} aria-label=${t("entdecker-step")}>${!strip && html`<${Course} table=${table} />`}<${Step} table=${table} news=${news} strip=${strip} turned=${turned} />
     ${!strip && lookedAt(view) && html`<${Inspector} table=${table} />`}</section>`;
   if (strip)

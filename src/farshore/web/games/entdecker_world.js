@@ -69,7 +69,7 @@ function shownOf(go) {
 /** Islands that can be scored now, with what does it. */
 const dueIn = (scene, legal) => scene.islands.filter((island) => legal.has(`island ${island.number}`));
 
-/** All that can be done on the map. There may be sixty starts: they are lit a breath after the news. */
+/** All that can be done on the map. There may be sixty starts: they are lit some breaths after the news. */
 function Lights({ table, chart, small }) {
   const legal = table.legal.value;
   const scene = sceneOf(table.view);
@@ -289,8 +289,8 @@ export function World({ table, small, turned }) {
     } else if (event.key === "Escape") event.target.blur();
   };
 
-  const lights = useMemo(() => html`<${Lights} table=${table.round} chart=${chart} small=${small} />`, [table, turned, small]);
-  const cells = useMemo(() => html`<${Late}><${Cells} table=${table.rest} chart=${chart} /><//>`, [table, turned]);
+  const lights = useMemo(() => html`<${Lights} table=${table.rest} chart=${chart} small=${small} />`, [table, turned, small]);
+  const cells = useMemo(() => html`<${Late}><${Cells} table=${table.last} chart=${chart} /><//>`, [table, turned]);
   const ghost = placing && scene.hand && { ...frameOf(chart, placing.cell), mask: turn(maskOf(scene.hand.kind, placing.quarters), chart.quarters) };
   const newest = scene.newest && scene.tiles.get(scene.newest);
   return html`<div class=${`en-world ${turned ? "turned" : ""} ${table.acts ? "mine" : ""}`} ref=${box} style=${{ aspectRatio: `${chart.box.width} / ${chart.box.height}` }}>

@@ -227,7 +227,7 @@ export function World({ table, seat, bare }) {
     } else if (event.key === "Escape") event.target.blur();
   };
 
-  const cells = useMemo(() => html`<${Late}><${Cells} table=${table.rest} seat=${seat} /><//>`, [table, seat]); // a breath later
+  const cells = useMemo(() => html`<${Late}><${Cells} table=${table.last} seat=${seat} /><//>`, [table, seat]); // a breath later
   const ringed = (kind, at) => html`<use key=${at} href=${`#ex-${kind}${small ? "-s" : ""}`} x=${(at % SIDE) * CELL} y=${Math.floor(at / SIDE) * CELL} width=${CELL} height=${CELL} />`;
 
   return html`<div class=${`ex-world ${bare ? "bare" : ""} ${part ? "zoomed" : ""} ${mine && table.acts ? "mine" : ""}`} ref=${box}>

@@ -27,7 +27,8 @@ class Learning extends Match {
     Object.assign(this, { game, steps, moments, at, now, ended: signal(false) });
     this.unfollow();
     this.round.unfollow();
-    this.round = this.rest = this; // nothing comes by itself: all is drawn at once
+    this.rest.unfollow();
+    this.round = this.rest = this.last = this; // nothing comes by itself: all is drawn at once
   }
 
   get over() { return false; }
