@@ -415,7 +415,7 @@ export function Actions({ table }) {
   if (back) return main(back, t("entdecker-take"));
   if (view.phase === "announce") return main(`${source} ${tiles}`, t("entdecker-announce", { tiles, gold: tiles * COST[source] }));
   const found = units(legal);
-  return html`${[...found].map(([unit, list]) => html`<button key=${unit} class="button en-unit-button" data-action=${unit} aria-label=${t("entdecker-put", { unit: unitName(unit), gold: COST[unit] })} title=${t("entdecker-put", { unit: unitName(unit), gold: COST[unit] })}
+  return html`${[...found].map(([unit, list]) => html`<button key=${unit} class="button en-unit-button" data-action=${unit} aria-label=${t("entdecker-put", { unit: unitName(unit), gold: COST[unit] })} title=${t("entdecker-put", { unit: unitName(unit), gold: COST[unit] })} ...${explained(table, () => explain(table, `unit ${unit}`))}
       onClick=${() => choose(table, list)}><${Piece} seat=${table.seat} unit=${unit} /><span class="en-unit-name">${unitName(unit)}</span>${view.phase === "explore" && html`<${Gold} number=${COST[unit]} />`}<${Gain} points=${legal.get(list[0].text)} /></button>`)}
     ${legal.has("stop") && html`<button class="button" data-action="stop" onClick=${() => table.act("stop")}>${t("entdecker-stop")}<${Gain} points=${legal.get("stop")} /></button>`}
     ${legal.has("pass") && html`<button class="button" data-action="pass" onClick=${() => table.act("pass")}>${t(view.phase === "natives" ? "entdecker-refuse" : "entdecker-pass")}</button>`}`;

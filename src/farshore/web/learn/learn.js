@@ -130,7 +130,7 @@ export function Learn({ name }) {
     Promise.all([ask("GET", `/api/v1/tutorials/${name}`), useTexts("learn")]).then(
       ([lesson]) => { setProblem(""); setLearning(new Learning(lesson)); },
       (error) => {
-        setProblem(error.status === 503 ? t("still-preparing") : error.message || t("no-server"));
+        setProblem(error.status === 503 ? t("learn-preparing") : error.message || t("no-server"));
         if (error.status === 503) later = setTimeout(() => setTries(tries + 1), AGAIN);
       },
     );

@@ -64,6 +64,7 @@ preparing-done = Alle Spiele sind bereit
 preparing-text = Beim ersten Start wird jedes Spiel einmal vorbereitet. Das dauert ein paar Minuten; was fertig ist, kannst du schon spielen.
 preparing-ready = { $done } von { $all } fertig
 still-preparing = Dieses Spiel wird noch vorbereitet. Versuche es gleich noch einmal.
+learn-preparing = Dieses Spiel wird noch vorbereitet. Es öffnet sich hier, sobald es bereit ist.
 they-wait = { $number ->
     [one] Eine Partie wartet auf dich
    *[other] { $number } Partien warten auf dich

@@ -65,6 +65,7 @@ preparing-done = All games are ready
 preparing-text = On the first start every game is prepared once. That takes a few minutes; those that are ready can be played.
 preparing-ready = { $done } of { $all } ready
 still-preparing = This game is still being prepared. Try again in a moment.
+learn-preparing = This game is still being prepared. It opens here as soon as it is ready.
 they-wait = { $number ->
     [one] A match waits for you
    *[other] { $number } matches wait for you

@@ -65,6 +65,7 @@ preparing-done = Todos los juegos están listos
 preparing-text = En el primer arranque se prepara cada juego, una sola vez. Tarda unos minutos; ya puedes jugar a los que estén listos.
 preparing-ready = Listos: { $done } de { $all }
 still-preparing = Este juego aún se está preparando. Prueba dentro de un momento.
+learn-preparing = Este juego aún se está preparando. Se abrirá aquí en cuanto esté listo.
 they-wait = { $number ->
     [one] Te espera una partida
    *[other] Te esperan { $number } partidas

@@ -65,6 +65,7 @@ preparing-done = Tous les jeux sont prêts
 preparing-text = Au premier démarrage, chaque jeu est préparé une fois. Cela prend quelques minutes ; ceux qui sont prêts sont déjà jouables.
 preparing-ready = Prêts : { $done } sur { $all }
 still-preparing = Ce jeu est encore en préparation. Réessaie dans un instant.
+learn-preparing = Ce jeu est encore en préparation. Il s’ouvrira ici dès qu’il sera prêt.
 they-wait =
     { $number ->
         [one] Une partie t’attend

@@ -65,6 +65,7 @@ preparing-done = Tutti i giochi sono pronti
 preparing-text = Al primo avvio ogni gioco viene preparato, una volta sola. Ci vuole qualche minuto; a quelli pronti si può già giocare.
 preparing-ready = Pronti: { $done } su { $all }
 still-preparing = Il gioco è ancora in preparazione. Riprova tra un attimo.
+learn-preparing = Questo gioco è ancora in preparazione. Si aprirà qui appena è pronto.
 they-wait =
     { $number ->
         [one] Una partita ti aspetta
