@@ -74,11 +74,12 @@ export function status(table) {
   if (phase === "explore") {
     const draws = [...legal.keys()].some((text) => text.startsWith("draw"));
     const lost = discarded(table);
-    const before = lost ? `${t("entdecker-discarded", { kind: kindName(lost) })} ` : "";
+    const seen = tokenSeen(table);
+    const before = lost ? `${t("entdecker-discarded", { kind: kindName(lost) })} ` : seen ? `${seen}. ` : "";
     return before + t(draws ? "entdecker-status-explore" : "entdecker-status-explored", { left: under.left, source: under.source, more: units(legal).size ? "unit" : legal.has("stop") ? "stop" : "none" });
   }
   if (phase === "natives") return t(takes(legal).size ? "entdecker-status-natives-take" : "entdecker-status-natives");
-  if (phase === "jungle") return t("entdecker-status-jungle", { due: view.players[table.seat].due });
+  if (phase === "jungle") return [tokenSeen(table), t("entdecker-status-jungle", { due: view.players[table.seat].due })].filter(Boolean).join(". ");
   return t(`entdecker-status-${phase.replaceAll(" ", "-")}`);
 }
 
@@ -110,6 +111,15 @@ export function line(table, heard) {
   if (word === "island") return t("entdecker-log-island", { name, number: one });
   if (["wheel", "stop", "pass", "chiefs"].includes(word)) return t(`entdecker-log-${word}`, { name, number: one ?? "" });
   return heard.text;
+}
+
+/** What the scout I sent last has seen or found in its hut, until I do something else; empty if nothing. */
+function tokenSeen(table) {
+  const all = table.heard.value;
+  const at = all.findLastIndex(({ kind, seat }) => kind === "acted" && seat === table.seat);
+  if (table.seat === null || at < 0 || !all[at].text.startsWith("hut ")) return "";
+  const points = /token (\d+)/.exec(all.slice(at, at + 2).map(({ text }) => text).join(" "))?.[1];
+  return points ? tokenText(table, points) : "";
 }
 
 const tokenText = (table, points) => t(table.seat === null ? "entdecker-hut-token" : "entdecker-log-token", { points });
