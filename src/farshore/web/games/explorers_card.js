@@ -36,7 +36,7 @@ function TerrainButton({ table, text, terrains, marks, title, chosen, faded, not
   </button>`;
 }
 
-function Options({ table, seat }) {
+function Options({ table }) {
   const { view } = table;
   const mine = view.mine;
   const taken = mine?.option ?? (view.active === view.seat ? view.chosen : null);
@@ -45,7 +45,7 @@ function Options({ table, seat }) {
       const option = at + 1;
       const marks = marksOf(view, option);
       const note = view.chosen === option && view.active !== null && view.active !== view.seat ? html`<${Chip} seat=${view.active} />` : null;
-      return html`<${TerrainButton} key=${`${view.round}.${view.turn}.${option}`} table=${table} seat=${seat} text=${`option ${option}`} terrains=${terrains} marks=${marks} note=${note}
+      return html`<${TerrainButton} key=${`${view.round}.${view.turn}.${option}`} table=${table} text=${`option ${option}`} terrains=${terrains} marks=${marks} note=${note}
         chosen=${taken === option && !mine?.scrolled} faded=${mine?.scrolled || (taken !== null && taken !== option)} motion=${at ? undefined : `card-${view.number}`}
         title=${t("explorers-option-name", { terrains: sideName(terrains), marks })} />`;
     })}</div>`;
@@ -55,7 +55,7 @@ function TerrainChoice({ table, seat, word, marks, names = Object.keys(TERRAINS)
   const { view } = table;
   return html`<div class="ex-options four">${names.map((letter) => {
     const open = touching(view, seat, letter).size;
-    return html`<${TerrainButton} key=${letter} table=${table} seat=${seat} text=${`${word} ${letter}`} terrains=${letter} marks=${marks} faded=${!open} empty=${!open}
+    return html`<${TerrainButton} key=${letter} table=${table} text=${`${word} ${letter}`} terrains=${letter} marks=${marks} faded=${!open} empty=${!open}
       title=${t("explorers-terrain-choice", { terrain: terrainName(letter), marks, open })} />`;
   })}</div>`;
 }
@@ -137,7 +137,7 @@ export function Choice({ table, seat }) {
     return html`<div class="ex-options one"><div class="ex-option chosen"><${Swatch} terrains=${mine.terrains} />${own && html`<span class="ex-option-note"><${Thing} object=${own} /></span>`}
       <span class="ex-option-text"><span class="ex-option-name">${terrainName(mine.terrains)}</span><${Crosses} number=${own === "S" ? 4 : own === "T" ? Math.max(1, mine.left) : 3} /></span></div></div>`;
   if (!view.card.length) return html`<p class="ex-note">${t(view.phase === "setup" ? "explorers-status-wait" : "explorers-status-card")}</p>`;
-  return html`<${Options} table=${table} seat=${seat} />
+  return html`<${Options} table=${table} />
     ${scrolls && html`<button class="button small ex-scroll" ...${explained(table, () => ({ title: objectName("S"), text: t("explorers-scroll-text") }))} onClick=${() => think(turnOf(table))}><${Thing} object="S" />${t("explorers-scroll-spend")}</button>`}`;
 }
 
