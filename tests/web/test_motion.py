@@ -9,7 +9,8 @@ from tests.web.test_boards import open_table
 
 # Flights of things whose key begins like that: key, where it begins as seen from its end, and how it ended.
 FLIGHTS = """async (begin) => {
-    const flying = () => document.getAnimations().filter((each) => each.effect.target.dataset?.key?.startsWith(begin));
+    const flight = (each) => !(each instanceof CSSTransition); // a card that is picked or pointed at is lifted by its style
+    const flying = () => document.getAnimations().filter((each) => flight(each) && each.effect.target.dataset?.key?.startsWith(begin));
     while (!flying().length) await new Promise(requestAnimationFrame);
     return Promise.all(flying().map((each) => {
         const { e, f } = new DOMMatrix(each.effect.getKeyframes()[0].transform);
