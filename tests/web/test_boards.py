@@ -691,3 +691,37 @@ def test_whatever_lies_on_a_board_explains_itself(site: Server, visit: Visit, ga
         expect(page.locator("dialog[open] p"), selector).to_have_text(re.compile(r"\w{3}"))
         page.keyboard.press("Escape")
         expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+# The lit square that is nearest to a scroll, as a selector; null if none is lit.
+TO_A_SCROLL = """() => {
+    const spot = (each) => [each.x.baseVal.value, each.y.baseVal.value];
+    const scrolls = [...document.querySelectorAll(".ex-top use[href='#o-scroll']")].map(spot);
+    const away = (each) => Math.min(...scrolls.map(([x, y]) => Math.abs(spot(each)[0] - x) + Math.abs(spot(each)[1] - y)));
+    const [one] = [...document.querySelectorAll(".ex-top use[href^='#ex-legal']")].sort((a, b) => away(a) - away(b));
+    const [x, y] = one ? spot(one).map((each) => Math.round(each / 44)) : [];
+    return one ? `[data-at="${y * 16 + x}"]` : null;
+}"""
+
+
+def test_while_a_scroll_is_thought_about_only_terrains_are_offered(site: Server, visit: Visit) -> None:
+    page = open_table(site, visit("/"), "explorers", seats=1)
+    for _ in range(120):
+        if page.locator(".ex-scroll").count() and page.locator(LIT_SQUARES).count():
+            break
+        before = heard(page)
+        square = page.evaluate(TO_A_SCROLL)
+        button = ".ex-option.legal, .ex-village-button, .bar .button.main:not([aria-disabled=true])"
+        if square:
+            page.locator(square).click(force=True)
+        else:
+            page.locator(button).first.click()
+        wait_for_change(page, before)
+    page.click(".ex-scroll")
+    expect(page.locator(".ex-option.legal .ex-crosses").first).to_be_visible()
+    expect(page.locator(LIT_SQUARES)).to_have_count(0)
+    expect(page.locator("[data-action=done]")).to_have_count(0)
+    page.locator('[data-at="0"]').click(force=True)
+    expect(page.locator(".status")).to_have_text("Spend the scroll: choose any terrain for 4 marks")
+    page.click(".ex-scroll")  # back to the card
+    expect(page.locator(LIT_SQUARES)).not_to_have_count(0)

@@ -15,7 +15,8 @@ import { give, pictureOf } from "./picture.js";
 
 const ALL = -3;
 const WATCHER = -2;
-const SPEEDS = { slow: 2000, normal: 900, fast: 250 };
+const PACE = 1000; // milliseconds for a step
+const SPEEDS = [0.5, 1, 2, 4]; // times as fast
 
 /** What a match of the past is asked through: scenes come from its stops, and nothing can be done. */
 class Past {
@@ -109,14 +110,14 @@ function Moment({ match, whole, stop, eyes, onStop, onEyes }) {
   const [sheet, setSheet] = useState(false);
   const [sharing, setSharing] = useState(false);
   const [plays, setPlays] = useState(false);
-  const [speed, setSpeed] = useState("normal");
+  const [speed, setSpeed] = useState(1);
   const last = whole.known.length - 1;
   const to = (at) => onStop(Math.max(0, Math.min(last, at)));
   const latest = useRef(null);
   latest.current = () => (stop < last ? to(stop + 1) : setPlays(false));
   useEffect(() => {
     if (!plays) return undefined;
-    const timer = setInterval(() => latest.current(), SPEEDS[speed]);
+    const timer = setInterval(() => latest.current(), PACE / speed);
     return () => clearInterval(timer);
   }, [plays, speed]);
   const step = (by) => () => !document.activeElement?.closest(".board") && to(stop + by); // on the board arrows move there
@@ -140,7 +141,7 @@ function Moment({ match, whole, stop, eyes, onStop, onEyes }) {
         <label class="replay-track"><span class="hidden">${t("replay-step")}</span>
           <input type="range" min="0" max=${last} value=${stop} aria-valuetext=${t("replay-at", { step: stop, steps: last })} onInput=${(event) => { setPlays(false); to(Number(event.target.value)); }} />
           <output>${t("replay-at", { step: stop, steps: last })}</output></label>
-        <select aria-label=${t("replay-speed")} onChange=${(event) => setSpeed(event.target.value)}>${Object.keys(SPEEDS).map((each) => html`<option key=${each} value=${each} selected=${each === speed}>${t(`replay-speed-${each}`)}</option>`)}</select>
+        <select aria-label=${t("replay-speed")} onChange=${(event) => setSpeed(Number(event.target.value))}>${SPEEDS.map((each) => html`<option key=${each} value=${each} selected=${each === speed}>${t("replay-speed-times", { speed: each })}</option>`)}</select>
         <div class="row replay-buttons">
           <button class="button square replay-far" aria-label=${t("replay-first")} title=${t("replay-first")} aria-disabled=${!stop} onClick=${() => to(0)}><${Icon} name="first" /></button>
           <button class="button square" aria-label=${t("replay-before")} title=${t("replay-before")} aria-disabled=${!stop} onClick=${() => to(stop - 1)}><${Icon} name="before" /></button>

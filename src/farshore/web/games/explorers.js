@@ -3,7 +3,7 @@ import { html, useEffect, useMemo, useRef, useState, Icon } from "../dom.js";
 import { t } from "../texts.js";
 import { pageKeys, useKeys } from "../keys.js";
 import { indexOf } from "./explorers_box.js";
-import { zoomed, laying, marksLegal, starting, shownSeat, special, picksTerrain, inHand, isLit } from "./explorers_choices.js";
+import { zoomed, laying, marksLegal, starting, shownSeat, special, picksTerrain, thinksOfScroll, inHand, isLit } from "./explorers_choices.js";
 import { World, toggleZoom } from "./explorers_world.js";
 import { When, Guide, CardNote, Harvest, MarksLeft, Choice, Composer } from "./explorers_card.js";
 import { Resources, Pocket, Temples, Goals, Score, Others, Large, Result, Watch, Unseen } from "./explorers_panels.js";
@@ -100,8 +100,8 @@ export function Actions({ table }) {
   if (next)
     return html`<button class="button" onClick=${() => (laying.value = { tile: number, turns: (turns + 90) % 360 })}><${Icon} name="rotate" />${t("explorers-turn-tile")}</button>
       <button class="button main" onClick=${() => table.act(`tile ${next} ${number} ${turns}`)}>${t("explorers-lay-tile", { tile: number })}</button>`;
-  if (table.seat === null || table.over || !mine) return null;
-  const open = marksLegal(legal).size;
+  if (table.seat === null || table.over || !mine || thinksOfScroll(table)) return null;
+  const open = marksLegal(table).size;
   const early = open > 0 && mine.left > 0 && !mine.horse;
   const without = starting(legal, "bonus ").length > 0;
   return html`${legal.has("skip") && html`<button class=${`button ${open ? "" : "main"}`} onClick=${() => table.act("skip")}>${t(mine.horse ? "explorers-skip-horse" : "explorers-skip-bonus")}</button>`}

@@ -5,7 +5,7 @@ import { Chip } from "../parts.js";
 import { explained } from "../explained.js";
 import { QUADRANTS, ROUNDS, TURNS, TERRAINS, terrainName, terrainsName, sideName, objectName, touching, tile } from "./explorers_box.js";
 import { TilePicture } from "./explorers_map.js";
-import { preview, warned, scrolling, laying, starting, turnOf, marksOf, inHand, isLit } from "./explorers_choices.js";
+import { preview, warned, scrolling, laying, starting, turnOf, thinksOfScroll, marksOf, inHand, isLit } from "./explorers_choices.js";
 import { Swatch, Crosses, Thing } from "./explorers_parts.js";
 
 /** A big button with terrain on it. */
@@ -128,7 +128,7 @@ export function Choice({ table, seat }) {
     scrolling.value = turn;
     requestAnimationFrame(() => document.querySelector(".ex-option.legal")?.focus()); // the button pressed is gone
   };
-  if (scrolls && scrolling.value === turnOf(table))
+  if (thinksOfScroll(table))
     return html`<${TerrainChoice} table=${table} seat=${seat} word="scroll" marks=${4} />
       <button class="button small ex-scroll" onClick=${() => think("")}><${Icon} name="back" />${t("explorers-scroll-back")}</button>`;
   const mine = view.mine;

@@ -14,10 +14,11 @@ export const watched = signal(0); // whose board a spectator looks at
 export const opened = signal(null); // whose board is shown large: { id, seat }
 export const laying = signal({ tile: 1, turns: 0 }); // a tile in the hand, while the map is composed
 
-/** Squares that can be marked, and what each would bring. */
-export function marksLegal(legal) {
+/** Squares that can be marked, and what each would bring; none while a scroll is being thought about. */
+export function marksLegal(table) {
   const found = new Map();
-  for (const [text, points] of legal) if (text.startsWith("mark ")) found.set(indexOf(text.slice(5)), points);
+  if (thinksOfScroll(table)) return found;
+  for (const [text, points] of table.legal.value) if (text.startsWith("mark ")) found.set(indexOf(text.slice(5)), points);
   return found;
 }
 
@@ -36,9 +37,11 @@ export function marksOf(view, option) {
 /** Whether a horse, a scroll or a bonus is being played out. */
 export const special = (table) => table.acts && table.view.mine && (table.view.mine.horse || table.view.mine.scrolled || table.view.mine.stage.startsWith("bonus"));
 
+/** Whether the terrain for a scroll is being thought about. */
+export const thinksOfScroll = (table) => scrolling.value === turnOf(table) && starting(table.legal.value, "scroll ").length > 0;
+
 /** Whether one of four terrains is to be chosen now. */
-export const picksTerrain = (table) => starting(table.legal.value, "terrain ").length > 0 || starting(table.legal.value, "bonus ").length > 0
-  || (scrolling.value === turnOf(table) && starting(table.legal.value, "scroll ").length > 0);
+export const picksTerrain = (table) => starting(table.legal.value, "terrain ").length > 0 || starting(table.legal.value, "bonus ").length > 0 || thinksOfScroll(table);
 
 /** The place that comes next, and the tile in the hand for it, turned as one likes. */
 export function inHand(table) {

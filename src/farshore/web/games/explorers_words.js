@@ -1,7 +1,7 @@
 // Explorers in words: what is asked, what happened, what a thing is.
 import { t, signed } from "../texts.js";
 import { SIDE, ROUNDS, OBJECTS, CARDS, squareOf, indexOf, quadrantOf, groundAt, objectAt, terrainName, terrainsName, sideName, objectName } from "./explorers_box.js";
-import { scrolling, marksLegal, starting, turnOf, shownSeat, marksOf } from "./explorers_choices.js";
+import { thinksOfScroll, marksLegal, starting, shownSeat, marksOf } from "./explorers_choices.js";
 
 const cache = { key: "", names: [] };
 
@@ -32,7 +32,7 @@ export function explain(table, thing) {
   if (ground === "V") lines.push(t(table.about.options.villages === "expert" ? "explorers-village-expert-text" : "explorers-village-text"));
   if (object in OBJECTS) lines.push(objectText(table, object, quadrantOf(at)));
   if (!(object in OBJECTS) && ground !== "V" && !view.boards[seat].marks.includes(thing)) lines.push(t("explorers-plain-text"));
-  const points = marksLegal(table.legal.value).get(at);
+  const points = marksLegal(table).get(at);
   if (view.boards[seat].marks.includes(thing) && ground !== "V") lines.push(t("explorers-is-marked"));
   else if (points !== undefined) lines.push(t("explorers-can-be-marked", { points: signed(points) }));
   return { title: squareNames(view)[at], text: lines.join("\n") };
@@ -66,8 +66,8 @@ export function status(table) {
   const mine = view.mine;
   if (view.phase === "option") return t("explorers-status-option");
   if (!table.acts || !mine || mine.stage === "done" || mine.stage === "idle") return t("explorers-status-wait");
-  const open = marksLegal(legal).size;
-  if (scrolling.value === turnOf(table) && starting(legal, "scroll ").length) return t("explorers-status-scroll");
+  const open = marksLegal(table).size;
+  if (thinksOfScroll(table)) return t("explorers-status-scroll");
   if (mine.stage === "choosing" && view.phase === "setup") return t("explorers-status-terrain");
   if (mine.stage === "choosing") {
     const [one, two] = view.card;

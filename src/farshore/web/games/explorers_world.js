@@ -5,7 +5,7 @@ import { markOf } from "../parts.js";
 import { LONG, letGo } from "../explained.js";
 import { SIDE, CELL, OBJECTS, squareOf, indexOf, groundAt, objectAt, terrainName, objectName, touching } from "./explorers_box.js";
 import { FULL, EDGE, FRAMED, BARE, Ground, Neatline, Villages, Objects, Marks, Legal, Badges, SHAPES, closedSquares } from "./explorers_map.js";
-import { zoomed, ring, hover, preview, pending, marksLegal, starting, shownSeat, marksOfLit } from "./explorers_choices.js";
+import { zoomed, ring, hover, preview, pending, marksLegal, thinksOfScroll, starting, shownSeat, marksOfLit } from "./explorers_choices.js";
 import { squareNames, explain } from "./explorers_words.js";
 import { Thing } from "./explorers_parts.js";
 
@@ -20,7 +20,7 @@ const clamp = (number, most) => Math.max(0, Math.min(most, number));
 function Caption({ table, view, seat }) {
   const at = hover.value ?? ring.value;
   if (at === null) return html`<p class="ex-caption" aria-hidden="true"></p>`;
-  const points = seat === table.seat ? marksLegal(table.legal.value).get(at) : undefined;
+  const points = seat === table.seat ? marksLegal(table).get(at) : undefined;
   const object = objectAt(view, at);
   return html`<p class="ex-caption" aria-hidden="true"><b>${squareOf(at)}</b>
     ${object in OBJECTS && html`<span class="ex-caption-thing"><${Thing} object=${object} />${objectName(object)}</span>`}<span>${terrainName(groundAt(view, at))}</span>
@@ -48,7 +48,7 @@ function Cells({ table, seat }) {
   const { view } = table;
   if (!view.ground.length) return null; // a breath ago the map was not laid
   const board = view.boards[seat];
-  const legal = seat === table.seat ? marksLegal(table.legal.value) : new Map();
+  const legal = seat === table.seat ? marksLegal(table) : new Map();
   const closed = closedSquares(view, seat, legal);
   const marked = new Set(board.marks.map(indexOf));
   const fresh = new Set(board.fresh.map(indexOf));
@@ -128,7 +128,7 @@ export function World({ table, seat, bare }) {
   const viewBox = part ? `${frame.x} ${frame.y} ${frame.side} ${frame.side}` : bare ? BARE : FRAMED;
   const board = view.boards[seat];
   const mine = seat === table.seat;
-  const legal = mine ? marksLegal(table.legal.value) : new Map();
+  const legal = mine ? marksLegal(table) : new Map();
   const villages = mine ? starting(table.legal.value, "village ").map((text) => [indexOf(view.villages[text.slice(8)]), text]) : [];
   const closed = closedSquares(view, seat, legal);
 
@@ -136,6 +136,7 @@ export function World({ table, seat, bare }) {
     const village = villages.find(([index]) => index === at);
     if (village) return table.act(village[1]);
     if (!mine || table.over) return undefined;
+    if (thinksOfScroll(table)) return table.tell(t("explorers-status-scroll"));
     const text = `mark ${squareOf(at)}`;
     const now = gesture.current;
     if (now.done === at && performance.now() - now.when < 450) return undefined; // a double click marks once
@@ -256,5 +257,5 @@ export function World({ table, seat, bare }) {
 }
 
 export function toggleZoom(table) {
-  zoomed.value = zoomed.value ? null : bestPart(marksLegal(table.legal.value), table.view.boards[shownSeat(table)].marks);
+  zoomed.value = zoomed.value ? null : bestPart(marksLegal(table), table.view.boards[shownSeat(table)].marks);
 }
