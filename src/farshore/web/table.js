@@ -159,7 +159,7 @@ function Frame({ table, onHandOver }) {
         ${status}
         <div class="row">
           ${match.seat !== null && !match.over && html`<button class="button" aria-disabled=${!match.scene.value.may_undo}
-            onClick=${() => match.undo()}><${Icon} name="undo" />${t("undo")}</button>`}
+            onClick=${() => match.undo()}><${Icon} name="undo" /><span class="undo-word">${t("undo")}</span></button>`}
           ${deeds}
           ${!match.acts && !match.over && match.scene.value.turns.length > 0 && html`<button class="button main" data-hand-over onClick=${onHandOver}>
             <${Icon} name="players" />${t("hand-over", { name: match.name(match.scene.value.turns[0]) })}</button>`}
