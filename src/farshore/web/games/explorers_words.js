@@ -42,7 +42,7 @@ function objectText(table, object, quadrant) {
   const expert = (name) => table.about.options[name] === "expert";
   if (object === "T") {
     const shrine = table.view.temples.find((each) => each.quadrant === quadrant);
-    const text = t(expert("temples") ? "explorers-temple-expert-text" : "explorers-temple-text");
+    const text = t(expert("temples") ? "explorers-temple-expert-text" : "explorers-temple-text", { seats: table.view.seats });
     return shrine && shrine.points !== null ? `${text}\n${t("explorers-temple-now", { points: shrine.points, bonus: shrine.bonus ?? 0 })}` : text;
   }
   if (object === "G") return t(expert("gems") ? "explorers-gem-expert-text" : "explorers-gem-text");

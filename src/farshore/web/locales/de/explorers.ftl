@@ -149,7 +149,12 @@ explorers-can-be-marked = Es kann jetzt angekreuzt werden; Punkte: { $points }.
 explorers-plain-text = Hier liegt nichts. Ein Kreuz bringt dich weiter.
 explorers-village-text = Ein Dorf wird nicht angekreuzt. Am Ende zählt, wie viele seiner vier Nachbarfelder es sind: 3, 5, 7 oder 10 Punkte.
 explorers-village-expert-text = Ein Dorf wird nicht angekreuzt. Am Ende zählt nur dein Dorf mit den wenigsten angekreuzten Nachbarfeldern: 12, 18, 26 oder 40 Punkte für 1 bis 4.
-explorers-temple-text = Braucht einen Schlüssel. Wer zuerst kommt, bekommt am meisten: 12, 10, 8, 6. Zu zweit und zu dritt entfallen manche Zahlen.
+explorers-temple-text = { $seats ->
+    [1] Braucht einen Schlüssel. Seine Zahl sinkt von Runde zu Runde: 12, 10, 8, 6.
+    [2] Braucht einen Schlüssel. Wer zuerst kommt, bekommt am meisten: 12, 8.
+    [3] Braucht einen Schlüssel. Wer zuerst kommt, bekommt am meisten: 12, 8, 6.
+   *[other] Braucht einen Schlüssel. Wer zuerst kommt, bekommt am meisten: 12, 10, 8, 6.
+}
 explorers-temple-expert-text = Braucht einen Schlüssel. 8 Punkte für alle, und bis zu 3 Bonuskreuze am Ende des Zuges für die Frühen.
 explorers-temple-now = Jetzt: { $points } Punkte{ $bonus ->
     [0] .

@@ -149,7 +149,12 @@ explorers-can-be-marked = It can be marked now; points: { $points }.
 explorers-plain-text = Nothing lies here. Mark it to get on.
 explorers-village-text = A village cannot be marked. At the end it scores by how many of its four neighbours are: 3, 5, 7 or 10 points.
 explorers-village-expert-text = A village cannot be marked. At the end only your village with the fewest marked neighbours scores: 12, 18, 26 or 40 points for 1 to 4.
-explorers-temple-text = Needs a key. Whoever comes first gets most: 12, 10, 8, 6. Some numbers are not used with two or three players.
+explorers-temple-text = { $seats ->
+    [1] Needs a key. Its number falls from round to round: 12, 10, 8, 6.
+    [2] Needs a key. Whoever comes first gets most: 12, 8.
+    [3] Needs a key. Whoever comes first gets most: 12, 8, 6.
+   *[other] Needs a key. Whoever comes first gets most: 12, 10, 8, 6.
+}
 explorers-temple-expert-text = Needs a key. 8 points for everybody, and up to 3 bonus marks at the end of the turn for those who come early.
 explorers-temple-now = Right now: { $points } points{ $bonus ->
     [0] .

@@ -149,7 +149,12 @@ explorers-can-be-marked = Se puede marcar ahora; puntos: { $points }.
 explorers-plain-text = Aquí no hay nada. Márcala para avanzar.
 explorers-village-text = Una aldea no se puede marcar. Al final puntúa según cuántas de sus cuatro casillas vecinas estén marcadas: 3, 5, 7 o 10 puntos.
 explorers-village-expert-text = Una aldea no se puede marcar. Al final solo puntúa tu aldea con menos casillas vecinas marcadas: 12, 18, 26 o 40 puntos con 1, 2, 3 o 4.
-explorers-temple-text = Hace falta una llave. Quien llega antes gana más: 12, 10, 8, 6. Con dos o tres jugadores, algunos números no se usan.
+explorers-temple-text = { $seats ->
+    [1] Hace falta una llave. Su número baja de ronda en ronda: 12, 10, 8, 6.
+    [2] Hace falta una llave. Quien llega antes gana más: 12, 8.
+    [3] Hace falta una llave. Quien llega antes gana más: 12, 8, 6.
+   *[other] Hace falta una llave. Quien llega antes gana más: 12, 10, 8, 6.
+}
 explorers-temple-expert-text = Hace falta una llave. 8 puntos para todos, y hasta 3 marcas de bonus al final del turno para quien llegue pronto.
 explorers-temple-now = Ahora mismo: { $points } puntos{ $bonus ->
     [0] .

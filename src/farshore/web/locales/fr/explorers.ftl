@@ -138,7 +138,12 @@ explorers-can-be-marked = Tu peux la cocher maintenant ; points : { $points 
 explorers-plain-text = Rien ici. Coche cette case pour avancer.
 explorers-village-text = Un village ne se coche pas. À la fin, il rapporte selon le nombre de ses quatre cases voisines cochées : 3, 5, 7 ou 10 points.
 explorers-village-expert-text = Un village ne se coche pas. À la fin, seul compte ton village qui a le moins de voisines cochées : 12, 18, 26 ou 40 points pour 1 à 4.
-explorers-temple-text = Il faut une clé. Plus on arrive tôt, plus on gagne : 12, 10, 8, 6. À deux ou trois joueurs, certains nombres ne servent pas.
+explorers-temple-text = { $seats ->
+    [1] Il faut une clé. Son nombre baisse de manche en manche : 12, 10, 8, 6.
+    [2] Il faut une clé. Plus on arrive tôt, plus on gagne : 12, 8.
+    [3] Il faut une clé. Plus on arrive tôt, plus on gagne : 12, 8, 6.
+   *[other] Il faut une clé. Plus on arrive tôt, plus on gagne : 12, 10, 8, 6.
+}
 explorers-temple-expert-text = Il faut une clé. 8 points pour tous, et jusqu’à 3 croix bonus à la fin du tour pour les premiers arrivés.
 explorers-temple-now = En ce moment : { $points } points{ $bonus ->
     [0] .

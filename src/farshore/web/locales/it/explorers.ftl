@@ -142,7 +142,12 @@ explorers-can-be-marked = Ora si può segnare; punti: { $points }.
 explorers-plain-text = Qui non c’è niente. Segnala per andare avanti.
 explorers-village-text = Un villaggio non si segna. Alla fine conta quante delle quattro caselle vicine sono segnate: 3, 5, 7 o 10 punti.
 explorers-village-expert-text = Un villaggio non si segna. Alla fine conta solo il tuo villaggio con meno caselle vicine segnate: 12, 18, 26 o 40 punti, da 1 a 4.
-explorers-temple-text = Serve una chiave. Chi arriva prima prende di più: 12, 10, 8, 6. In due o in tre alcuni numeri non si usano.
+explorers-temple-text = { $seats ->
+    [1] Serve una chiave. Il suo numero scende di round in round: 12, 10, 8, 6.
+    [2] Serve una chiave. Chi arriva prima prende di più: 12, 8.
+    [3] Serve una chiave. Chi arriva prima prende di più: 12, 8, 6.
+   *[other] Serve una chiave. Chi arriva prima prende di più: 12, 10, 8, 6.
+}
 explorers-temple-expert-text = Serve una chiave. 8 punti per tutti, e fino a 3 X bonus a fine turno per chi arriva presto.
 explorers-temple-now = Adesso: { $points } punti{ $bonus ->
     [0] .
