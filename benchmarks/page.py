@@ -17,7 +17,6 @@ movements have bars on the device as it is; what they are on the slow one is pri
 """
 
 import argparse
-import math
 import os
 import shutil
 import statistics
@@ -106,8 +105,8 @@ class Visit:
         self.page.wait_for_selector(".status.mine, main[data-over=true]")
         self.page.wait_for_timeout(500)  # what moves comes to rest
 
-    def traced(self, act: Callable[[], None]) -> tuple[float, float]:
-        """The longest task of the page, and the most script in a frame of a movement, while that is done."""
+    def traced(self, act: Callable[[], None]) -> tuple[float, float | None]:
+        """The longest task of the page, and the most script in a frame of a movement, if any, while that is done."""
         events: list[dict[str, Any]] = []
         done: list[bool] = []
         self.line.on("Tracing.dataCollected", lambda data: events.extend(data["value"]))
@@ -147,8 +146,8 @@ SCRIPT = ("FunctionCall", "EvaluateScript", "FireAnimationFrame", "TimerFire", "
 LAYOUT = ("Layout", "UpdateLayoutTree")
 
 
-def most_script(events: list[dict[str, Any]]) -> float:
-    """Script between two frames of the main thread, at most, while an animation runs."""
+def most_script(events: list[dict[str, Any]]) -> float | None:
+    """Script between two frames of the main thread, at most, while an animation runs; None if nothing moves."""
     where = main_thread(events)
     mine = [each for each in events if (each["pid"], each["tid"]) == where]
     flights: list[tuple[float, float]] = []
@@ -171,7 +170,7 @@ def most_script(events: list[dict[str, Any]]) -> float:
             outer.append((start, end, took))
     moving = [(start, end) for start, end in pairwise(frames) if any(a < start and end < b for a, b in flights)]
     if not moving:
-        return math.inf  # nothing was seen to move: that is no good figure
+        return None
     laid = [(each["ts"], each.get("tdur", 0)) for each in mine if each["name"] in LAYOUT and each["ph"] == "X"]
     scripts = [
         (began, took - sum(layout for at, layout in laid if began <= at < ended)) for began, ended, took in outer
@@ -268,10 +267,12 @@ def measured(site: Server, browser: Browser, game: str, slower: float, times: in
 
             task, script = visit.traced(turn)
             found.tasks.append(task)
-            found.scripts.append(script)
+            if script is not None:  # in some turns there is nothing to move
+                found.scripts.append(script)
         found.observed += visit.page.evaluate("tasks")
         found.taken += visit.taken
         visit.context.close()
+    assert found.scripts, "nothing was seen to move"
     return found
 
 

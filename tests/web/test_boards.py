@@ -697,7 +697,8 @@ def test_whatever_lies_on_a_board_explains_itself(site: Server, visit: Visit, ga
 TO_A_SCROLL = """() => {
     const spot = (each) => [each.x.baseVal.value, each.y.baseVal.value];
     const scrolls = [...document.querySelectorAll(".ex-top use[href='#o-scroll']")].map(spot);
-    const away = (each) => Math.min(...scrolls.map(([x, y]) => Math.abs(spot(each)[0] - x) + Math.abs(spot(each)[1] - y)));
+    const apart = ([x, y], [to, down]) => Math.abs(x - to) + Math.abs(y - down);
+    const away = (each) => Math.min(...scrolls.map((scroll) => apart(scroll, spot(each))));
     const [one] = [...document.querySelectorAll(".ex-top use[href^='#ex-legal']")].sort((a, b) => away(a) - away(b));
     const [x, y] = one ? spot(one).map((each) => Math.round(each / 44)) : [];
     return one ? `[data-at="${y * 16 + x}"]` : null;

@@ -9,8 +9,9 @@ from tests.web.test_boards import open_table
 
 # Flights of things whose key begins like that: key, where it begins as seen from its end, and how it ended.
 FLIGHTS = """async (begin) => {
-    const flight = (each) => !(each instanceof CSSTransition); // a card that is picked or pointed at is lifted by its style
-    const flying = () => document.getAnimations().filter((each) => flight(each) && each.effect.target.dataset?.key?.startsWith(begin));
+    const lifted = (each) => each instanceof CSSTransition; // a card that is picked or pointed at
+    const flies = (each) => !lifted(each) && each.effect.target.dataset?.key?.startsWith(begin);
+    const flying = () => document.getAnimations().filter(flies);
     while (!flying().length) await new Promise(requestAnimationFrame);
     return Promise.all(flying().map((each) => {
         const { e, f } = new DOMMatrix(each.effect.getKeyframes()[0].transform);
@@ -50,3 +51,31 @@ def test_nothing_moves_for_who_asks_for_calm(site: Server, visit: Visit) -> None
     page.locator(".lc-pile.lc-target").click()
     page.wait_for_selector("[data-thing=deck].lc-lit")
     assert page.evaluate("document.getAnimations().filter((each) => each.effect.target.dataset?.key).length") == 0
+
+
+# Draws in the order in which they came, each with the number of its frame.
+DRAWS = """async () => {
+    const { drawNews, drawLater } = await import(`${document.documentElement.dataset.root}/frames.js`);
+    const found = [];
+    let frame = 0;
+    const count = () => { frame++; requestAnimationFrame(count); };
+    requestAnimationFrame(count);
+    await new Promise((done) => {
+        const draw = (name) => () => { found.push([name, frame]); if (name === "round it") done(); };
+        const called_off = drawLater(draw("called off"));
+        drawLater(draw("beside it"));
+        drawLater(draw("round it"));
+        drawNews(draw("news"));
+        drawNews(draw("more news"));
+        called_off();
+    });
+    return found;
+}"""
+
+
+def test_news_comes_first_and_each_piece_has_a_frame_of_its_own(visit: Visit) -> None:
+    page = visit("/").page
+    page.wait_for_timeout(500)  # the page has drawn itself
+    names, frames = zip(*page.evaluate(DRAWS), strict=True)
+    assert names == ("news", "more news", "beside it", "round it")
+    assert list(frames) == sorted(set(frames)), frames

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "./vendor/
 import { signal, computed, effect, batch, untracked } from "./vendor/signals-core.js";
 import "./vendor/signals.js"; // lets components follow the signals that they read
 import htm from "./vendor/htm.js";
+import { drawLater } from "./frames.js";
 
 export const html = htm.bind(h);
 export { h, render, Fragment, useEffect, useLayoutEffect, useMemo, useRef, useState };
@@ -11,29 +12,10 @@ export { signal, computed, effect, batch, untracked };
 
 export const ROOT = document.documentElement.dataset.root;
 
-const BREATH = 100; // milliseconds: where no frames are painted, as in a hidden tab
-
-/** Call when what is drawn now has been painted, or a breath later where nothing is. Returns how to call it off. */
-export function painted(call) {
-  let due = true;
-  const off = () => {
-    due = false;
-    clearTimeout(timer);
-  };
-  const go = () => {
-    if (!due) return;
-    off();
-    call();
-  };
-  const timer = setTimeout(go, BREATH);
-  requestAnimationFrame(() => setTimeout(go));
-  return off;
-}
-
 /** What need not be in the first frame, since nobody sees it or it lies below the edge of the window. */
 export function Late({ children }) {
   const [due, setDue] = useState(false);
-  useEffect(() => painted(() => setDue(true)), []);
+  useEffect(() => drawLater(() => setDue(true)), []);
   return due ? children : null;
 }
 

@@ -1,6 +1,7 @@
 // The line to a table: everything that happens there, and everything that is asked of it. It mends itself: after a cut it
 // goes on where it was, and what was not acknowledged is sent again under the same name, which is carried out once.
 import { signal, batch } from "./dom.js";
+import { drawNews } from "./frames.js";
 import { ask } from "./api.js";
 
 const PING = { visible: 5000, hidden: 15000 };
@@ -19,6 +20,7 @@ export class Line {
     this.heard = signal([]);
     this.delay = signal(null); // milliseconds there and back
     this.epoch = "";
+    this.news = []; // messages that wait for a frame of their own
     this.waiting = new Map(); // requests without an answer, by their id
     this.tries = 0;
     this.number = 0;
@@ -53,6 +55,7 @@ export class Line {
     const socket = new WebSocket(this.address(`${scheme}//${location.host}/ws/v1/tables/${this.table}`));
     this.socket?.close();
     this.socket = socket;
+    this.news = []; // comes again: it was not heard
     socket.onopen = () => {
       this.everOpen = true;
       this.tries = 0;
@@ -131,7 +134,17 @@ export class Line {
       this.ping(this.socket);
       return;
     }
-    this.apply(JSON.parse(text));
+    const message = JSON.parse(text);
+    this.news.push(message);
+    if (message.t !== "ack") drawNews(() => this.hear());
+    else if (this.news.length === 1) this.hear();
+  }
+
+  /** Apply what came next, and what was acknowledged with it. */
+  hear() {
+    do {
+      if (this.news.length) this.apply(this.news.shift());
+    } while (this.news[0]?.t === "ack");
   }
 
   apply(message) {
@@ -182,6 +195,7 @@ export class Line {
 
   stop() {
     this.stopped = true;
+    this.news = [];
     clearTimeout(this.retry);
     clearTimeout(this.pinging);
     removeEventListener("online", this.wake);

@@ -1,5 +1,6 @@
 // A match as the page sees it.
-import { signal, computed, effect, batch, painted } from "./dom.js";
+import { signal, computed, effect, batch } from "./dom.js";
+import { drawLater } from "./frames.js";
 import { t, has } from "./texts.js";
 
 const FORGOTTEN = 6000; // milliseconds that a refusal is shown
@@ -46,7 +47,7 @@ export class Match {
     };
     this.unfollow = effect(() => {
       if (!this.heard.value || !this.scene.value?.view || !scene.peek()?.view) return follow(); // what is seen first is seen whole
-      coming ??= painted(follow);
+      coming ??= drawLater(follow);
     });
     const asked = { ask: { value: (...all) => this.ask(...all) }, why: { value: (...all) => this.why(...all) } };
     return Object.create(this, { scene: { value: scene }, heard: { value: heard }, legal: { value: legalOf(scene) }, ...asked });

@@ -1,6 +1,7 @@
 // Six soft cues, made of tones and rustling on the spot. Nothing sounds before the page was touched, nothing that is old,
 // and in a hidden tab only that it is my turn.
-import { effect, painted } from "./dom.js";
+import { effect } from "./dom.js";
+import { painted } from "./frames.js";
 import { CUES, sounds } from "./choices.js";
 
 const LOUD = 0.16; // of 1
