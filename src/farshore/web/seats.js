@@ -2,10 +2,11 @@
 import { html, useEffect, useRef, useState, Icon } from "./dom.js";
 import { t } from "./texts.js";
 import { ask, me } from "./api.js";
-import { Top, Problem, Chip } from "./parts.js";
+import { Top, Problem, Chip, keepMarks } from "./parts.js";
 
 export function Seats({ match, keyOf }) {
   const { about, seat } = match;
+  keepMarks(about);
   const [problem, setProblem] = useState("");
   const [invitation, setInvitation] = useState(null);
   const [copied, setCopied] = useState(false);
@@ -51,6 +52,7 @@ export function Seats({ match, keyOf }) {
 /** Before a hand is shown at a shared device: whose turn it is, and nothing else. */
 export function Curtain({ match, onShow }) {
   const { turns, seat } = match.scene.value;
+  keepMarks(match.about);
   const next = turns[0] ?? seat;
   const name = match.name(next);
   const button = useRef(null);

@@ -1,30 +1,54 @@
-// The board as a picture: the page as it is seen is written into an SVG of the window's size, with all its styles and
-// drawings, so that every measure in it is the same, and the part that is wanted is painted from there.
+// The board as a picture: the page without anything round the board is written into an SVG, with all its styles and
+// drawings, and painted from there. The SVG has the window's size, so that every measure in it is the same; a board that is
+// longer than the window is painted window by window.
 const SCALE = 2;
 const FOOT = 28; // pixels below for a line of text
+const INHERITED = ["background-color", "color", "font-family", "font-size", "font-variant-numeric", "line-height"]; // rules for html do not reach into an SVG
 
 /** All style rules of the page as text. They are our own files, so they can be read. */
 function styles() {
   return [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join("\n");
 }
 
-/** The page as an SVG that needs nothing from outside. */
-function page() {
-  const body = document.body.cloneNode(true);
-  for (const each of body.querySelectorAll("script, dialog")) each.remove();
-  const { font, color } = getComputedStyle(document.documentElement); // rules for html do not reach into an SVG
-  Object.assign(body.style, { font, color });
-  const facts = Object.entries(document.documentElement.dataset).map(([name, value]) => `data-${name}="${value}"`);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${innerWidth}" height="${innerHeight}" ${facts.join(" ")}><style><![CDATA[${styles()} * { animation: none !important; transition: none !important }]]></style>
-    <foreignObject width="100%" height="100%">${new XMLSerializer().serializeToString(body)}</foreignObject></svg>`;
+/** How large a board is when all of it is seen. */
+function sizeOf(board) {
+  const { top } = board.getBoundingClientRect();
+  const below = parseFloat(getComputedStyle(board).paddingBottom);
+  const high = board.firstElementChild.getBoundingClientRect().bottom - top + board.scrollTop + below;
+  return { width: board.clientWidth, height: Math.ceil(high) };
 }
 
-/** What is seen of an element as a PNG, with a line of text below it. */
-export async function pictureOf(element, caption) {
-  const { x, y, width, height } = element.getBoundingClientRect();
+/** The page as text, with the board at its upper left corner and nothing else. */
+function bodyOf(board, { width, height }) {
+  const body = document.body.cloneNode(true);
+  const copy = body.querySelector(`.${board.className.split(" ").join(".")}`);
+  for (const each of body.querySelectorAll("script, dialog, header, footer")) each.remove();
+  for (const each of [...copy.parentNode.children]) if (each !== copy) each.remove();
+  const root = getComputedStyle(document.documentElement);
+  for (const name of INHERITED) body.style.setProperty(name, root.getPropertyValue(name));
+  Object.assign(copy.parentNode.style, { display: "block", width: `${width}px`, height: `${height}px`, margin: 0, padding: 0 });
+  Object.assign(copy.style, { boxSizing: "border-box", width: `${width}px`, height: `${height}px`, overflow: "hidden" });
+  return new XMLSerializer().serializeToString(body);
+}
+
+/** One window of that page as an image that needs nothing from outside. */
+async function paintedAt(top, body, height) {
+  const facts = Object.entries(document.documentElement.dataset).map(([name, value]) => `data-${name}="${value}"`);
   const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(page())}`;
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${innerWidth}" height="${innerHeight}" ${facts.join(" ")}>
+    <style><![CDATA[${styles()} * { animation: none !important; transition: none !important }]]></style>
+    <foreignObject y="${-top}" width="${innerWidth}" height="${height}">${body}</foreignObject></svg>`)}`;
   await image.decode();
+  return image;
+}
+
+/** A board as a PNG, with a line of text below it. What is only there to be pressed, or lies below the board of a phone, is left out. */
+export async function pictureOf(board, caption) {
+  board.classList.add("pictured");
+  const size = sizeOf(board);
+  const body = bodyOf(board, size);
+  board.classList.remove("pictured");
+  const { width, height } = size;
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [width * SCALE, (height + FOOT) * SCALE];
   const ground = getComputedStyle(document.documentElement);
@@ -32,7 +56,7 @@ export async function pictureOf(element, caption) {
   pen.scale(SCALE, SCALE);
   pen.fillStyle = ground.backgroundColor;
   pen.fillRect(0, 0, width, height + FOOT);
-  pen.drawImage(image, -x, -y, innerWidth, innerHeight);
+  for (let top = 0; top < height; top += innerHeight) pen.drawImage(await paintedAt(top, body, height), 0, top, innerWidth, innerHeight);
   pen.fillStyle = ground.backgroundColor;
   pen.fillRect(0, height, width, FOOT);
   pen.fillStyle = ground.color;

@@ -1,6 +1,6 @@
 // Looking back at a finished match: every stop at an address of its own, from any seat's eyes or with everything open.
 import { html, signal, batch, useEffect, useRef, useState, Icon, style } from "../dom.js";
-import { t } from "../texts.js";
+import { t, figure } from "../texts.js";
 import { ask, arrive } from "../api.js";
 import { useGame } from "../games.js";
 import { useKeys } from "../keys.js";
@@ -79,6 +79,7 @@ export function Replay({ id, step }) {
   const [stop, setStop] = useState(Math.max(0, Number(step) || 0));
   const [whole, setWhole] = useState(null); // everything heard from these eyes, and how much at each stop
   const [problem, setProblem] = useState("");
+  const fail = (error) => setProblem(error.status === 403 ? `${t("table-private")}. ${t("table-private-text")}` : error.message || t("no-server"));
   useEffect(() => {
     style("replay");
     arrive().catch(() => {}).then(() => match.line.all(eyes)).then(
@@ -86,13 +87,13 @@ export function Replay({ id, step }) {
         setWhole(found);
         if (stop >= found.known.length) setStop(found.known.length - 1);
       },
-      (error) => setProblem(error.message || t("no-server")),
+      fail,
     );
   }, [eyes]);
   useEffect(() => {
     if (!whole || stop >= whole.known.length) return;
     history.replaceState(null, "", `/replay/${id}/${stop}?eyes=${eyes}${location.hash}`);
-    match.line.show(stop, eyes).catch((error) => setProblem(error.message || t("no-server")));
+    match.line.show(stop, eyes).catch(fail);
   }, [stop, eyes, whole]);
   if (problem)
     return html`<${Whole} drawing="chart" title=${t("replay")} text=${problem}><a class="button main" href=${`/table/${id}${location.hash}`}>${t("to-table")}</a><//>`;
@@ -163,7 +164,7 @@ function Moment({ match, whole, stop, eyes, onStop, onEyes }) {
         log: () => game && html`<${Log} match=${match} game=${game} onShow=${() => setSheet(false)} />`,
       }} /></div>
     </main>
-    ${sharing && html`<${Share} match=${match} stop=${stop} board=${board} onClose=${() => setSharing(false)} />`}
+    ${sharing && html`<${Share} match=${match} game=${game} stop=${stop} board=${board} onClose=${() => setSharing(false)} />`}
     <${Shown} table=${match} />`;
 }
 
@@ -187,14 +188,18 @@ function Fair({ match }) {
 }
 
 /** This stop as a link and as a picture. */
-function Share({ match, stop, board, onClose }) {
+function Share({ match, game, stop, board, onClose }) {
   const [note, setNote] = useState("");
-  const link = `${location.origin}/replay/${match.id}/${stop}${location.search}${match.line.key ? `#${match.line.key}` : ""}`;
+  const [key, setKey] = useState(match.line.key);
+  useEffect(() => { // whoever sits at a private table needs no key; others do
+    if (!key) ask("GET", `/api/v1/tables/${match.id}/invitation`).then((found) => setKey(new URL(found.link).hash.slice(1)), () => {});
+  }, []);
+  const link = `${location.origin}/replay/${match.id}/${stop}${location.search}${key ? `#${key}` : ""}`;
   const copy = () => navigator.clipboard?.writeText(link).then(() => setNote(t("copied")), () => setNote(link));
   const picture = async () => {
     try {
       const name = t(`game-${match.about.game}`);
-      const names = match.about.seats.map((seat) => seat.name).join(", ");
+      const names = match.about.seats.map((seat, at) => `${seat.name} ${figure(game.score(match, at))}`).join(", ");
       await give(await pictureOf(board.current, `Farshore · ${name} · ${names}`), `${match.about.game}-${stop}.png`, name);
       setNote(t("picture-saved"));
     } catch (error) {
