@@ -72,6 +72,7 @@ def test_two_at_one_device_and_a_look_back(visit: Visit) -> None:
     expect(hands).to_have_count(0)
     seen = page.locator(".board").screenshot()
     page.get_by_role("button", name="Share").click()
+    expect(page.get_by_label("Link")).to_have_value(re.compile("#"))
     link = page.get_by_label("Link").input_value()
     with page.expect_download() as download:
         page.click("[data-picture]")

@@ -2,11 +2,13 @@
 // goes on where it was, and what was not acknowledged is sent again under the same name, which is carried out once.
 import { signal, batch } from "./dom.js";
 import { drawNews } from "./frames.js";
+import { movement } from "./choices.js";
 import { ask } from "./api.js";
 
 const PING = { visible: 5000, hidden: 15000 };
 const PATIENCE = 9000; // without an answer to a ping the line is dead
 const RETRY = { first: 500, most: 8000 };
+const BACKLOG = 8; // so many pieces of news are not shown one by one
 const FINAL = { 4403: "private", 4404: "unknown", 1008: "crowded" };
 
 export class Line {
@@ -20,7 +22,9 @@ export class Line {
     this.heard = signal([]);
     this.delay = signal(null); // milliseconds there and back
     this.epoch = "";
-    this.news = []; // messages that wait for a frame of their own
+    this.news = []; // messages that wait to be shown
+    this.shown = 0; // when the last one was
+    this.drawing = false; // whether the next one has its frame
     this.waiting = new Map(); // requests without an answer, by their id
     this.tries = 0;
     this.number = 0;
@@ -136,8 +140,30 @@ export class Line {
     }
     const message = JSON.parse(text);
     this.news.push(message);
-    if (message.t !== "ack") drawNews(() => this.hear());
-    else if (this.news.length === 1) this.hear();
+    if (message.t === "ack" && this.news.length === 1) this.hear();
+    else this.show();
+  }
+
+  /** Show news, each piece in a frame of its own; what I have not done waits until what was shown before has come to rest, unless I do something. */
+  show() {
+    clearTimeout(this.showing);
+    if (!this.news.length || this.drawing) return;
+    const calm = this.news.length <= BACKLOG && !this.news.some((message) => this.isMine(message)) && !document.hidden;
+    const wait = calm ? this.shown + movement() - performance.now() : 0;
+    if (wait > 0) {
+      this.showing = setTimeout(() => this.show(), wait);
+      return;
+    }
+    this.drawing = true;
+    drawNews(() => {
+      this.drawing = false;
+      this.hear();
+      this.show();
+    });
+  }
+
+  isMine({ t, heard }) {
+    return t === "ack" || t === "full" || heard.some(({ seat }) => typeof seat === "number" && seat === this.scene.value?.seat);
   }
 
   /** Apply what came next, and what was acknowledged with it. */
@@ -169,6 +195,7 @@ export class Line {
       }
       this.skew = message.scene.now - Date.now();
       this.scene.value = message.scene;
+      this.shown = performance.now();
       return undefined;
     });
   }
@@ -198,6 +225,7 @@ export class Line {
     this.news = [];
     clearTimeout(this.retry);
     clearTimeout(this.pinging);
+    clearTimeout(this.showing);
     removeEventListener("online", this.wake);
     document.removeEventListener("visibilitychange", this.wake);
     this.socket?.close();

@@ -83,7 +83,7 @@ export function Setup({ name }) {
   return html`<${Top} title=${t(`game-${name}`)} />
     <main class="narrow" tabindex="-1">
       <h1>${t("new-table", { game: t(`game-${name}`) })}</h1>
-      <${Problem} text=${problem} />
+      ${!game && html`<${Problem} text=${problem} />`}
       ${!game && !problem && html`<${Vista} late drawing="chart" text=${t("connecting")} />`}
       ${game && html`<form class="stack" onSubmit=${open}>
         <fieldset class="panel"><legend>${t("who-plays")}</legend>
@@ -114,6 +114,7 @@ export function Setup({ name }) {
           ${game.options.map((option) => html`<${Option} key=${option.name} game=${name} option=${option} picture=${picture}
             value=${options[option.name] ?? option.default} onPick=${(to) => setOptions({ ...options, [option.name]: to })} />`)}
         </div></details>
+        <${Problem} text=${problem} />
         <button class="button main">${t(invites ? "open-table" : "begin-match")}</button>
       </form>`}
     </main>`;

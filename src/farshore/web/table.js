@@ -122,6 +122,7 @@ function Frame({ table, onHandOver }) {
   const [help, setHelp] = useState(false);
   const news = useSince(match, game);
   const next = useNext(match);
+  const handsOver = !match.acts && !match.over && match.scene.value.turns.length > 0; // to somebody else at this device
   const commands = useRef(null);
   usePaper(match, game);
   if (game) table.words = game.words; // how the game names its things in refusals
@@ -161,10 +162,10 @@ function Frame({ table, onHandOver }) {
           ${match.seat !== null && !match.over && html`<button class="button" aria-disabled=${!match.scene.value.may_undo}
             onClick=${() => match.undo()}><${Icon} name="undo" /><span class="undo-word">${t("undo")}</span></button>`}
           ${deeds}
-          ${!match.acts && !match.over && match.scene.value.turns.length > 0 && html`<button class="button main" data-hand-over onClick=${onHandOver}>
+          ${handsOver && html`<button class="button main" data-hand-over onClick=${onHandOver}>
             <${Icon} name="players" />${t("hand-over", { name: match.name(match.scene.value.turns[0]) })}</button>`}
-          ${match.over && html`<${Rematch} match=${match} />`}
-          ${next && html`<a class=${`button next ${match.over ? "" : "main"}`} href=${`/table/${next.id}`}>${t("next-match")}<${Icon} name="next" /></a>`}
+          ${match.over && html`<${Rematch} match=${match} />${!next && html`<a class="button" href="/">${t("home")}</a>`}`}
+          ${next && !handsOver && html`<a class=${`button next ${match.over ? "" : "main"}`} href=${`/table/${next.id}`}>${t("next-match")}<${Icon} name="next" /></a>`}
         </div>
       </div>
       <div class="flank"><${Side} panel=${panel} up=${sheet} onPanel=${setPanel} onClose=${() => setSheet(false)} panels=${{
@@ -232,6 +233,5 @@ function Rematch({ match }) {
     }
   };
   return html`${match.seat !== null && html`<button class="button main" onClick=${again}><${Icon} name="replay" />${t(match.about.rematch ? "join-rematch" : "rematch")}</button>`}
-    <a class="button" href=${`/replay/${match.id}/0${location.hash}`}>${t("look-back")}</a>
-    <a class="button" href="/">${t("home")}</a><${Problem} text=${problem} />`;
+    <a class="button" href=${`/replay/${match.id}/0${location.hash}`}>${t("look-back")}</a><${Problem} text=${problem} />`;
 }

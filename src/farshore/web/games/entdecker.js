@@ -151,8 +151,8 @@ function Which({ table, turned }) {
   const open = pending.value.filter(({ text }) => table.legal.value.has(text));
   const sides = [...new Set(open.map(({ side }) => side ?? ""))];
   const options = sides.length > 1 ? sides.map((side) => ({ name: turned ? t("entdecker-land-at", { where: TURNED[side] }) : t("entdecker-land-in", { side: sideName(side) }), list: open.filter((each) => each.side === side) }))
-    : open.map((each) => ({ name: t("entdecker-scout-number", { number: each.number }), list: [each] }));
-  return html`<div class="en-which">${options.map(({ name, list }) => html`<button key=${name} type="button" class="button small en-lit" onClick=${() => choose(table, list)}>${name}</button>`)}
+    : open.map((each) => ({ name: t("entdecker-scout-number", { number: each.number }), number: each.number, list: [each] }));
+  return html`<div class=${`en-which ${sides.length > 1 ? "" : "en-numbers"}`}>${options.map(({ name, number, list }) => html`<button key=${name} type="button" class="button small en-lit" aria-label=${name} onClick=${() => choose(table, list)}>${number ?? name}</button>`)}
     <button type="button" class="button small quiet" onClick=${forget}>${t("entdecker-back")}</button></div>`;
 }
 
@@ -252,6 +252,8 @@ function Course({ table }) {
   return html`<div class="en-course"><${Chip} seat=${view.turn} /><ol>${Object.keys(STEPS).map((name) => html`<li key=${name} aria-current=${name === step ? "step" : undefined}>${t(`entdecker-step-${name}`)}</li>`)}</ol></div>`;
 }
 
+const ROOM = 2; // things that the strip of a phone has room for
+
 function Step({ table, news, strip, turned }) {
   const { view } = table;
   const legal = table.legal.value;
@@ -271,11 +273,11 @@ function Step({ table, news, strip, turned }) {
   }
   const due = sent.length > 0 && html`<p class="en-due">${sent.map(({ seat, at }) => html`<span key=${`${seat}.${at}`} data-key=${at ? undefined : `due ${seat}`}><${Piece} seat=${seat} unit="scout" /></span>`)}</p>`;
   const event = happened(table);
-  const parts = [event ? html`<${Happened} key="event" event=${event} />` : null, view.expedition?.hand || discarded(table) ? html`<${Hand} key="hand" table=${table} turned=${turned} />` : null, phase === "start" && rolled(table) !== null ? html`<${Income} key="income" table=${table} />` : null,
+  const parts = [table.acts && phase === "explore" && takes(legal).size ? html`<p key="takes" class="note">${t("entdecker-why-no-scout")}</p>` : null, event ? html`<${Happened} key="event" event=${event} />` : null, view.expedition?.hand || discarded(table) ? html`<${Hand} key="hand" table=${table} turned=${turned} />` : null, phase === "start" && rolled(table) !== null ? html`<${Income} key="income" table=${table} />` : null,
     !strip && phase === "start" && table.acts && recap(table.heard.value, table.seat).length ? html`<${Recap} key="recap" table=${table} />` : null, due,
-    table.acts && phase === "explore" && takes(legal).size ? html`<p key="takes" class="note">${t("entdecker-why-no-scout")}</p>` : null, news.length ? html`<${News} key="news" news=${news} />` : null, !strip && ["explore", "place", "tile", "natives"].includes(phase) ? html`<${Left} key="left" view=${view} />` : null].filter(Boolean);
+    news.length && !(strip && view.expedition?.hand) ? html`<${News} key="news" news=${news} />` : null, !strip && ["explore", "place", "tile", "natives"].includes(phase) ? html`<${Left} key="left" view=${view} />` : null].filter(Boolean);
   const picked = strip && [...starts(legal).values()].includes(chosen.value);
-  if (parts.length && strip) return html`${parts}`;
+  if (parts.length && strip) return html`${parts.slice(0, ROOM)}`;
   if (!strip && lookedAt(view)) return html`${parts}`; // the island is what one wants to read about
   return picked ? html`<${Where} table=${table} />` : html`${parts}<p class="note en-hint">${t("entdecker-hint", { phase: phase === "explore" && !starting(legal, "draw").size ? (view.expedition.left ? "explored" : "finished") : phase.split(" ")[0], mine: table.acts ? "yes" : "no" })}</p>`;
 }
@@ -350,6 +352,9 @@ export function Board({ table }) {
   const room = useRoom(root);
   const news = useNews(table);
   const legal = table.legal.value;
+  useEffect(() => { // who acts has looked at the island
+    if (table.acts) inspected.value = null;
+  }, [view.phase]);
   const numbered = (number) => () => {
     const to = huts(legal).get(number);
     if (to) choose(table, to);
@@ -412,7 +417,7 @@ export function Actions({ table }) {
   if (placing) return html`${placings(legal).get(placing.cell).length > 1 && html`<button class="button" aria-label=${t("entdecker-turn")} onClick=${() => turnTile(legal)}><${Icon} name="rotate" /><span class="en-unit-name">${t("entdecker-turn")}</span></button>`}
     ${main(placingText(placing), t("entdecker-place-here", { cell: placing.cell }))}`;
   if (begin) return main(begin[1], t("entdecker-start-here", { cost: scene.starts.get(begin[0])?.cost ?? 0 }));
-  if (back) return main(back, t("entdecker-take"));
+  if (back) return html`<button class="button" onClick=${forget}>${t("entdecker-back")}</button>${main(back, t("entdecker-take"))}`;
   if (view.phase === "announce") return main(`${source} ${tiles}`, t("entdecker-announce", { tiles, gold: tiles * COST[source] }));
   const found = units(legal);
   return html`${[...found].map(([unit, list]) => html`<button key=${unit} class="button en-unit-button" data-action=${unit} aria-label=${t("entdecker-put", { unit: unitName(unit), gold: COST[unit] })} title=${t("entdecker-put", { unit: unitName(unit), gold: COST[unit] })} ...${explained(table, () => explain(table, `unit ${unit}`))}

@@ -8,7 +8,8 @@ export const hover = signal(null); // the place under the pointer
 export const ring = signal(null); // the place that the keyboard stands on, if it is to be seen
 export const chosen = signal(null); // what was tapped and waits to be confirmed: the text of an action
 export const placed = signal(null); // where the tile in hand would go: { cell, quarters }
-export const announced = signal({ source: "hidden", tiles: 2 });
+const USUAL = { source: "hidden", tiles: 2 };
+export const announced = signal(USUAL);
 export const pending = signal([]); // actions of which one is meant: on which land of a strait, with which scout
 export const offered = signal(0); // which of several routes is shown
 export const numbers = signal([]); // chief scouts that are being written down
@@ -94,5 +95,5 @@ export function forget() {
   chosen.value = null;
   pending.value = [];
   numbers.value = [];
-  announced.value = { ...announced.value, source: "hidden" }; // open tiles are dear: they are asked for each time
+  announced.value = USUAL; // gold is dear: more is asked for each time
 }

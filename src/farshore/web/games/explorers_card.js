@@ -36,8 +36,9 @@ function TerrainButton({ table, text, terrains, marks, title, chosen, faded, not
   </button>`;
 }
 
-function Options({ table }) {
+function Options({ table, seat }) {
   const { view } = table;
+  const open = view.card.map((terrains) => touching(view, seat, terrains).size > 0);
   const mine = view.mine;
   const taken = mine?.option ?? (view.active === view.seat ? view.chosen : null);
   return html`<div class="ex-options">
@@ -46,7 +47,7 @@ function Options({ table }) {
       const marks = marksOf(view, option);
       const note = view.chosen === option && view.active !== null && view.active !== view.seat ? html`<${Chip} seat=${view.active} />` : null;
       return html`<${TerrainButton} key=${`${view.round}.${view.turn}.${option}`} table=${table} text=${`option ${option}`} terrains=${terrains} marks=${marks} note=${note}
-        chosen=${taken === option && !mine?.scrolled} faded=${mine?.scrolled || (taken !== null && taken !== option)} motion=${at ? undefined : `card-${view.number}`}
+        empty=${!open[at] && open.includes(true)} chosen=${taken === option && !mine?.scrolled} faded=${mine?.scrolled || (taken === null && !open[at]) || (taken !== null && taken !== option)} motion=${at ? undefined : `card-${view.number}`}
         title=${t("explorers-option-name", { terrains: sideName(terrains), marks })} />`;
     })}</div>`;
 }
@@ -136,8 +137,9 @@ export function Choice({ table, seat }) {
   if (own !== null && mine.terrains.length === 1)
     return html`<div class="ex-options one"><div class="ex-option chosen"><${Swatch} terrains=${mine.terrains} />${own && html`<span class="ex-option-note"><${Thing} object=${own} /></span>`}
       <span class="ex-option-text"><span class="ex-option-name">${terrainName(mine.terrains)}</span><${Crosses} number=${own === "S" ? 4 : own === "T" ? Math.max(1, mine.left) : 3} /></span></div></div>`;
+  if (!view.card.length && table.acts) return null; // what is to be done is told elsewhere
   if (!view.card.length) return html`<p class="ex-note">${t(view.phase === "setup" ? "explorers-status-wait" : "explorers-status-card")}</p>`;
-  return html`<${Options} table=${table} />
+  return html`<${Options} table=${table} seat=${seat} />
     ${scrolls && html`<button class="button small ex-scroll" ...${explained(table, () => ({ title: objectName("S"), text: t("explorers-scroll-text") }))} onClick=${() => think(turnOf(table))}><${Thing} object="S" />${t("explorers-scroll-spend")}</button>`}`;
 }
 
