@@ -131,7 +131,7 @@ export function Home() {
       ${down.value && html`<div class="panel banner" role="alert"><svg class="drawing" viewBox="0 0 160 100" aria-hidden="true"><use href="#st-storm" /></svg>
         <div><h2>${t("no-server")}</h2><p>${t("no-server-text")}</p><button class="button" onClick=${refresh}>${t("try-again")}</button></div></div>`}
       <${Preparing} />
-      ${elsewhere.value.length > 0 && html`<a class="button main" href=${`/table/${elsewhere.value[0].id}`}>${t("they-wait", { number: elsewhere.value.length })}<${Icon} name="next" /></a>`}
+      ${elsewhere.value.length > 0 && html`<a class="button main" href=${`/table/${elsewhere.value[0].id}`}>${t("they-wait", { number: elsewhere.value.length })}${elsewhere.value.length === 1 ? ` · ${t(`game-${elsewhere.value[0].game}`)}` : ""}<${Icon} name="next" /></a>`}
       <section class="games" aria-label=${t("games")}>${SHOWN.map((name) => html`<${Game} key=${name} name=${name} />`)}</section>
       <section class="lists">
         <div class="panel">

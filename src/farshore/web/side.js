@@ -13,7 +13,7 @@ export function Side({ panel, panels, up, onPanel, onClose }) {
         aria-controls="tab-panel" class="tab" onClick=${() => onPanel(name)}>${t(`tab-${name}`)}</button>`)}</div>
       <button class="button quiet square narrow-only" aria-label=${t("close")} onClick=${onClose}><${Icon} name="close" /></button>
     </div>
-    <div class="tab-panel" id="tab-panel" role="tabpanel" aria-labelledby=${`tab-${panel}`} tabindex="0">${panels[panel]()}</div>
+    <div key=${panel} class="tab-panel" id="tab-panel" role="tabpanel" aria-labelledby=${`tab-${panel}`} tabindex="0">${panels[panel]()}</div>
   </aside>`;
 }
 

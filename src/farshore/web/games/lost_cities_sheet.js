@@ -123,6 +123,6 @@ export function Finished({ table }) {
     ${lines && html`<div class="lc-columns">${[mine, 1 - mine].map((each) => html`<${Expeditions} key=${each} table=${table} seat=${each} lines=${lines.expeditions[each]} points=${lines.table[each]} />`)}</div>`}
     ${receipt.rounds.length > 1 && html`<${Rounds} table=${table} rounds=${receipt.rounds} now=${null}
       totals=${[0, 1].map((each) => receipt.rounds.reduce((all, round) => all + round[each], 0))} />`}
-    ${!shown.end && html`<button class="button" onClick=${close}>${t("lost-cities-next-round")}</button>`}
+    ${!shown.end && html`<button class="button main lc-onward" onClick=${close}>${t("lost-cities-next-round")}</button>`}
   </section>`;
 }
