@@ -79,3 +79,25 @@ def test_news_comes_first_and_each_piece_has_a_frame_of_its_own(visit: Visit) ->
     names, frames = zip(*page.evaluate(DRAWS), strict=True)
     assert names == ("news", "more news", "beside it", "round it")
     assert list(frames) == sorted(set(frames)), frames
+
+
+# When the board has heard something, in milliseconds.
+HEARD = """() => {
+    window.seen = [];
+    const board = document.querySelector(".board");
+    new MutationObserver(() => seen.push(performance.now())).observe(board, { attributeFilter: ["data-heard"] });
+}"""
+
+
+def test_what_others_do_is_shown_move_by_move(site: Server, visit: Visit) -> None:
+    page = moving_page(site, visit, "lost-cities", rounds="1", first_starter="0")
+    page.locator('[data-row="hand"]').nth(2).click()
+    page.locator(".lc-pile.lc-target").click()
+    page.wait_for_selector("[data-thing=deck].lc-lit")
+    page.evaluate(HEARD)
+    page.click("[data-thing=deck].lc-lit")
+    page.wait_for_function("seen.length === 3")  # my card; what the bot lays or discards; its card
+    mine, laid, drawn = page.evaluate("seen")
+    assert laid - mine >= 240  # a movement takes 250 ms
+    assert drawn - laid >= 240
+    page.wait_for_selector(".status.mine")

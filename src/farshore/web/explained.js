@@ -37,7 +37,7 @@ export function explained(table, about) {
 
 /** For a whole board: what on it does not explain itself tells at least its name, which may be written too small or not at all. */
 export const useNamed = (table) => useMemo(() => explained(table, (event) => {
-  const thing = event.target.closest(".board [title], .board [aria-label]");
+  const thing = event.target.closest(".board :is([title], [aria-label]):not(section, [role=group], [role=grid])"); // what only holds things is none
   if (!thing || event.defaultPrevented || table.shown.value) return null;
   const text = thing.getAttribute("title") || thing.getAttribute("aria-label");
   const part = thing.closest("section[aria-label]")?.getAttribute("aria-label");

@@ -38,10 +38,12 @@ function hasActed({ heard, seat }) {
   return mine.filter(({ kind }) => kind === "acted").length > mine.filter(({ kind }) => kind === "undone").length;
 }
 
-export function Players({ match, game, past, onLeave, onKeys }) {
+export function Players({ match, game, past, onLeave, onBack, onKeys }) {
   const { about, seat } = match;
   const acting = match.view?.acting;
   const asked = about.undo_asked;
+  const alone = about.seats.every((each, at) => at === seat || each.bot); // bots agree to everything
+  const back = () => match.ask("ask_undo").then(alone ? onBack : undefined);
   return html`<ul class="players">
       ${about.seats.map((each, at) => html`<li key=${at} class=${acting === at || (at === seat && match.acts) ? "active" : ""}>
         <${Chip} seat=${at} />
@@ -60,7 +62,7 @@ export function Players({ match, game, past, onLeave, onKeys }) {
     ${seat !== null && !match.over && !past && html`<div class="row more">
       ${about.seats[seat].level !== null && !about.seats[seat].bot && !about.seats[seat].resigned &&
         html`<button class="button main" onClick=${() => match.ask("hand_back")}>${t("take-back")}</button>`}
-      ${!match.scene.value.may_undo && asked === null && hasActed(match) && html`<button class="button small" onClick=${() => match.ask("ask_undo")}>${t("ask-undo")}</button>`}
+      ${!match.scene.value.may_undo && asked === null && hasActed(match) && html`<button class="button small" onClick=${back}>${t(alone ? "go-back" : "ask-undo")}</button>`}
       <button class="button small danger" onClick=${onLeave}><${Icon} name="resign" />${t("resign")}</button></div>`}
     ${match.over && !past && html`<${Onward} match=${match} game=${game} />`}
     ${seat === null && !past && html`<p class="note">${t("you-watch")}</p>`}

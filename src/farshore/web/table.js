@@ -169,7 +169,7 @@ function Frame({ table, onHandOver }) {
         </div>
       </div>
       <div class="flank"><${Side} panel=${panel} up=${sheet} onPanel=${setPanel} onClose=${() => setSheet(false)} panels=${{
-        players: () => html`<${Players} match=${match} game=${game} onLeave=${() => setAsking(true)} onKeys=${() => setHelp(true)} />`,
+        players: () => html`<${Players} match=${match} game=${game} onLeave=${() => setAsking(true)} onBack=${() => setSheet(false)} onKeys=${() => setHelp(true)} />`,
         sheet: () => game && html`${match.over && html`<${Print} />`}<${game.Sheet} table=${match} />`,
         log: () => game && html`<${Log} match=${match} game=${game} onShow=${() => setSheet(false)} />`,
       }} />
@@ -216,7 +216,7 @@ function Voice({ match, game }) {
     told.current = heard.length;
     const played = (each) => each.kind === "acted" || each.kind === "drawn";
     const words = [...stepsOf(match, game, fresh.filter(played)).map((step) => step.text), ...fresh.filter((each) => !played(each)).map((each) => said(match, game, each))].filter(Boolean);
-    if (words.length) setPolite(words.slice(-6).join(". "));
+    if (words.length) setPolite(words.slice(-6).map((each) => each.replace(/\.$/, "")).join(". "));
   }, [heard.length, game]);
   return html`<p class="hidden" role="status" aria-live="polite">${polite}</p>
     <p class="hidden" aria-live="assertive">${match.acts ? statusOf(match, game) : ""}</p>`;

@@ -44,7 +44,7 @@ function Options({ table, seat }) {
   return html`<div class="ex-options">
     ${view.card.map((terrains, at) => {
       const option = at + 1;
-      const marks = marksOf(view, option);
+      const marks = marksOf(view, option, seat);
       const note = view.chosen === option && view.active !== null && view.active !== view.seat ? html`<${Chip} seat=${view.active} />` : null;
       return html`<${TerrainButton} key=${`${view.round}.${view.turn}.${option}`} table=${table} text=${`option ${option}`} terrains=${terrains} marks=${marks} note=${note}
         empty=${!open[at] && open.includes(true)} chosen=${taken === option && !mine?.scrolled} faded=${mine?.scrolled || (taken === null && !open[at]) || (taken !== null && taken !== option)} motion=${at ? undefined : `card-${view.number}`}

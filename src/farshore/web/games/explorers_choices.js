@@ -28,10 +28,10 @@ export const starting = (legal, word) => [...legal.keys()].filter((text) => text
 export const turnOf = (table) => `${table.id} ${table.view.round} ${table.view.turn}`;
 export const shownSeat = (table) => table.seat ?? Math.min(watched.value, table.view.seats - 1);
 
-/** How many marks a side of the card gives to me, as the card lies. */
-export function marksOf(view, option) {
+/** How many marks a side of the card gives to a seat, as the card lies. */
+export function marksOf(view, option, seat = view.seat) {
   if (view.near !== null) return option === view.near ? 3 : 2;
-  return view.chosen === option && view.active !== view.seat ? 2 : 3;
+  return view.chosen === option && view.active !== seat ? 2 : 3;
 }
 
 /** Whether a horse, a scroll or a bonus is being played out. */

@@ -106,11 +106,13 @@ function Outlook({ view, seat }) {
 function bestPart(legal, marks) {
   const squares = legal.size ? [...legal.keys()] : marks.map(indexOf);
   if (!squares.length) return { x: 3, y: 3 };
+  const middle = (of) => squares.reduce((sum, at) => sum + of(at), 0) / squares.length - (ZOOM - 1) / 2;
+  const [left, top] = [middle((at) => at % SIDE), middle((at) => Math.floor(at / SIDE))];
   let best = null;
   for (let y = 0; y <= SIDE - ZOOM; y++)
     for (let x = 0; x <= SIDE - ZOOM; x++) {
       const inside = squares.filter((at) => at % SIDE >= x && at % SIDE < x + ZOOM && Math.floor(at / SIDE) >= y && Math.floor(at / SIDE) < y + ZOOM).length;
-      const centre = -Math.abs(x - 3) - Math.abs(y - 3);
+      const centre = -Math.abs(x - left) - Math.abs(y - top);
       if (!best || inside > best.inside || (inside === best.inside && centre > best.centre)) best = { x, y, inside, centre };
     }
   return { x: best.x, y: best.y };

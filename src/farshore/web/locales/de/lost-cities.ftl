@@ -115,7 +115,7 @@ lost-cities-log-drew = { $who ->
 lost-cities-about-wager = Eine Wettkarte vervielfacht, was die { lost-cities-compound }-Expedition bringt oder kostet: eine verdoppelt, zwei verdreifachen, drei vervierfachen. Wettkarten liegen vor der ersten Zahl. Von jeder Farbe gibt es drei.
 lost-cities-about-number = Bringt der { lost-cities-compound }-Expedition { $number } Punkte. Jede Karte muss höher sein als die vorige.
 lost-cities-about-change = Jetzt angelegt, ändert sich die Expedition so: { $change }.
-lost-cities-about-empty = Nicht begonnen, sie kostet also nichts. Mit der ersten Karte beginnt sie bei −20.
+lost-cities-about-empty = Nicht begonnen, sie kostet also nichts. Wer sie beginnt, fängt bei −20 an; ihre Karten zählen dagegen.
 lost-cities-about-bonus = { $cards ->
     [one] Eine Karte von acht, für die es 20 Punkte mehr gibt.
     [8] Acht Karten: 20 Punkte mehr.
@@ -233,4 +233,4 @@ lost-cities-rules-options = Was ein Tisch vereinbaren kann
 lost-cities-rules-options-text = Fünf oder sechs Farben; ein bis zwanzig Durchgänge; wer beginnt; einen weiteren Durchgang bei Gleichstand; ob man verdeckte Ablagen nachsehen kann.
 lost-cities-rules-stall = Damit kein Durchgang ewig dauert: Nach 24 Zügen in Folge, in denen von einem Ablagestapel genommen wurde, sind die Ablagestapel gesperrt, bis jemand vom Nachziehstapel zieht.
 lost-cities-rules-here = An diesem Tisch
-lost-cities-rules-here-text = Wähle eine Karte, und ihre Plätze leuchten auf, mit den Punkten vorher und nachher. Eine Ecke mit Kreuz heißt: kann nur abgeworfen werden. Zurücknehmen geht, bis du vom Nachziehstapel ziehst. Ein Rechtsklick oder langes Drücken erklärt alles.
+lost-cities-rules-here-text = Wähle eine Karte, und ihre Plätze leuchten auf, mit den Punkten vorher und nachher. Eine Ecke mit Kreuz heißt: kann nur abgeworfen werden. Zurücknehmen geht, bis du vom Nachziehstapel ziehst oder die andere Seite am Zug war. Ein Bot antwortet sofort. Ein Rechtsklick oder langes Drücken erklärt alles auf dem Tisch.

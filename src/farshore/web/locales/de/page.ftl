@@ -184,6 +184,7 @@ agree = Einverstanden
 decline = Nein
 undo-waits = Die anderen werden gefragt, ob du zurück darfst.
 take-back = Selbst weiterspielen
+go-back = Zurückgehen
 ask-undo = Um Rücknahme bitten
 resign = Aufgeben
 resign-text = Diese Partie aufgeben? Sie zählt als verloren.

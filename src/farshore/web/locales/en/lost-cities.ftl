@@ -106,7 +106,7 @@ lost-cities-log-drew = { $who ->
 lost-cities-about-wager = A wager multiplies what the { lost-cities-suit } expedition brings or costs: one doubles it, two triple it, three make it fourfold. Wagers come before the first number. There are three in each suit.
 lost-cities-about-number = Adds { $number } to the { lost-cities-suit } expedition. Each card must be higher than the one before.
 lost-cities-about-change = Laid now, the expedition goes { $change }.
-lost-cities-about-empty = Not begun, so it costs nothing. The first card begins it at −20.
+lost-cities-about-empty = Not begun, so it costs nothing. Once begun it starts at −20, and its cards count against that.
 lost-cities-about-bonus = { $cards ->
     [one] One card of the eight that earn 20 points more.
     [8] Eight cards: 20 points more.
@@ -224,4 +224,4 @@ lost-cities-rules-options = What a table may agree on
 lost-cities-rules-options-text = Five or six suits; one to twenty rounds; who starts; one more round to play off a tie; whether covered discards can be looked up.
 lost-cities-rules-stall = So that no round lasts for ever: after 24 turns in a row in which a card was taken from a pile, the piles are shut until somebody draws from the deck.
 lost-cities-rules-here = On this table
-lost-cities-rules-here-text = Choose a card and its places light up, with the points before and after. A corner with a cross means: cannot be laid, only discarded. Undo is free until you draw from the deck. A right click or a long press explains anything.
+lost-cities-rules-here-text = Choose a card and its places light up, with the points before and after. A corner with a cross means: cannot be laid, only discarded. Undo is free until you draw from the deck or the other side has acted. A bot answers at once. A right click or a long press explains anything on the table.

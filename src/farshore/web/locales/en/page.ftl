@@ -185,6 +185,7 @@ agree = Agree
 decline = Decline
 undo-waits = The others are asked whether you may go back.
 take-back = Play on yourself
+go-back = Go back
 ask-undo = Ask to go back
 resign = Give up
 resign-text = Give this match up? It counts as lost.

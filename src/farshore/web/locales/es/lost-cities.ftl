@@ -126,7 +126,7 @@ lost-cities-log-drew = { $who ->
 lost-cities-about-wager = Una inversión multiplica lo que da o cuesta la expedición { lost-cities-suit-to }: una lo dobla, dos lo triplican, tres lo cuadruplican. Las inversiones van antes del primer número. Hay tres de cada color.
 lost-cities-about-number = Suma { $number } a la expedición { lost-cities-suit-to }. Cada carta debe ser mayor que la anterior.
 lost-cities-about-change = Si la colocas ahora, la expedición cambia así: { $change }.
-lost-cities-about-empty = Sin empezar no cuesta nada. Con la primera carta arranca en −20.
+lost-cities-about-empty = Sin empezar no cuesta nada. Al empezarla parte de −20, y sus cartas suman desde ahí.
 lost-cities-about-bonus = { $cards ->
     [one] Una carta de las ocho que dan 20 puntos más.
     [8] Ocho cartas: 20 puntos más.
@@ -244,4 +244,4 @@ lost-cities-rules-options = Lo que puede acordar una mesa
 lost-cities-rules-options-text = Cinco o seis colores; de una a veinte rondas; quién empieza; una ronda más para desempatar; si se pueden consultar los descartes tapados.
 lost-cities-rules-stall = Para que ninguna ronda se eternice: tras 24 turnos seguidos en los que se ha tomado una carta de una pila, las pilas se cierran hasta que alguien robe del mazo.
 lost-cities-rules-here = En esta mesa
-lost-cities-rules-here-text = Elige una carta y se iluminan sus sitios, con los puntos de antes y de después. Una esquina con una cruz indica que no se puede colocar, solo descartar. Puedes deshacer hasta que robes del mazo. Un clic derecho o una pulsación larga lo explica todo.
+lost-cities-rules-here-text = Elige una carta y se iluminan sus sitios, con los puntos de antes y de después. Una esquina con una cruz indica que no se puede colocar, solo descartar. Puedes deshacer hasta que robes del mazo o juegue el otro. Un bot responde al momento. Un clic derecho o una pulsación larga explica todo lo que hay en la mesa.

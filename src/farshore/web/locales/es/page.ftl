@@ -185,6 +185,7 @@ agree = Aceptar
 decline = Rechazar
 undo-waits = Se pregunta a los demás si puedes volver atrás.
 take-back = Retomar el juego
+go-back = Volver atrás
 ask-undo = Pedir volver atrás
 resign = Abandonar
 resign-text = ¿Abandonar esta partida? Cuenta como derrota.

@@ -116,7 +116,7 @@ lost-cities-log-drew = { $who ->
 lost-cities-about-wager = Un pari multiplie ce que l’expédition { lost-cities-of-suit } rapporte ou coûte : un pari double, deux triplent, trois quadruplent. Les paris se posent avant le premier nombre. Il y en a trois par couleur.
 lost-cities-about-number = Ajoute { $number } à l’expédition { lost-cities-of-suit }. Chaque carte doit être plus haute que la précédente.
 lost-cities-about-change = Si tu le poses maintenant, l’expédition change ainsi : { $change }.
-lost-cities-about-empty = Pas ouverte, donc elle ne coûte rien. La première carte l’ouvre à −20.
+lost-cities-about-empty = Pas ouverte, donc elle ne coûte rien. Une fois ouverte, elle part de −20 et ses cartes s’y ajoutent.
 lost-cities-about-bonus = { $cards ->
     [one] Une carte sur les huit qu’il faut pour 20 points de plus.
     [8] Huit cartes : 20 points de plus.
@@ -235,4 +235,4 @@ lost-cities-rules-options = Ce qu’une table peut choisir
 lost-cities-rules-options-text = Cinq ou six couleurs ; une à vingt manches ; qui commence ; une manche de plus pour départager ; le droit de regarder les défausses couvertes.
 lost-cities-rules-stall = Pour qu’aucune manche ne dure toujours : après 24 tours de suite où l’on a pris dans une défausse, les défausses sont bloquées jusqu’à ce que quelqu’un pioche.
 lost-cities-rules-here = À cette table
-lost-cities-rules-here-text = Choisis une carte : ses emplacements s’éclairent, avec les points avant et après. Un coin marqué d’une croix signifie : ne peut pas être posée, seulement défaussée. Tu peux annuler tant que tu n’as pas pioché. Un clic droit ou un appui long explique tout.
+lost-cities-rules-here-text = Choisis une carte : ses emplacements s’éclairent, avec les points avant et après. Un coin marqué d’une croix signifie : ne peut pas être posée, seulement défaussée. Tu peux annuler tant que tu n’as pas pioché et que l’autre n’a pas joué. Un bot répond aussitôt. Un clic droit ou un appui long explique tout ce qui est sur la table.

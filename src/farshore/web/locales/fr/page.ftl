@@ -191,6 +191,7 @@ agree = D’accord
 decline = Refuser
 undo-waits = On demande aux autres si tu peux revenir en arrière.
 take-back = Reprendre la main
+go-back = Revenir en arrière
 ask-undo = Demander à annuler
 resign = Abandonner
 resign-text = Abandonner cette partie ? Elle comptera comme perdue.

@@ -116,7 +116,7 @@ lost-cities-log-drew = { $who ->
 lost-cities-about-wager = Una scommessa moltiplica ciò che la spedizione { lost-cities-of-suit } rende o costa: una raddoppia, due triplicano, tre quadruplicano. Le scommesse vanno prima del primo numero. Ce ne sono tre per colore.
 lost-cities-about-number = Aggiunge { $number } alla spedizione { lost-cities-of-suit }. Ogni carta deve essere più alta della precedente.
 lost-cities-about-change = Se la cali ora, la spedizione cambia così: { $change }.
-lost-cities-about-empty = Non è iniziata, quindi non costa nulla. Con la prima carta parte da −20.
+lost-cities-about-empty = Non è iniziata, quindi non costa nulla. Una volta iniziata parte da −20, e le sue carte si sommano.
 lost-cities-about-bonus = { $cards ->
     [one] Una carta delle otto che danno 20 punti in più.
     [8] Otto carte: 20 punti in più.
@@ -234,4 +234,4 @@ lost-cities-rules-options = Cosa si può concordare
 lost-cities-rules-options-text = Cinque o sei colori; da uno a venti round; chi comincia; un round in più per lo spareggio; se si possono guardare gli scarti coperti.
 lost-cities-rules-stall = Perché nessun round duri in eterno: dopo 24 turni di fila in cui si è presa una carta da una pila, le pile si bloccano finché qualcuno non pesca dal mazzo.
 lost-cities-rules-here = A questo tavolo
-lost-cities-rules-here-text = Scegli una carta e le sue destinazioni si illuminano, con i punti prima e dopo. Un angolo con una croce vuol dire: non si può calare, solo scartare. Puoi annullare liberamente finché non peschi dal mazzo. Con clic destro o pressione lunga ogni cosa si spiega.
+lost-cities-rules-here-text = Scegli una carta e le sue destinazioni si illuminano, con i punti prima e dopo. Un angolo con una croce vuol dire: non si può calare, solo scartare. Puoi annullare finché non peschi dal mazzo o non gioca l’altro. Un bot risponde subito. Con clic destro o pressione lunga ogni cosa sul tavolo si spiega.

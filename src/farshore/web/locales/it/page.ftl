@@ -188,6 +188,7 @@ agree = Va bene
 decline = No
 undo-waits = Chiediamo agli altri se puoi tornare indietro.
 take-back = Torna a giocare
+go-back = Torna indietro
 ask-undo = Chiedi di annullare
 resign = Abbandona
 resign-text = Vuoi abbandonare la partita? Conta come persa.
