@@ -96,7 +96,7 @@ def test_what_others_do_is_shown_move_by_move(site: Server, visit: Visit) -> Non
     page.wait_for_selector("[data-thing=deck].lc-lit")
     page.evaluate(HEARD)
     page.click("[data-thing=deck].lc-lit")
-    page.wait_for_function("seen.length === 3")  # my card; what the bot lays or discards; its card
+    page.wait_for_function("() => seen.length === 3")  # my card; what the bot lays or discards; its card
     mine, laid, drawn = page.evaluate("seen")
     assert laid - mine >= 240  # a movement takes 250 ms
     assert drawn - laid >= 240
