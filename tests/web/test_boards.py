@@ -54,8 +54,9 @@ def wait_for_change(page: Page, before: int) -> None:
 
 
 # The first selector that something is seen for, and where one of these is; null if there is nothing. What is below the
-# edge of the window cannot be pressed.
+# edge of the window cannot be pressed; nor is anything, while things fly to where they will be.
 FIND = """([selectors, dice]) => {
+    if (document.getAnimations().some((each) => each.effect.target.dataset?.key)) return null;
     for (const [at, selector] of selectors.entries()) {
         const found = [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect())
             .map(({ x, y, width, height }) => width && [at, x + width / 2, y + height / 2])
