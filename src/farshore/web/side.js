@@ -5,15 +5,31 @@ import { ask } from "./api.js";
 import { go } from "./main.js";
 import { Chip, Problem } from "./parts.js";
 
-/** The panels; `panels` makes each of them when it is the one that is shown. */
+const SMALL = matchMedia("(max-width:900px),(max-height:480px)"); // as in frame.css
+
+/** Whether panels come from below, followed as the window changes. */
+function useSmall() {
+  const [small, setSmall] = useState(SMALL.matches);
+  useEffect(() => {
+    const look = () => setSmall(SMALL.matches);
+    SMALL.addEventListener("change", look);
+    return () => SMALL.removeEventListener("change", look);
+  }, []);
+  return small;
+}
+
+/** The panels; `panels` makes each of them when it is the one that is shown. Nobody waits for what is not seen: it stays as it was. */
 export function Side({ panel, panels, up, onPanel, onClose }) {
+  const small = useSmall();
+  const content = useRef(null);
+  if (up || !small) content.current = panels[panel]();
   return html`<aside class=${`side ${up ? "up" : ""}`} aria-label=${t("panels")}>
     <div class="tabs"><div role="tablist">
       ${Object.keys(panels).map((name) => html`<button key=${name} role="tab" id=${`tab-${name}`} aria-selected=${panel === name}
         aria-controls="tab-panel" class="tab" onClick=${() => onPanel(name)}>${t(`tab-${name}`)}</button>`)}</div>
       <button class="button quiet square narrow-only" aria-label=${t("close")} onClick=${onClose}><${Icon} name="close" /></button>
     </div>
-    <div key=${panel} class="tab-panel" id="tab-panel" role="tabpanel" aria-labelledby=${`tab-${panel}`} tabindex="0">${panels[panel]()}</div>
+    <div key=${panel} class="tab-panel" id="tab-panel" role="tabpanel" aria-labelledby=${`tab-${panel}`} tabindex="0">${content.current}</div>
   </aside>`;
 }
 
