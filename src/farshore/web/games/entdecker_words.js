@@ -70,7 +70,10 @@ export function status(table) {
     const place = [...starts(legal)].find(([, text]) => text === chosen.value)?.[0];
     if (place) return t("entdecker-status-start-chosen", { place: placeName(place), cost: sceneOf(view).starts.get(place)?.cost ?? 0 });
   }
-  if (phase === "place") return t("entdecker-status-place", { kind: kindName(under.hand), cells: placings(legal).size, ways: [...placings(legal).values()].flat().length });
+  if (phase === "place") {
+    const ways = [...placings(legal).values()];
+    return t("entdecker-status-place", { kind: kindName(under.hand), cells: ways.length, ways: ways.flat().length, turns: ways.filter((turns) => turns.length > 1).length });
+  }
   if (phase === "explore") {
     const draws = [...legal.keys()].some((text) => text.startsWith("draw"));
     const lost = discarded(table);

@@ -43,7 +43,10 @@ entdecker-status-place = { $kind }: { $ways ->
     [one] passt nur auf eine Weise, leg es an
    *[other] { $cells ->
         [one] dreh es und leg es an
-       *[other] wähle ein Feld, dreh es und leg es an
+       *[other] { $turns ->
+            [0] wähle ein Feld und leg es an
+           *[other] wähle ein Feld, dreh es und leg es an
+        }
     }
 }
 entdecker-status-natives = Freundliche Eingeborene: Wähle eine Hütte oder verzichte

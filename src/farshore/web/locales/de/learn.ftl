@@ -15,7 +15,7 @@ learn-lost-cities-hand = Das sind deine Karten: Zahlen von 2 bis 10 in fünf Far
 learn-lost-cities-begin = In jedem Zug spielst du eine Karte und ziehst eine. Beginne eine Expedition: Wähle die Vulkan 4 und drück auf ihren leuchtenden Platz.
 learn-lost-cities-cost = Eine Expedition kostet 20 Punkte: Deine steht bei 4 − 20 = −16 und lohnt sich erst, wenn ihre Zahlen zusammen über 20 kommen. Zieh jetzt vom Stapel.
 learn-lost-cities-rising = Du hast die Vulkan 7 gezogen. Zahlen müssen steigen, Lücken sind erlaubt, für die 2 ist es also zu spät: Leg die 7 an und zieh.
-learn-lost-cities-wager = Eine Wettkarte verdoppelt Gewinn oder Verlust und muss vor der ersten Zahl liegen. Leg die Ozean-Wettkarte an und zieh.
+learn-lost-cities-wager = Eine Wettkarte verdoppelt Gewinn oder Verlust, zwei verdreifachen sie; sie liegen vor der ersten Zahl. Leg die Ozean-Wettkarte an und zieh.
 learn-lost-cities-discard = Was du nicht brauchst, kannst du abwerfen, aber Pip darf es nehmen. Wähle Schnee 2, drück auf den Schnee-Ablagestapel und zieh.
 learn-lost-cities-take = Pip hat Ozean 8 abgeworfen. Leg Ozean 6 an deine Wettkarte an und nimm die 8, statt vom Stapel zu ziehen.
 learn-lost-cities-bonus = In einem anderen Durchgang: Deine Vulkan-Expedition hat sieben Karten. Ab acht gibt es 20 Punkte extra, also leg die 10 an.
@@ -25,7 +25,7 @@ learn-lost-cities-remember-1 = Eine Expedition kostet 20: Beginne nur, was du da
 learn-lost-cities-remember-2 = Erst Wettkarten, dann Zahlen, und die nur aufwärts.
 learn-lost-cities-remember-3 = Die letzte Karte des Stapels beendet die Runde, egal was du noch auf der Hand hast.
 
-learn-explorers-map = Alle erforschen dieselbe Karte, jeder auf einem eigenen Blatt. Die Kreuze sind deine: das Dorf, in dem alle beginnen, und drei Felder daneben.
+learn-explorers-map = Alle erforschen dieselbe Karte, jeder auf einem eigenen Blatt. Alle beginnen im Dorf mit der Fahne; die drei Kreuze daneben sind deine.
 learn-explorers-card = In jedem Zug bietet eine Karte zwei Gelände, und jemand wählt zuerst. Diesmal bist du es: Nimm das Grasland.
 learn-explorers-marks = Du hast drei Kreuze, nur auf Grasland und neben deinen Feldern. Nimm zuerst die Karotte: Verschiedener Proviant zählt am Ende der Runde.
 learn-explorers-together = Alle machen ihre Kreuze gleichzeitig. Bestätige, dann wird die nächste Karte aufgedeckt.

@@ -46,7 +46,10 @@ entdecker-status-place = { $kind }: { $ways ->
     [one] it fits in one way only, place it
    *[other] { $cells ->
         [one] turn it, then place it
-       *[other] choose a space, turn it, then place it
+       *[other] { $turns ->
+            [0] choose a space, then place it
+           *[other] choose a space, turn it, then place it
+        }
     }
 }
 entdecker-status-natives = Friendly natives: choose a hut for a scout, or decline

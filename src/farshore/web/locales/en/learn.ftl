@@ -15,7 +15,7 @@ learn-lost-cities-hand = These are your cards: numbers from 2 to 10 in five suit
 learn-lost-cities-begin = In each turn you play one card and draw one. Begin an expedition: choose the volcano 4, then press its lit place.
 learn-lost-cities-cost = An expedition costs 20 points: yours is worth 4 − 20 = −16, and pays once its numbers add up to more than 20. Now draw from the deck.
 learn-lost-cities-rising = You drew the volcano 7. Numbers must rise and may leave gaps, so the 2 comes too late: lay the 7, then draw.
-learn-lost-cities-wager = A wager doubles what an expedition brings or costs, and must come before its first number. Lay the ocean wager, then draw.
+learn-lost-cities-wager = A wager doubles what an expedition brings or costs, two of them triple it, and they must come before its first number. Lay the ocean wager, then draw.
 learn-lost-cities-discard = A card of no use can be discarded, but your rival may take it. Choose the snow 2, press the snow pile, then draw.
 learn-lost-cities-take = Pip has discarded the ocean 8. Lay the ocean 6 on your wager, then take that 8 instead of drawing.
 learn-lost-cities-bonus = In another round your volcano expedition has seven cards. Eight or more earn 20 extra points, so lay the 10.
@@ -25,7 +25,7 @@ learn-lost-cities-remember-1 = An expedition costs 20: begin only what you can b
 learn-lost-cities-remember-2 = Wagers first, then numbers, and only upwards.
 learn-lost-cities-remember-3 = The last card of the deck ends the round, whatever you still hold.
 
-learn-explorers-map = Everybody explores the same map, each on a sheet of their own. The crosses are yours: the village where all start, and three squares beside it.
+learn-explorers-map = Everybody explores the same map, each on a sheet of their own. All start at the village with the flag; the three crosses beside it are yours.
 learn-explorers-card = In each turn a card offers two terrains, and one player chooses first. This time it is you: take the prairie.
 learn-explorers-marks = You have three marks, on prairie only and beside squares that you have. Take the carrot first: different provisions score when the round ends.
 learn-explorers-together = All players mark at the same time. Confirm, and the next card is turned up.

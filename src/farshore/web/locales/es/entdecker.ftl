@@ -46,7 +46,10 @@ entdecker-status-place = { $kind }: { $ways ->
     [one] solo encaja de una forma, colócala
    *[other] { $cells ->
         [one] gírala y colócala
-       *[other] elige casilla, gírala y colócala
+       *[other] { $turns ->
+            [0] elige casilla y colócala
+           *[other] elige casilla, gírala y colócala
+        }
     }
 }
 entdecker-status-natives = Nativos amistosos: elige cabaña para un explorador, o renuncia

@@ -14,7 +14,7 @@ learn-lost-cities-hand = Estas son tus cartas: inversiones y números del 2 al 1
 learn-lost-cities-begin = En cada turno juegas una carta y robas otra. Empieza una expedición: elige el 4 de volcán y pulsa su sitio iluminado.
 learn-lost-cities-cost = Una expedición cuesta 20 puntos: la tuya vale 4 − 20 = −16 y solo da fruto si sus números suman más de 20. Ahora roba del mazo.
 learn-lost-cities-rising = Has robado el 7 de volcán. Los números deben ir subiendo, con saltos si quieres, así que el 2 de volcán llega tarde: coloca el 7 y roba.
-learn-lost-cities-wager = Una inversión dobla lo que da o cuesta una expedición, y va antes de su primer número. Coloca la inversión de océano y roba.
+learn-lost-cities-wager = Una inversión dobla lo que da o cuesta una expedición, dos lo triplican, y van antes de su primer número. Coloca la inversión de océano y roba.
 learn-lost-cities-discard = Si una carta no te sirve, puedes descartarla, pero tu rival podrá tomarla. Elige el 2 de nieve, pulsa la pila de la nieve y roba.
 learn-lost-cities-take = Pip ha descartado el 8 de océano. Coloca el 6 de océano tras tu inversión y toma ese 8 en vez de robar del mazo.
 learn-lost-cities-bonus = En otra ronda, tu expedición al volcán tiene siete cartas. Con ocho o más ganas 20 puntos extra, así que coloca el 10.
@@ -23,7 +23,7 @@ learn-lost-cities-score = La suma de los números menos 20, doblada por la inver
 learn-lost-cities-remember-1 = Una expedición cuesta 20 puntos: empieza solo las que puedan dar más.
 learn-lost-cities-remember-2 = Primero las inversiones, luego los números, y siempre hacia arriba.
 learn-lost-cities-remember-3 = La última carta del mazo acaba la ronda, tengas lo que tengas en la mano.
-learn-explorers-map = Todos exploran la misma tierra, cada cual en su propio mapa. Las cruces son tus marcas: la aldea en la que empiezan todos y tres casillas a su lado.
+learn-explorers-map = Todos exploran la misma tierra, cada cual en su propio mapa. Todos empiezan en la aldea de la bandera; las tres cruces de al lado son tuyas.
 learn-explorers-card = En cada turno, una carta ofrece dos terrenos y un jugador elige primero. Esta vez eres tú: elige la pradera.
 learn-explorers-marks = Tienes tres marcas, solo en pradera y junto a marcas tuyas. Marca primero la zanahoria: las provisiones distintas puntúan al final de la ronda.
 learn-explorers-together = Todos marcan a la vez. Pulsa «Confirmar» y se descubrirá la siguiente carta.

@@ -43,7 +43,10 @@ entdecker-status-place = { $kind } : { $ways ->
     [one] une seule pose possible, vas-y
    *[other] { $cells ->
         [one] tourne la tuile, puis pose-la
-       *[other] choisis une case, tourne la tuile, puis pose-la
+       *[other] { $turns ->
+            [0] choisis une case, puis pose la tuile
+           *[other] choisis une case, tourne la tuile, puis pose-la
+        }
     }
 }
 entdecker-status-natives = Indigènes amicaux : choisis une hutte pour un éclaireur, ou refuse

@@ -14,7 +14,7 @@ learn-lost-cities-hand = Voici tes cartes : des nombres de 2 à 10 en cinq cou
 learn-lost-cities-begin = À chaque tour, tu joues une carte, puis tu en prends une. Ouvre une expédition : choisis le 4 du volcan, puis appuie sur son emplacement éclairé.
 learn-lost-cities-cost = Une expédition coûte 20 points : la tienne vaut 4 − 20 = −16, et ne rapporte que si la somme de ses nombres dépasse 20. Maintenant, pioche.
 learn-lost-cities-rising = Tu as pioché le 7 du volcan. Les nombres doivent monter, et on peut en sauter ; le 2 arrive donc trop tard : pose le 7, puis pioche.
-learn-lost-cities-wager = Un pari double ce que l’expédition rapporte ou coûte, et se pose avant son premier nombre. Pose le pari de l’océan, puis pioche.
+learn-lost-cities-wager = Un pari double ce que l’expédition rapporte ou coûte, deux le triplent, et ils se posent avant son premier nombre. Pose le pari de l’océan, puis pioche.
 learn-lost-cities-discard = Une carte inutile peut être défaussée, mais ton rival peut la prendre. Choisis le 2 de la neige, appuie sur la défausse de la neige, puis pioche.
 learn-lost-cities-take = Pip a défaussé le 8 de l’océan. Pose le 6 de l’océan sur ton pari, puis prends ce 8 au lieu de piocher.
 learn-lost-cities-bonus = Dans une autre manche, ton expédition du volcan a sept cartes. À partir de huit, elle rapporte 20 points de plus : pose donc le 10.
@@ -23,7 +23,7 @@ learn-lost-cities-score = La somme des nombres moins 20, le tout doublé par le 
 learn-lost-cities-remember-1 = Une expédition coûte 20 : n’ouvre que celles qui peuvent rapporter plus.
 learn-lost-cities-remember-2 = Les paris d’abord, puis les nombres, toujours en montant.
 learn-lost-cities-remember-3 = La dernière carte de la pioche finit la manche, quoi qu’il te reste en main.
-learn-explorers-map = Tout le monde explore la même terre, chacun sur son plateau. Les croix sont à toi : le village d’où tous partent, et trois cases à côté.
+learn-explorers-map = Tout le monde explore la même terre, chacun sur son plateau. Tous partent du village au drapeau ; les trois croix à côté sont à toi.
 learn-explorers-card = À chaque tour, une carte propose deux terrains, et un joueur choisit en premier. Cette fois, c’est toi : prends l’herbe.
 learn-explorers-marks = Tu as trois croix, seulement sur l’herbe et à côté de tes cases. Coche d’abord la carotte : les aliments différents rapportent à la fin de la manche.
 learn-explorers-together = Tout le monde coche en même temps. Confirme, et on retourne la carte suivante.

@@ -47,7 +47,10 @@ entdecker-status-place = { $kind }: { $ways ->
     [one] c’è un solo modo, piazzala
    *[other] { $cells ->
         [one] ruotala e piazzala
-       *[other] scegli una casella, ruotala e piazzala
+       *[other] { $turns ->
+            [0] scegli una casella e piazzala
+           *[other] scegli una casella, ruotala e piazzala
+        }
     }
 }
 entdecker-status-natives = Indigeni amichevoli: scegli una capanna per un esploratore, o rinuncia

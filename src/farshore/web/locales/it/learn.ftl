@@ -14,7 +14,7 @@ learn-lost-cities-hand = Queste sono le tue carte: numeri da 2 a 10 in cinque co
 learn-lost-cities-begin = A ogni turno giochi una carta e ne peschi una. Comincia una spedizione: scegli il 4 del vulcano, poi tocca il suo posto illuminato.
 learn-lost-cities-cost = Una spedizione costa 20 punti: la tua vale 4 − 20 = −16 e rende solo quando la somma dei suoi numeri supera 20. Ora pesca dal mazzo.
 learn-lost-cities-rising = Hai pescato il 7 del vulcano. I numeri devono salire e i salti vanno bene, quindi per il 2 è tardi: cala il 7, poi pesca.
-learn-lost-cities-wager = Una scommessa raddoppia ciò che una spedizione rende o costa, e va prima del primo numero. Cala la scommessa dell’oceano, poi pesca.
+learn-lost-cities-wager = Una scommessa raddoppia ciò che una spedizione rende o costa, due lo triplicano, e vanno prima del primo numero. Cala la scommessa dell’oceano, poi pesca.
 learn-lost-cities-discard = Una carta che non serve si può scartare, ma il tuo rivale può prenderla. Scegli il 2 della neve, tocca la pila della neve, poi pesca.
 learn-lost-cities-take = Pip ha scartato l’8 dell’oceano. Cala il 6 dell’oceano sulla tua scommessa, poi prendi quell’8 invece di pescare dal mazzo.
 learn-lost-cities-bonus = In un altro round la tua spedizione del vulcano ha sette carte. Otto o più danno 20 punti in più, quindi cala il 10.
@@ -23,7 +23,7 @@ learn-lost-cities-score = La somma dei numeri meno 20, il tutto raddoppiato dall
 learn-lost-cities-remember-1 = Una spedizione costa 20: comincia solo quelle che puoi portare oltre i 20.
 learn-lost-cities-remember-2 = Prima le scommesse, poi i numeri, sempre più alti.
 learn-lost-cities-remember-3 = L’ultima carta del mazzo chiude il round, qualunque cosa tu abbia ancora in mano.
-learn-explorers-map = Tutti esplorano la stessa terra, ognuno sulla propria plancia. Le X sono tue: il villaggio di partenza, uguale per tutti, e tre caselle lì accanto.
+learn-explorers-map = Tutti esplorano la stessa terra, ognuno sulla propria plancia. Tutti partono dal villaggio con la bandiera; le tre X lì accanto sono tue.
 learn-explorers-card = A ogni turno una carta offre due terreni, e un giocatore sceglie per primo. Stavolta sei tu: prendi la pianura.
 learn-explorers-marks = Hai tre X, da segnare solo su pianura e accanto a quelle che hai già. Prendi prima la carota: razioni diverse danno punti a fine round.
 learn-explorers-together = Tutti segnano le X nello stesso momento. Conferma, e si gira la prossima carta.
