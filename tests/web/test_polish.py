@@ -249,3 +249,28 @@ def test_screens_with_nothing_to_show_are_finished_too(visit: Visit) -> None:
     visitor.context.set_offline(False)
     expect(page.locator("h1:visible")).to_have_text("Lost Cities: die Regeln", timeout=10_000)
     visitor.problems[:] = [each for each in visitor.problems if not re.search("ERR_FAILED|ERR_INTERNET_DISC", each)]
+
+
+def test_achievements_are_chosen_by_their_names_and_mistakes_are_said_at_the_button(site: Server, visit: Visit) -> None:
+    visitor = visit("/new/explorers#bots", "phone")
+    page = visitor.page
+    page.click("details summary")
+    page.locator("#explorers-option-map").select_option(label="Another …")
+    page.get_by_label("Map", exact=True).last.fill("nowhere")
+    page.locator("#explorers-option-achievements").select_option(label="Another …")
+    for name in ("F1", "A1", "E7"):
+        page.check(f"[name={name}]")
+    assert page.locator(".ex-goal-picker input:disabled").count() == 32 - 3
+    page.uncheck("[name=A1]")
+    assert_fits(page)
+    assert_accessible(page)
+    with page.expect_response("**/api/v1/tables") as answer:
+        page.click("form .button.main")
+    assert answer.value.status == 400
+    expect(page.get_by_role("alert")).to_be_in_viewport()
+    visitor.problems.clear()  # the browser notes the answer too
+    page.locator("#explorers-option-map").select_option("chance")
+    with page.expect_response("**/api/v1/tables") as made:
+        page.click("form .button.main")
+    page.wait_for_selector(".ex-world")
+    assert made.value.json()["about"]["options"]["achievements"] == "E7,F1"

@@ -19,7 +19,7 @@ const PACES = {
 /** A text of the game's own if it has one, else what the server says. */
 const said = (id, otherwise) => (has(id) ? t(id) : otherwise);
 
-function Option({ game, option, value, picture, onPick }) {
+function Option({ game, option, value, picture, writer, onPick }) {
   const id = `${game}-option-${option.name.replaceAll("_", "-")}`;
   const about = said(`${id}-about`, option.about);
   const [own, setOwn] = useState(false); // a value that is not among the choices is written
@@ -34,7 +34,8 @@ function Option({ game, option, value, picture, onPick }) {
       ${option.form && html`<option value=${OWN} selected=${own}>${t("own-value")}</option>`}
     </select>
     <p id=${`${id}-about`} class="note">${about}</p>
-    ${own && html`<input aria-label=${said(id, option.name)} aria-describedby=${`${id}-form`} onChange=${(event) => onPick(event.target.value.trim())} />
+    ${own && writer && html`<${writer} option=${option} onPick=${onPick} /><p id=${`${id}-form`} class="note">${said(`${id}-form`, option.form)}</p>`}
+    ${own && !writer && html`<input aria-label=${said(id, option.name)} aria-describedby=${`${id}-form`} onChange=${(event) => onPick(event.target.value.trim())} />
       <p id=${`${id}-form`} class="note">${said(`${id}-form`, option.form)}</p>`}
     ${picture && html`<${picture} option=${option.name} value=${value} />`}
   </div>`;
@@ -49,9 +50,9 @@ export function Setup({ name }) {
   const [pace, setPace] = useState("none");
   const [listed, setListed] = useState(false);
   const [problem, setProblem] = useState("");
-  const [picture, setPicture] = useState(null);
+  const [module, setModule] = useState(null);
   useEffect(() => {
-    if (name in MODULES) load(name).then((module) => setPicture(() => module.OptionPicture ?? null));
+    if (name in MODULES) load(name).then(setModule);
     ask("GET", "/api/v1/games").then(
       (games) => {
         const found = games.find((each) => each.name === name);
@@ -111,7 +112,7 @@ export function Setup({ name }) {
             <span>${t(`pace-${each}`)} <span class="note">${t(`pace-${each}-about`)}</span></span></label>`)}
         </fieldset>
         <details class="panel"><summary>${t("options")}</summary><div class="options">
-          ${game.options.map((option) => html`<${Option} key=${option.name} game=${name} option=${option} picture=${picture}
+          ${game.options.map((option) => html`<${Option} key=${option.name} game=${name} option=${option} picture=${module?.OptionPicture} writer=${module?.writers?.[option.name]}
             value=${options[option.name] ?? option.default} onPick=${(to) => setOptions({ ...options, [option.name]: to })} />`)}
         </div></details>
         <${Problem} text=${problem} />

@@ -3,6 +3,7 @@ import { html, useEffect, useMemo, useRef, useState, Icon } from "../dom.js";
 import { t } from "../texts.js";
 import { pageKeys, useKeys } from "../keys.js";
 import { indexOf } from "./explorers_box.js";
+import { GoalPicker } from "./explorers_goals.js";
 import { zoomed, laying, marksLegal, starting, shownSeat, special, picksTerrain, thinksOfScroll, inHand, isLit } from "./explorers_choices.js";
 import { World, toggleZoom } from "./explorers_world.js";
 import { When, Guide, CardNote, Harvest, MarksLeft, Choice, Composer } from "./explorers_card.js";
@@ -22,6 +23,9 @@ export function aims(table, text) {
   if (verb === "scroll") return [".ex-option.legal", ".ex-scroll"];
   return [{ map: ".ex-world", harvest: ".ex-harvest", done: "[data-action=done]" }[verb] ?? ".ex-option.legal"];
 }
+
+/** Options that are more easily chosen than written. */
+export const writers = { achievements: GoalPicker };
 
 export const score = (table, seat) => table.view.receipt.totals[seat];
 

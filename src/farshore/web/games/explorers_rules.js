@@ -4,6 +4,7 @@ import { t } from "../texts.js";
 import { FILLS, TERRAINS, OBJECTS, CELL, tile, terrainName, objectName } from "./explorers_box.js";
 import { TilePicture } from "./explorers_map.js";
 import { Thing, CardPicture } from "./explorers_parts.js";
+import { GOALS } from "./explorers_goals.js";
 
 const Terrain = ({ letter }) => html`<span class="ex-terrain"><svg aria-hidden="true"><rect width="100%" height="100%" fill=${`url(#t-${FILLS[letter]})`} /></svg>${terrainName(letter)}</span>`;
 
@@ -15,7 +16,6 @@ function Points({ head, rows }) {
   return html`<table><tbody>${[head, ...rows].map((row, at) => html`<tr key=${at}>${row.map((cell, place) => (place && at ? html`<td key=${place}>${cell}</td>` : html`<th key=${place} scope=${at ? "row" : "col"}>${cell}</th>`))}</tr>`)}</tbody></table>`;
 }
 
-const GOALS = ["A1", "A2", "A3", "B1", "B2", "B3", "B4", "C1", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", "D10", "E1", "E2", "E3", "E4", "E5", "E6", "E7", "E8", "E9", "E10", "F1", "F2", "F3", "G1"];
 
 export function Rules() {
   const p = (name) => html`<p>${t(`explorers-rules-${name}`)}</p>`;
