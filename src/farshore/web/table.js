@@ -232,6 +232,6 @@ function Rematch({ match }) {
       setProblem(error.message);
     }
   };
-  return html`${match.seat !== null && html`<button class="button main" onClick=${again}><${Icon} name="replay" />${t(match.about.rematch ? "join-rematch" : "rematch")}</button>`}
+  return html`${match.seat !== null && html`<button class="button main" onClick=${again}><${Icon} name="play" />${t(match.about.rematch ? "join-rematch" : "rematch")}</button>`}
     <a class="button" href=${`/replay/${match.id}/0${location.hash}`}>${t("look-back")}</a><${Problem} text=${problem} />`;
 }
