@@ -98,6 +98,6 @@ def test_what_others_do_is_shown_move_by_move(site: Server, visit: Visit) -> Non
     page.click("[data-thing=deck].lc-lit")
     page.wait_for_function("() => seen.length === 3")  # my card; what the bot lays or discards; its card
     mine, laid, drawn = page.evaluate("seen")
-    assert laid - mine >= 240  # a movement takes 250 ms
-    assert drawn - laid >= 240
+    assert laid - mine >= 150  # a movement takes 250 ms; a bot, hardly any
+    assert drawn - laid >= 150
     page.wait_for_selector(".status.mine")
