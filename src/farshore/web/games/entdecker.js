@@ -346,11 +346,18 @@ function isLow(view, turned) {
   return rows.reduce((sum, row) => sum + row, 0) / rows.length > 0.55;
 }
 
+/** What is to be done now, and what has just happened. */
+function Now({ table, strip, turned }) {
+  const { view } = table;
+  const news = useNews(table);
+  return html`<section class=${`en-panel en-step ${["over", "chiefs"].includes(view.phase) ? "tall" : ""}`} aria-label=${t("entdecker-step")}>${!strip && html`<${Course} table=${table} />`}<${Step} table=${table} news=${news} strip=${strip} turned=${turned} />
+    ${!strip && lookedAt(view) && html`<${Inspector} table=${table} />`}</section>`;
+}
+
 export function Board({ table }) {
   const { view } = table;
   const root = useRef(null);
   const room = useRoom(root);
-  const news = useNews(table);
   const legal = table.legal.value;
   useEffect(() => { // who acts has looked at the island
     if (table.acts) inspected.value = null;
@@ -385,12 +392,11 @@ export function Board({ table }) {
   const { strip, turned } = room;
   const world = html`<${World} key="world" table=${table} small=${strip} turned=${turned} />`;
   const drawn = (later) => (Panel) => html`<${Panel} table=${later} keyed=${!strip} />`;
-  const [supply, players, houses] = useMemo(() => [Supply, Players, Huts].map(drawn(table.round)), [table, strip]); // between these things move
+  const [supply, players, houses, purses] = useMemo(() => [Supply, Players, Huts, Purses].map(drawn(table.round)), [table, strip]); // between these things move
   const islands = useMemo(() => drawn(table.rest)(Islands), [table, strip]);
-  const step = html`<section class=${`en-panel en-step ${["over", "chiefs"].includes(view.phase) ? "tall" : ""}`} aria-label=${t("entdecker-step")}>${!strip && html`<${Course} table=${table} />`}<${Step} table=${table} news=${news} strip=${strip} turned=${turned} />
-    ${!strip && lookedAt(view) && html`<${Inspector} table=${table} />`}</section>`;
+  const step = useMemo(() => html`<${Now} table=${table.round} strip=${strip} turned=${turned} />`, [table, strip, turned]);
   if (strip)
-    return html`<div class="en strip" ref=${root}>${step}<div class="en-map">${world}${lookedAt(view) && html`<${Inspector} table=${table} above=${isLow(view, turned)} />`}</div><${Purses} table=${table} />
+    return html`<div class="en strip" ref=${root}>${step}<div class="en-map">${world}${lookedAt(view) && html`<${Inspector} table=${table} above=${isLow(view, turned)} />`}</div>${purses}
       <div class="en-rest"><${Late}>${players}${houses}${supply}${islands}<//></div></div>`;
   return html`<div class="en beside" ref=${root}><div class="en-map">${world}<${Where} table=${table} /><div class="en-under">${players}${islands}</div></div>
     <div class="en-column">${step}${supply}${houses}</div></div>`;

@@ -145,7 +145,7 @@ export function Learn({ name }) {
 function Lesson({ learning, game }) {
   const now = learning.now.value;
   keepMarks(learning.about);
-  const board = useMotion(learning.scene);
+  const board = useMotion(learning.scene, learning.round.scene);
   const help = useNamed(learning);
   const onward = useRef(null);
   const [rules, setRules] = useState(false);
