@@ -34,8 +34,8 @@ function Option({ game, option, value, picture, writer, onPick }) {
       ${option.form && html`<option value=${OWN} selected=${own}>${t("own-value")}</option>`}
     </select>
     <p id=${`${id}-about`} class="note">${about}</p>
-    ${own && writer && html`<${writer} option=${option} onPick=${onPick} /><p id=${`${id}-form`} class="note">${said(`${id}-form`, option.form)}</p>`}
-    ${own && !writer && html`<input aria-label=${said(id, option.name)} aria-describedby=${`${id}-form`} onChange=${(event) => onPick(event.target.value.trim())} />
+    ${own && html`${writer ? html`<${writer} option=${option} onPick=${onPick} />`
+      : html`<input aria-label=${said(id, option.name)} aria-describedby=${`${id}-form`} onChange=${(event) => onPick(event.target.value.trim())} />`}
       <p id=${`${id}-form`} class="note">${said(`${id}-form`, option.form)}</p>`}
     ${picture && html`<${picture} option=${option.name} value=${value} />`}
   </div>`;

@@ -31,12 +31,12 @@ function bodyOf(board, { width, height }) {
   return new XMLSerializer().serializeToString(body);
 }
 
-/** One window of that page as an image that needs nothing from outside. */
-async function paintedAt(top, body, height) {
+/** One window of that page, in these styles, as an image that needs nothing from outside. */
+async function paintedAt(top, body, height, rules) {
   const facts = Object.entries(document.documentElement.dataset).map(([name, value]) => `data-${name}="${value}"`);
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${innerWidth}" height="${innerHeight}" ${facts.join(" ")}>
-    <style><![CDATA[${styles()} * { animation: none !important; transition: none !important }]]></style>
+    <style><![CDATA[${rules} * { animation: none !important; transition: none !important }]]></style>
     <foreignObject y="${-top}" width="${innerWidth}" height="${height}">${body}</foreignObject></svg>`)}`;
   await image.decode();
   return image;
@@ -49,6 +49,7 @@ export async function pictureOf(board, caption) {
   const body = bodyOf(board, size);
   board.classList.remove("pictured");
   const { width, height } = size;
+  const rules = styles();
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [width * SCALE, (height + FOOT) * SCALE];
   const ground = getComputedStyle(document.documentElement);
@@ -56,7 +57,7 @@ export async function pictureOf(board, caption) {
   pen.scale(SCALE, SCALE);
   pen.fillStyle = ground.backgroundColor;
   pen.fillRect(0, 0, width, height + FOOT);
-  for (let top = 0; top < height; top += innerHeight) pen.drawImage(await paintedAt(top, body, height), 0, top, innerWidth, innerHeight);
+  for (let top = 0; top < height; top += innerHeight) pen.drawImage(await paintedAt(top, body, height, rules), 0, top, innerWidth, innerHeight);
   pen.fillStyle = ground.backgroundColor;
   pen.fillRect(0, height, width, FOOT);
   pen.fillStyle = ground.color;
