@@ -12,6 +12,11 @@ export { signal, computed, effect, batch, untracked };
 
 export const ROOT = document.documentElement.dataset.root;
 
+const Kept = ({ draw }) => untracked(draw);
+
+/** What `draw` returns, drawn again only when one of `deps` changes, whatever signals it reads. An element that is handed on unchanged is still compared with all that is in it; only a component is left alone. */
+export const useKept = (draw, deps) => useMemo(() => html`<${Kept} draw=${draw} />`, deps);
+
 /** What need not be in the first frame, since nobody sees it or it lies below the edge of the window. */
 export function Late({ children }) {
   const [due, setDue] = useState(false);

@@ -40,6 +40,7 @@ export function Table({ id }) {
       made?.stop();
     };
   }, [id, seat]);
+  const frame = useMemo(() => html`<${Frame} table=${match} onHandOver=${() => setCovered(true)} />`, [match]); // it draws itself, and not with each piece of news
   const state = match?.line.state.value;
   if (DRAWINGS[state])
     return html`<${Whole} drawing=${DRAWINGS[state]} title=${t(`table-${state}`)} text=${t(`table-${state}-text`)}>
@@ -52,7 +53,7 @@ export function Table({ id }) {
   const shown = seat === null || scene.seat === seat; // the line to the next seat may still be on its way
   if (scene.together.length && (covered || !shown) && scene.about.status !== "over")
     return html`<${Curtain} match=${match} onShow=${(to) => { setSeat(to); setCovered(false); }} />`;
-  return html`<${Frame} table=${match} onHandOver=${() => setCovered(true)} />`;
+  return frame;
 }
 
 function Dot({ line }) {

@@ -82,7 +82,7 @@ export function lands(mask) {
 
 const outlines = new Map(); // of tiles at their places: one tile more must not mean to draw all coasts again
 
-/** Land and coasts of a tile at a place. `capped` names corners (0 north-east, clockwise) where four lands meet. */
+/** Land, coasts and dotted routes of a tile at a place. `capped` names corners (0 north-east, clockwise) where four lands meet. */
 export function outline(mask, x, y, capped = []) {
   const key = `${mask} ${x} ${y} ${capped}`;
   if (!outlines.has(key)) outlines.set(key, drawn(mask, x, y, capped));
@@ -105,7 +105,7 @@ function drawn(mask, x, y, capped) {
     });
     land += `${ring}Z`;
   }
-  return { land, coasts };
+  return { land, coasts, coast: coasts.map((each) => each.path).join(""), dots: routes(mask, x, y) };
 }
 
 /** Where the routes of a tile meet, and where a unit stands on the land with that side. */
@@ -130,7 +130,7 @@ export function stand(mask, side) {
 }
 
 /** The dotted routes of a tile. */
-export function routes(mask, x, y) {
+function routes(mask, x, y) {
   const [hx, hy] = hub(mask);
   let path = "";
   for (let side = 0; side < 4; side++) {

@@ -1,8 +1,8 @@
 // The archipelago as a drawing: sea, islands and edge spaces below, drawn once for each new tile; on phones turned by a
 // quarter, so that all of it fits. Everything here is in places of the screen, columns from the left and rows from the top.
-import { html, useMemo } from "../dom.js";
+import { html, useKept } from "../dom.js";
 import { markOf } from "../parts.js";
-import { UNIT, chance, hub, lands, outline, routes, stand, turn, way } from "./entdecker_coast.js";
+import { UNIT, chance, hub, lands, outline, stand, turn, way } from "./entdecker_coast.js";
 
 export const COLUMNS = 12;
 export const ROWS = 8;
@@ -76,11 +76,11 @@ function paths(tiles) {
   for (const { x, y, mask } of tiles) {
     const capped = [[x + 1, y], [x + 1, y + 1], [x, y + 1], [x, y]].map(([cx, cy], corner) => (meets(cx, cy) ? corner : -1));
     if (capped[3] >= 0) made.caps += `M${x * UNIT - 12.2} ${y * UNIT - 12.2}h24.4v24.4h-24.4z`;
-    const { land: ground, coasts } = outline(mask, x, y, capped);
+    const { land: ground, coast, dots } = outline(mask, x, y, capped);
     made.known += `M${x * UNIT} ${y * UNIT}h${UNIT}v${UNIT}h${-UNIT}z`;
     made.land += ground;
-    made.coast += coasts.map((each) => each.path).join("");
-    made.dots += routes(mask, x, y);
+    made.coast += coast;
+    made.dots += dots;
     STEP.forEach(([dx, dy], side) => {
       if (at.has((y + dy) * 64 + x + dx)) return;
       const [px, py] = [[0, 0], [1, 0], [1, 1], [0, 1]][side];
@@ -120,7 +120,7 @@ const COLOURS = { 30: "var(--en-line-30)", "": "var(--sea)", 55: "var(--en-line-
 /** Sea and islands: tiles with their place, mask and bonus. `id` tells drawings on one page apart. */
 export function Sea({ tiles, id, small, plain }) {
   const key = tiles.map(({ x, y, mask, bonus, unit }) => `${x},${y},${mask},${bonus ?? 0},${unit ?? ""}`).join(";");
-  return useMemo(() => {
+  return useKept(() => {
     const made = paths(tiles);
     const more = small ? 1.55 : 1;
     const round = { "stroke-linejoin": "round", "stroke-linecap": "round", fill: "none" };
@@ -147,7 +147,7 @@ export function Sea({ tiles, id, small, plain }) {
 
 /** Edge spaces with what they cost, blank paper for the unknown, letters and numbers round it. */
 export function Frame({ chart, costs, small }) {
-  return useMemo(() => {
+  return useKept(() => {
     const { columns, rows, box, edge } = chart;
     const [wide, high] = [columns * UNIT, rows * UNIT];
     const size = Math.min(small ? 25 : 18, edge - 6);
@@ -186,9 +186,9 @@ export function Frame({ chart, costs, small }) {
 
 /** A tile by itself, as it is turned. */
 export function TilePicture({ mask, bonus = 0, event = null, id }) {
-  return html`<svg class="en-tile" viewBox="0 0 64 64" aria-hidden="true"><${Sea} tiles=${[{ x: 0, y: 0, mask, bonus }]} id=${id ?? `en-t${mask}-${bonus}`} plain=${true} />
+  return useKept(() => html`<svg class="en-tile" viewBox="0 0 64 64" aria-hidden="true"><${Sea} tiles=${[{ x: 0, y: 0, mask, bonus }]} id=${id ?? `en-t${mask}-${bonus}`} plain=${true} />
     ${event && html`<${Event} name=${event} x=${38} y=${38} size=${24} />`}
-    <rect x=".6" y=".6" width="62.8" height="62.8" rx="4" class="en-tile-rim" /></svg>`;
+    <rect x=".6" y=".6" width="62.8" height="62.8" rx="4" class="en-tile-rim" /></svg>`, [mask, bonus, event, id]);
 }
 
 /** What happens on a tile: a disc with its sign. */
@@ -205,7 +205,7 @@ export const Piece = ({ seat, unit, more = "" }) => html`<svg class=${`en-piece 
 export const Gold = ({ number }) => html`<span class="en-gold"><svg viewBox="0 0 20 21" aria-hidden="true"><use href="#en-coin" width="20" height="21" /></svg>${number}</span>`;
 
 /** The line of a route from an edge space over tiles to where it begins: names of places, the edge space last. */
-export function routeLine(chart, names, masks) {
+export function routeLine(chart, names, tiles) {
   if (!names.length) return "";
   const side = (from, to) => {
     const [a, b] = [chart.place(from), chart.place(to)];
@@ -219,7 +219,7 @@ export function routeLine(chart, names, masks) {
       return;
     }
     const [x, y] = chart.place(name);
-    const mask = turn(masks.get(name) ?? 0, chart.quarters);
+    const mask = turn(tiles.get(name)?.mask ?? 0, chart.quarters);
     const line = way(mask, x, y, at ? side(name, names[at - 1]) : null, at + 1 < names.length ? side(name, names[at + 1]) : null);
     path += path ? line : `M${line.slice(1)}`;
   });

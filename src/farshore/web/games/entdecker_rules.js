@@ -9,18 +9,17 @@ const EVENTS = ["gold", "pirates", "natives", "storm"];
 const UNITS = ["scout", "fort", "settlement"].map((unit) => [unit, COST[unit]]);
 
 // A corner of the board: the bottom left, with a route from the free edge past somebody's fort.
-const TILES = { a6: 0, b6: 0, c6: 0, a7: 2, b7: 12, a8: 0, b8: 1 };
+const TILES = new Map(Object.entries({ a6: 0, b6: 0, c6: 0, a7: 2, b7: 12, a8: 0, b8: 1 }).map(([name, mask]) => [name, { mask }]));
 
 function Corner() {
   const chart = chartOf(false, 40, 4);
-  const masks = new Map(Object.entries(TILES));
-  const tiles = [...masks].map(([name, mask]) => {
+  const tiles = [...TILES].map(([name, { mask }]) => {
     const [x, y] = chart.place(name);
     return { x, y, mask };
   });
   const [ux, uy] = unitAt(chart, "a7", 2, null);
   const [sx, sy] = shipAt(chart, "c6", 0);
-  const line = routeLine(chart, ["S1", "a8", "a7", "a6", "b6", "c6"], masks);
+  const line = routeLine(chart, ["S1", "a8", "a7", "a6", "b6", "c6"], TILES);
   return html`<svg class="en-figure" viewBox="-44 318 320 238" aria-hidden="true">
     <rect x="-44" y="318" width="320" height="238" class="en-mat" />
     ${["W6", "W7", "W8", "S1", "S2", "S3", "S4"].map((name) => {

@@ -34,15 +34,8 @@ function regions(tiles) {
   return found;
 }
 
-const made = new WeakMap();
-
-/** Tiles, units, islands and starts by name. */
-export function sceneOf(view) {
-  if (made.has(view)) return made.get(view);
-  const tiles = new Map(view.tiles.map((tile) => {
-    const mask = maskOf(tile.land);
-    return [tile.cell, { ...tile, mask, lands: lands(mask).map((group) => group.map((side) => SIDES[side])) }];
-  }));
+/** Islands with their tiles, and the number of the region of each land. */
+function islandsOf(view, tiles) {
   const land = regions(tiles);
   const parts = new Map(); // tiles of each region with their sides
   for (const [cell, tile] of tiles)
@@ -56,8 +49,23 @@ export function sceneOf(view) {
     const region = byCells.get(cellsOf(island.cells));
     return { ...island, region, tiles: parts.get(region) ?? [] };
   });
+  return { islands, land };
+}
+
+const made = new WeakMap();
+
+/** Tiles, units, islands and starts by name. Islands take longest and are seldom asked for: they are found when they are. */
+export function sceneOf(view) {
+  if (made.has(view)) return made.get(view);
+  const tiles = new Map(view.tiles.map((tile) => {
+    const mask = maskOf(tile.land);
+    return [tile.cell, { ...tile, mask, lands: lands(mask).map((group) => group.map((side) => SIDES[side])) }];
+  }));
+  let found = null;
   const scene = {
-    tiles, islands, land,
+    tiles,
+    get islands() { return (found ??= islandsOf(view, tiles)).islands; },
+    get land() { return (found ??= islandsOf(view, tiles)).land; },
     units: new Map(view.units.map((unit) => [unit.cell, unit])),
     starts: new Map(view.starts.map((start) => [start.place, start])),
     ship: view.expedition?.ship ?? null,

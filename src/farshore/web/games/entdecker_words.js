@@ -79,7 +79,8 @@ export function status(table) {
     const lost = discarded(table);
     const seen = tokenSeen(table);
     const before = lost ? `${t("entdecker-discarded", { kind: kindName(lost) })} ` : seen ? `${seen}. ` : "";
-    return before + t(draws ? "entdecker-status-explore" : "entdecker-status-explored", { left: under.left, source: under.source, more: units(legal).size ? "unit" : legal.has("stop") ? "stop" : "none" });
+    const key = draws ? "explore" : takes(legal).size && !units(legal).size ? "explored-take" : "explored";
+    return before + t(`entdecker-status-${key}`, { left: under.left, source: under.source, more: units(legal).size ? "unit" : legal.has("stop") ? "stop" : "none" });
   }
   if (phase === "natives") return t(takes(legal).size ? "entdecker-status-natives-take" : "entdecker-status-natives");
   if (phase === "jungle") return [tokenSeen(table), t("entdecker-status-jungle", { due: view.players[table.seat].due })].filter(Boolean).join(". ");

@@ -1,11 +1,11 @@
 // The map of Die neuen Entdecker as one plays on it: what is lit, the ghost of the tile in hand, ship and units, keys.
-import { html, useEffect, useMemo, useRef, useWidth, Late } from "../dom.js";
+import { html, useEffect, useKept, useMemo, useRef, useWidth, Late } from "../dom.js";
 import { t } from "../texts.js";
 import { markOf } from "../parts.js";
 import { LONG, letGo } from "../explained.js";
 import { UNIT, turn } from "./entdecker_coast.js";
 import { Frame, Sea, chartOf, frameOf, isEdge, maskOf, routeLine, shipAt, shore, unitAt } from "./entdecker_map.js";
-import { chosen, choose, forget, hover, inspected, offered, pending, placingOf, placings, placingText, ring, starts, takes, turnTile } from "./entdecker_choices.js";
+import { chosen, choose, forget, hover, inspected, offered, pending, placingOf, placings, placingText, ring, starting, starts, takes, turnTile } from "./entdecker_choices.js";
 import { COSTS, freshCells, islandAt, routeOf, sceneOf } from "./entdecker_view.js";
 import { explain, placeNames, placeOf } from "./entdecker_words.js";
 
@@ -67,7 +67,10 @@ function shownOf(go) {
 }
 
 /** Islands that can be scored now, with what does it. */
-const dueIn = (scene, legal) => scene.islands.filter((island) => legal.has(`island ${island.number}`));
+function dueIn(scene, legal) {
+  const due = starting(legal, "island");
+  return due.size ? scene.islands.filter((island) => due.has(String(island.number))) : [];
+}
 
 /** All that can be done on the map. There may be sixty starts: they are lit some breaths after the news. */
 function Lights({ table, chart, small }) {
@@ -140,7 +143,7 @@ function Cells({ table, chart }) {
 }
 
 function Row({ chart, places, names, lit, focus }) {
-  return useMemo(() => html`<g role="row">${places.map((name, at) => html`<rect key=${name} role="gridcell" data-at=${name} data-lit=${lit[at] || null} tabindex=${name === focus ? 0 : -1} aria-label=${names[at]}
+  return useKept(() => html`<g role="row">${places.map((name, at) => html`<rect key=${name} role="gridcell" data-at=${name} data-lit=${lit[at] || null} tabindex=${name === focus ? 0 : -1} aria-label=${names[at]}
     ...${frameOf(chart, name)} />`)}</g>`, [chart, names.join("|"), lit.join(), focus]);
 }
 
@@ -170,8 +173,7 @@ export function World({ table, small, turned }) {
   const begin = shown ?? (view.phase === "route" ? scene.ship : null);
   const ways = begin ? scene.starts.get(begin)?.ways ?? [] : [];
   const route = begin ? routeOf(begin, ways[view.phase === "route" ? offered.value : 0]) : [];
-  const masks = new Map([...scene.tiles].map(([name, tile]) => [name, tile.mask]));
-  const line = routeLine(chart, route, masks);
+  const line = routeLine(chart, route, scene.tiles);
 
   const pointed = table.lit.value.map((each) => placeOf(table, each)).filter(Boolean);
   const looked = inspected.value && islandAt(scene, inspected.value.name, inspected.value.side);

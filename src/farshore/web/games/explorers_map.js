@@ -1,5 +1,5 @@
 // The map of Explorers as drawings: terrain, grid and neatline below, which are drawn once; states, marks and signs above.
-import { html, useMemo } from "../dom.js";
+import { html, useKept } from "../dom.js";
 import { markOf } from "../parts.js";
 import { SIDE, CELL, FILLS, OBJECTS, QUADRANTS, indexOf, groundAt, objectAt, beside } from "./explorers_box.js";
 
@@ -36,7 +36,7 @@ function borders(ground) {
 
 /** Terrain with its engraving, grid and borders. */
 export function Ground({ ground, small }) {
-  return useMemo(() => {
+  return useKept(() => {
     const size = ground.length * CELL;
     let grid = "";
     for (let at = 1; at < ground.length; at++) grid += `M${at * CELL} 0V${size}M0 ${at * CELL}H${size}`;
@@ -52,7 +52,7 @@ export function Ground({ ground, small }) {
 
 /** The zebra line round the map, with coordinates and the letters of the quadrants. */
 export function Neatline() {
-  return useMemo(() => {
+  return useKept(() => {
     let zebra = "";
     for (let at = 0; at < SIDE; at++) {
       const from = at * CELL;
@@ -86,7 +86,7 @@ export function Sign({ at, size = SIDE, object, small, faint }) {
 /** Villages, and the flag of the first. */
 export function Villages({ view, small }) {
   const key = `${view.tiles} ${view.start} ${small}`;
-  return useMemo(() => html`<g>
+  return useKept(() => html`<g>
     ${QUADRANTS.map((letter) => {
       const square = view.villages[letter];
       if (!square) return null;
@@ -105,7 +105,7 @@ export function Villages({ view, small }) {
 /** All objects; those of `closed` squares are faint and carry a lock. */
 export function Objects({ view, small, closed }) {
   const shut = [...closed].sort().join();
-  return useMemo(() => {
+  return useKept(() => {
     const found = [];
     for (let at = 0; at < SIDE * SIDE; at++) {
       const object = objectAt(view, at);
@@ -141,7 +141,7 @@ function crosses(squares, near, far) {
 
 /** Marks of a board; fresh ones are dashed. */
 export function Marks({ marks, fresh, small }) {
-  return useMemo(() => {
+  return useKept(() => {
     const news = new Set(fresh);
     const old = marks.filter((square) => !news.has(square)).map(indexOf);
     const young = fresh.map(indexOf);
@@ -154,7 +154,7 @@ export function Marks({ marks, fresh, small }) {
 
 /** Squares that can be marked: a cased ring. */
 export function Legal({ squares, small }) {
-  return useMemo(() => html`<g class="ex-legal">${squares.map((at) => html`<use key=${at} href=${`#ex-legal${small ? "-s" : ""}`} x=${(at % SIDE) * CELL} y=${Math.floor(at / SIDE) * CELL}
+  return useKept(() => html`<g class="ex-legal">${squares.map((at) => html`<use key=${at} href=${`#ex-legal${small ? "-s" : ""}`} x=${(at % SIDE) * CELL} y=${Math.floor(at / SIDE) * CELL}
     width=${CELL} height=${CELL} />`)}</g>`, [squares.join(), small]);
 }
 
@@ -180,7 +180,7 @@ export const SHAPES = ["M5 .9a4.1 4.1 0 1 1 0 8.2a4.1 4.1 0 0 1 0-8.2Z", "M1.2 1
 
 /** A board in little: flat terrain, marks in the player's colour and shape, the newest with a pale ring; `lit` is pointed at. */
 export function Mini({ view, seat, news = new Set(), lit = [] }) {
-  const ground = useMemo(() => view.ground.length > 0 && html`<g>
+  const ground = useKept(() => html`<g>
     ${runs(view.ground).map(([x, y, length, letter]) => html`<rect x=${x * 10} y=${y * 10} width=${length * 10 + 0.3} height="10.3"
       fill=${letter === "V" ? "var(--village)" : `var(--${FILLS[letter]})`} />`)}
     ${Object.values(view.villages).map((square) => {
@@ -191,7 +191,7 @@ export function Mini({ view, seat, news = new Set(), lit = [] }) {
       const at = indexOf(temple.square);
       return html`<path d=${`M${(at % SIDE) * 10 + 1} ${Math.floor(at / SIDE) * 10 + 9}l4-7.5 4 7.5z`} fill="none" stroke="var(--icon-ink)" stroke-width="1.1" stroke-linejoin="round" />`;
     })}</g>`, [view.tiles]);
-  return useMemo(() => ground && html`<svg class="ex-mini" viewBox="-1 -1 162 162" aria-hidden="true">${ground}
+  return useKept(() => view.ground.length > 0 && html`<svg class="ex-mini" viewBox="-1 -1 162 162" aria-hidden="true">${ground}
     <g fill=${`var(--p${markOf(seat) + 1})`} stroke="var(--icon-ink)" stroke-width="1.1" stroke-linejoin="round">
       ${view.boards[seat].marks.map((square) => {
         const at = indexOf(square);

@@ -1,5 +1,5 @@
 // The map of Explorers as it is played on: what is lit, pressed, walked over by keys, looked at closely.
-import { html, useMemo, useRef, useWidth, Late } from "../dom.js";
+import { html, useKept, useMemo, useRef, useWidth, Late } from "../dom.js";
 import { t, signed } from "../texts.js";
 import { markOf } from "../parts.js";
 import { LONG, letGo } from "../explained.js";
@@ -62,7 +62,7 @@ function Cells({ table, seat }) {
 }
 
 function Row({ row, names, lit, focus }) {
-  return useMemo(() => html`<g role="row">${names.map((name, column) => html`<rect key=${column} role="gridcell" data-at=${row * SIDE + column}
+  return useKept(() => html`<g role="row">${names.map((name, column) => html`<rect key=${column} role="gridcell" data-at=${row * SIDE + column}
     data-lit=${lit[column] || null} tabindex=${column === focus ? 0 : -1} aria-label=${name} x=${column * CELL} y=${row * CELL} width=${CELL} height=${CELL} />`)}</g>`, [names.join("|"), focus]);
 }
 

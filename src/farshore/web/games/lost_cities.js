@@ -1,5 +1,6 @@
 // Lost Cities: the board. It lights what the list of legal actions holds and knows no rule itself.
-import { html, signal, useMemo, useRef } from "../dom.js";
+import { html, signal, useKept, useRef } from "../dom.js";
+import { drawLater } from "../frames.js";
 import { useKeys } from "../keys.js";
 import { t, figure, signed } from "../texts.js";
 import { Chip } from "../parts.js";
@@ -232,9 +233,9 @@ function Lane({ table, seat, at: column, found, side, tab, target, news, from, o
   const lit = table.lit.value.filter((each) => each.seat === seat && each.text?.startsWith("lay ")).map((each) => each.text.slice(4));
   const press = useRef(null);
   press.current = onPress;
-  const fresh = [...news].join();
+  const fresh = cards.filter((card) => news.has(card)).join();
   // Ten of them, and a click changes one: the others are not drawn again.
-  return useMemo(() => {
+  return useKept(() => {
     const seen = {};
     const own = seat === table.seat;
     const name = t("lost-cities-lane", { suit, who: own ? "you" : "other", name: table.name(seat) });
@@ -359,7 +360,7 @@ export function Board({ table }) {
     const ack = await table.act(text);
     place.sent = "";
     if (ack.st !== "rejected") {
-      if (place.picked.value === chose) place.picked.value = null; // the next card may have been chosen already
+      drawLater(() => { if (place.picked.value === chose) place.picked.value = null; }); // the next card may have been chosen already
       putAway(table);
     }
     if (event?.detail === 0 && ack.st !== "rejected") focus(next);

@@ -39,6 +39,7 @@ entdecker-status-explore = { $source ->
    *[none] {""}
 }
 entdecker-status-explored = Setz eine Figur auf das neue Plättchen oder beende die Reise
+entdecker-status-explored-take = Nimm einen Kundschafter von einem Plättchen oder Pfad für das neue Plättchen oder beende die Reise
 entdecker-status-place = { $kind }: { $ways ->
     [one] passt nur auf eine Weise, leg es an
    *[other] { $cells ->
@@ -117,6 +118,7 @@ entdecker-land-at = { $where ->
    *[below] Land unten
 }
 entdecker-scout-number = Kundschafter { $number }
+entdecker-scout-chief = Kundschafter { $number }, ein Oberkundschafter: zählt doppelt
 entdecker-wheel-number = Du bekommst { $number }, die anderen { $others }
 
 # panels

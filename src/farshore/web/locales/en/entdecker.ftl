@@ -42,6 +42,7 @@ entdecker-status-explore = { $source ->
    *[none] {""}
 }
 entdecker-status-explored = Place a unit on the new tile, or end the expedition
+entdecker-status-explored-take = Take a scout from a tile or a path for the new tile, or end the expedition
 entdecker-status-place = { $kind }: { $ways ->
     [one] it fits in one way only, place it
    *[other] { $cells ->
@@ -123,6 +124,7 @@ entdecker-land-at = { $where ->
    *[below] Lower land
 }
 entdecker-scout-number = Scout { $number }
+entdecker-scout-chief = Scout { $number }, a chief scout: counts double
 entdecker-wheel-number = You get { $number }, the others { $others }
 
 # panels

@@ -42,6 +42,7 @@ entdecker-status-explore = { $source ->
    *[none] {""}
 }
 entdecker-status-explored = Coloca una pieza en la loseta nueva o termina la expedición
+entdecker-status-explored-take = Toma un explorador de una loseta o de un sendero para la loseta nueva o termina la expedición
 entdecker-status-place = { $kind }: { $ways ->
     [one] solo encaja de una forma, colócala
    *[other] { $cells ->
@@ -126,6 +127,7 @@ entdecker-land-at = { $where ->
    *[below] Tierra de abajo
 }
 entdecker-scout-number = Explorador { $number }
+entdecker-scout-chief = Explorador { $number }, explorador jefe: cuenta doble
 entdecker-wheel-number = Tú recibes { $number }; los demás, { $others }
 
 # panels

@@ -39,6 +39,7 @@ entdecker-status-explore = { $source ->
    *[none] {""}
 }
 entdecker-status-explored = Place un pion sur la nouvelle tuile, ou arrête l’expédition
+entdecker-status-explored-take = Reprends un éclaireur sur une tuile ou un sentier pour la nouvelle tuile, ou arrête l’expédition
 entdecker-status-place = { $kind } : { $ways ->
     [one] une seule pose possible, vas-y
    *[other] { $cells ->
@@ -123,6 +124,7 @@ entdecker-land-at = { $where ->
    *[below] Terre en bas
 }
 entdecker-scout-number = Éclaireur { $number }
+entdecker-scout-chief = Éclaireur { $number }, éclaireur en chef : compte double
 entdecker-wheel-number = Tu reçois { $number }, les autres { $others }
 
 # panels

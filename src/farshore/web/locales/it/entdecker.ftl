@@ -43,6 +43,7 @@ entdecker-status-explore = { $source ->
    *[none] {""}
 }
 entdecker-status-explored = Piazza una pedina sulla nuova tessera o termina la spedizione
+entdecker-status-explored-take = Prendi un esploratore da una tessera o da un sentiero per la nuova tessera o termina la spedizione
 entdecker-status-place = { $kind }: { $ways ->
     [one] c’è un solo modo, piazzala
    *[other] { $cells ->
@@ -127,6 +128,7 @@ entdecker-land-at = { $where ->
    *[below] Terra in basso
 }
 entdecker-scout-number = Esploratore { $number }
+entdecker-scout-chief = Esploratore { $number }, capo esploratore: vale doppio
 entdecker-wheel-number = A te { $number }, agli altri { $others }
 
 # panels
