@@ -101,3 +101,64 @@ def test_what_others_do_is_shown_move_by_move(site: Server, visit: Visit) -> Non
     assert laid - mine >= 150  # a movement takes 250 ms; a bot, hardly any
     assert drawn - laid >= 150
     page.wait_for_selector(".status.mine")
+
+
+# How often a drawing was made: at first, with its parent, after a signal that it reads, after a change of its own.
+KEPT = """async () => {
+    const { html, render, signal, useKept } = await import(`${document.documentElement.dataset.root}/dom.js`);
+    const read = signal("a");
+    const place = document.createElement("div");
+    let made = 0;
+    const Part = ({ text }) => useKept(() => { made++; return html`<p><b>${text}</b> ${read.value}</p>`; }, [text]);
+    const found = [];
+    const note = async () => {
+        await new Promise((done) => setTimeout(done, 20));
+        found.push([made, place.textContent]);
+    };
+    render(html`<${Part} text="one" other=${1} />`, place);
+    await note();
+    const element = place.querySelector("b");
+    render(html`<${Part} text="one" other=${2} />`, place);
+    await note();
+    read.value = "z";
+    await note();
+    render(html`<${Part} text="two" other=${2} />`, place);
+    await note();
+    return [found, place.querySelector("b") === element];
+}"""
+
+
+def test_a_kept_drawing_is_made_again_only_for_its_own_changes(visit: Visit) -> None:
+    found, same = visit("/").page.evaluate(KEPT)
+    assert found == [[1, "one a"], [1, "one a"], [1, "one a"], [2, "two z"]]
+    assert same  # elements are changed, not made anew
+
+
+# Which components are drawn in which frame.
+DRAWN = """async () => {
+    const { options } = await import(`${document.documentElement.dataset.root}/vendor/preact.js`);
+    const before = options.__r;
+    let frame = 0;
+    const count = () => { frame++; requestAnimationFrame(count); };
+    requestAnimationFrame(count);
+    window.drawn = [];
+    options.__r = (node) => {
+        window.drawn.push([node.type.name, frame]);
+        before?.(node);
+    };
+}"""
+
+
+def test_what_is_round_the_board_is_not_drawn_with_it(site: Server, visit: Visit) -> None:
+    page = open_table(site, visit("/"), "lost-cities", options={"rounds": "1", "first_starter": "0"})
+    page.wait_for_timeout(300)
+    page.evaluate(DRAWN)
+    page.locator('[data-row="hand"]').first.click()
+    page.locator(".lc-pile.lc-target").click()
+    page.wait_for_function("() => window.drawn.some(([name]) => name === 'Frame')")
+    page.wait_for_selector("[data-thing=deck].lc-lit")
+    frames: dict[str, set[int]] = {"Board": set(), "Frame": set()}
+    for name, frame in page.evaluate("window.drawn"):
+        frames.setdefault(name, set()).add(frame)
+    assert frames["Board"]
+    assert not frames["Board"] & frames["Frame"]
