@@ -727,3 +727,24 @@ def test_while_a_scroll_is_thought_about_only_terrains_are_offered(site: Server,
     expect(page.locator(".status")).to_have_text("Spend the scroll: choose any terrain for 4 marks")
     page.click(".ex-scroll")  # back to the card
     expect(page.locator(LIT_SQUARES)).not_to_have_count(0)
+
+
+def test_chief_scouts_are_marked_where_a_scout_is_chosen(site: Server, visit: Visit) -> None:
+    page = open_table(site, visit("/", size="phone"), "entdecker", options={"chief_scouts": "on"})
+    for number in ("2", "5"):
+        page.locator(".en-numbers .button").get_by_text(number, exact=True).click()
+    page.locator(".bar .button.main").click()
+    clicker = Clicker(page, random.Random(4), tap=True)
+    unit = page.locator(".bar [data-action=scout]")
+    while not unit.count():
+        before = heard(page)
+        clicker.entdecker()
+        wait_for_change(page, before)
+    page.wait_for_timeout(1000 * TWICE)  # whatever was pressed before, this is no double click
+    unit.click()
+    if not page.locator(".en-numbers").count():  # first which land
+        page.locator(".en-which .en-lit").first.click()
+    chiefs = page.locator(".en-numbers .en-lit", has=page.locator("small"))
+    assert [text.split() for text in chiefs.all_inner_texts()] == [["2", "×2"], ["5", "×2"]]
+    assert "counts double" in (chiefs.first.get_attribute("aria-label") or "")
+    assert page.locator(".en-step").evaluate("(strip) => strip.scrollHeight <= strip.clientHeight")  # also the way back

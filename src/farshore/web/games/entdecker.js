@@ -154,7 +154,7 @@ function Which({ table, turned }) {
   const options = sides.length > 1 ? sides.map((side) => ({ name: turned ? t("entdecker-land-at", { where: TURNED[side] }) : t("entdecker-land-in", { side: sideName(side) }), list: open.filter((each) => each.side === side) }))
     : open.map((each) => ({ name: t(chiefs.includes(each.number) ? "entdecker-scout-chief" : "entdecker-scout-number", { number: each.number }), number: each.number, list: [each] }));
   return html`<div class=${`en-which ${sides.length > 1 ? "" : "en-numbers"}`}>${options.map(({ name, number, list }) => html`<button key=${name} type="button" class="button small en-lit" aria-label=${name} title=${name} onClick=${() => choose(table, list)}>${number ?? name}${chiefs.includes(number) && html`<small>×2</small>`}</button>`)}
-    <button type="button" class="button small quiet" onClick=${forget}>${t("entdecker-back")}</button></div>`;
+    <button type="button" class="button small quiet" aria-label=${t("entdecker-back")} title=${t("entdecker-back")} onClick=${forget}>${sides.length > 1 ? t("entdecker-back") : html`<${Icon} name="close" />`}</button></div>`;
 }
 
 function Chiefs({ table }) {
