@@ -9,7 +9,7 @@ import farshore
 from farshore.bots import make
 from farshore.bots.arena import sets
 from farshore.bots.bot import greedy
-from farshore.bots.explorers import SPOTS
+from farshore.bots.explorers.weights import SPOTS
 from farshore.chance import stream
 from farshore.game import CHANCE, Value
 from farshore.games import get

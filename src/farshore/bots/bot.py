@@ -6,7 +6,8 @@ they must look only at what their seat may know, and a test holds them to it.
 
 from typing import Any, Protocol
 
-from farshore.kernel import verb
+from farshore.chance import below
+from farshore.kernel import kernel, verb
 from farshore.record import Records
 
 
@@ -39,3 +40,9 @@ def worth(state: Any, seat: int, points: Any) -> float:
 
     Where all is settled that is the margin. `points` has room for the points of every seat.
     """
+
+
+@kernel
+def misjudged(noise: float, stream: Any) -> float:
+    """Points by which a choice is overrated: less than `noise`, by chance."""
+    return noise * below(stream, 1024) / 1024 if noise > 0 else 0.0

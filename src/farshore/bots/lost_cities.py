@@ -7,9 +7,8 @@ bring when laid; a discard is worth to the other seat what it would bring there.
 
 from typing import Any
 
-from farshore.bots.bot import ahead, greedy, horizon, worth
+from farshore.bots.bot import ahead, greedy, horizon, misjudged, worth
 from farshore.bots.search import margin, once
-from farshore.chance import below
 from farshore.games.lost_cities.cards import KINDS
 from farshore.games.lost_cities.rules import (
     COST,
@@ -80,7 +79,7 @@ def lost_cities_greedy(state: State, seat: int, noise: float, stream: Any) -> in
                 gap = rank - int(state.top[seat, suit]) - 1
                 if rank > 0 and turns > 3:
                     value -= 1.2 * gap * (1 + wagers)
-                value += _misjudged(noise, stream)
+                value += misjudged(noise, stream)
                 if value > best:
                     best = value
                     choice = card
@@ -88,7 +87,7 @@ def lost_cities_greedy(state: State, seat: int, noise: float, stream: Any) -> in
                 kept = KEEP * brings if begun or promise > 0 else 0.2 * brings
             else:
                 kept = 0.0
-            value = _misjudged(noise, stream) - kept - GIVEN * _brings(state, 1 - seat, card)
+            value = misjudged(noise, stream) - kept - GIVEN * _brings(state, 1 - seat, card)
             if value > best:
                 best = value
                 choice = DISCARD + card
@@ -130,16 +129,11 @@ def _best_draw(state: State, seat: int, noise: float, stream: Any) -> int:
         height = int(state.height[suit])
         if height > 0 and suit != state.closed:
             card = suit * KINDS + int(state.pile[suit, height - 1])
-            value = _brings(state, seat, card) + _misjudged(noise, stream)
+            value = _brings(state, seat, card) + misjudged(noise, stream)
             if value > best:
                 best = value
                 choice = TAKE + suit
     return choice
-
-
-@kernel
-def _misjudged(noise: float, stream: Any) -> float:
-    return noise * below(stream, 1024) / 1024 if noise > 0 else 0.0
 
 
 @kernel

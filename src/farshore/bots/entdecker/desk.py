@@ -1,10 +1,9 @@
 """What things are worth to a bot of Die neuen Entdecker, in points, and the desk at which it judges tiles."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import numpy as np
 
-from farshore.chance import below
 from farshore.games.entdecker.islands import LANDS
 from farshore.games.entdecker.state import CELLS, SEATS, SHIP_KINDS, State
 from farshore.kernel import kernel
@@ -65,12 +64,6 @@ class Desk:
 
 
 DESK = record_type(Desk)
-
-
-@kernel
-def misjudged(noise: float, stream: Any) -> float:
-    """Points by which a choice is overrated, at most `noise`."""
-    return noise * below(stream, 1024) / 1024 if noise > 0 else 0.0
 
 
 @kernel

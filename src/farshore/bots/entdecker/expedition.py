@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from farshore.bots.bot import misjudged
 from farshore.bots.entdecker.desk import (
     GO_ON_WORTH,
     NATIVES_WORTH,
@@ -10,7 +11,6 @@ from farshore.bots.entdecker.desk import (
     UNITS,
     Desk,
     coin_worth,
-    misjudged,
 )
 from farshore.bots.entdecker.islands import best_beside, best_gain, chart_around, means_of, prepare, try_tile
 from farshore.bots.entdecker.scouts import least_needed, lowest

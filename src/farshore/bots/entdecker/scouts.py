@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from farshore.bots.entdecker.desk import NEVER, POWER, Desk, misjudged, scout_worth
+from farshore.bots.bot import misjudged
+from farshore.bots.entdecker.desk import NEVER, POWER, Desk, scout_worth
 from farshore.bots.entdecker.huts import hut_gain, prospect, token_worth
 from farshore.bots.entdecker.islands import stake_of, tour
 from farshore.games.entdecker.rules import has_room

@@ -4,7 +4,8 @@ from typing import Any
 
 import numpy as np
 
-from farshore.bots.entdecker.desk import COIN, GO_ON_WORTH, MOST_TRIED, NEVER, Desk, coin_worth, misjudged
+from farshore.bots.bot import misjudged
+from farshore.bots.entdecker.desk import COIN, GO_ON_WORTH, MOST_TRIED, NEVER, Desk, coin_worth
 from farshore.bots.entdecker.islands import best_beside, chart_around, means_of, prepare
 from farshore.games.entdecker.routes import PRICES, cheapest, leads_on, payees, spread
 from farshore.games.entdecker.rules import ship_place
