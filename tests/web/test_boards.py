@@ -668,6 +668,34 @@ def test_what_a_long_press_explains_stays_when_the_finger_is_lifted(site: Server
         page.wait_for_timeout(100)
 
 
+# Whether clicks count after a long press: one that comes late, the next one, one of another touch.
+LET_GO = """async () => {
+    const { letGo } = await import(`${document.documentElement.dataset.root}/explained.js`);
+    const counted = [];
+    const click = (name) => {
+        const count = () => counted.push(name);
+        document.body.addEventListener("click", count);
+        document.body.click();
+        document.body.removeEventListener("click", count);
+    };
+    const pointer = (kind) => dispatchEvent(new PointerEvent(kind));
+    letGo();
+    pointer("pointerup");
+    await new Promise((done) => setTimeout(done, 250));
+    click("late");
+    click("next");
+    letGo();
+    pointer("pointerup");
+    pointer("pointerdown");
+    click("another touch");
+    return counted;
+}"""
+
+
+def test_the_click_of_a_long_press_may_come_late(visit: Visit) -> None:
+    assert visit("/").page.evaluate(LET_GO) == ["next", "another touch"]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_tap_on_a_line_of_the_log_shows_its_place(site: Server, visit: Visit, game: str) -> None:
     page = open_table(site, visit("/", "phone"), game, options=OPTIONS[game])

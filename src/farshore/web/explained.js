@@ -5,11 +5,20 @@ import { Dialog } from "./parts.js";
 
 export const LONG = 500; // milliseconds of a long press
 
-/** What a long press has opened must not be shut by letting go: the click that follows does not count, wherever it lands. */
+const LATE = 700; // milliseconds after letting go in which its click may still come, where a device is slow
+
+/** What a long press has opened must not be shut by letting go: the click that follows does not count, wherever it lands. A new touch does. */
 export function letGo() {
-  const swallow = (click) => { click.stopPropagation(); click.preventDefault(); };
-  const done = () => setTimeout(() => removeEventListener("click", swallow, true), 60);
-  addEventListener("click", swallow, { capture: true });
+  let timer = 0;
+  const over = () => {
+    clearTimeout(timer);
+    removeEventListener("click", swallow, true);
+    removeEventListener("pointerdown", over, true);
+  };
+  const swallow = (click) => { click.stopPropagation(); click.preventDefault(); over(); };
+  const done = () => { clearTimeout(timer); timer = setTimeout(over, LATE); };
+  addEventListener("click", swallow, true);
+  addEventListener("pointerdown", over, true);
   for (const end of ["pointerup", "pointercancel", "touchend"]) addEventListener(end, done, { capture: true, once: true });
 }
 
