@@ -39,7 +39,7 @@ entdecker-status-explore = { $source ->
    *[none] {""}
 }
 entdecker-status-explored = Setz eine Figur auf das neue Plättchen oder beende die Reise
-entdecker-status-explored-take = Nimm einen Kundschafter von einem Plättchen oder Pfad für das neue Plättchen oder beende die Reise
+entdecker-status-explored-take = Kein Kundschafter übrig: Nimm einen zurück oder beende die Reise
 entdecker-status-place = { $kind }: { $ways ->
     [one] passt nur auf eine Weise, leg es an
    *[other] { $cells ->

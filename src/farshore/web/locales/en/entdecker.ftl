@@ -42,7 +42,7 @@ entdecker-status-explore = { $source ->
    *[none] {""}
 }
 entdecker-status-explored = Place a unit on the new tile, or end the expedition
-entdecker-status-explored-take = Take a scout from a tile or a path for the new tile, or end the expedition
+entdecker-status-explored-take = No scout left: take one back, or end the expedition
 entdecker-status-place = { $kind }: { $ways ->
     [one] it fits in one way only, place it
    *[other] { $cells ->

@@ -42,7 +42,7 @@ entdecker-status-explore = { $source ->
    *[none] {""}
 }
 entdecker-status-explored = Coloca una pieza en la loseta nueva o termina la expedición
-entdecker-status-explored-take = Toma un explorador de una loseta o de un sendero para la loseta nueva o termina la expedición
+entdecker-status-explored-take = No te quedan exploradores: recupera uno o termina la expedición
 entdecker-status-place = { $kind }: { $ways ->
     [one] solo encaja de una forma, colócala
    *[other] { $cells ->

@@ -39,7 +39,7 @@ entdecker-status-explore = { $source ->
    *[none] {""}
 }
 entdecker-status-explored = Place un pion sur la nouvelle tuile, ou arrête l’expédition
-entdecker-status-explored-take = Reprends un éclaireur sur une tuile ou un sentier pour la nouvelle tuile, ou arrête l’expédition
+entdecker-status-explored-take = Plus d’éclaireur : reprends-en un, ou arrête l’expédition
 entdecker-status-place = { $kind } : { $ways ->
     [one] une seule pose possible, vas-y
    *[other] { $cells ->

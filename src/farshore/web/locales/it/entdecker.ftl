@@ -43,7 +43,7 @@ entdecker-status-explore = { $source ->
    *[none] {""}
 }
 entdecker-status-explored = Piazza una pedina sulla nuova tessera o termina la spedizione
-entdecker-status-explored-take = Prendi un esploratore da una tessera o da un sentiero per la nuova tessera o termina la spedizione
+entdecker-status-explored-take = Niente più esploratori: riprendine uno o termina la spedizione
 entdecker-status-place = { $kind }: { $ways ->
     [one] c’è un solo modo, piazzala
    *[other] { $cells ->
