@@ -9,6 +9,7 @@ import sqlite3
 import stat
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -473,6 +474,20 @@ async def test_several_may_open_an_empty_database_at_once(url: str) -> None:
     assert await data(stores[3]) == [b"opened"]
     for store in stores:
         await store.close()
+
+
+def test_several_processes_may_make_the_same_file_at_once(tmp_path: Path) -> None:
+    """As threads, each with a loop of its own: SQLite locks files between connections, not between processes."""
+
+    async def open_and_close(url: str) -> None:
+        store = await Store.open(url)
+        await store.close()
+
+    for number in range(15):
+        url = f"sqlite+aiosqlite:///{tmp_path / f'{number}.sqlite'}"
+        with ThreadPoolExecutor(6) as threads:
+            for done in [threads.submit(asyncio.run, open_and_close(url)) for _ in range(6)]:
+                done.result()
 
 
 async def test_a_newer_schema_is_refused_and_left_alone(url: str) -> None:

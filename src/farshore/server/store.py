@@ -14,6 +14,7 @@ import asyncio
 import os
 import sqlite3
 import tempfile
+import time
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing, contextmanager, nullcontext
@@ -587,13 +588,33 @@ def _engine(address: sa.URL, wait: float, connections: int) -> AsyncEngine:
 
         return engine
     _file(address).touch(mode=0o600)  # seeds are secret; the files beside it get the same mode
+    _keep_a_log(_file(address), wait)
     engine = create_async_engine(address, **pool)
     _prepare_sqlite(engine.sync_engine, wait)
     return engine
 
 
+def _keep_a_log(file: Path, wait: float) -> None:
+    """Set a file to write-ahead logging, which it keeps.
+
+    While another connection does the same SQLite refuses at once, whatever it was told to wait: of 200 new files that
+    six connections made, 20 were refused to one of them.
+    """
+    until = time.monotonic() + wait
+    with closing(sqlite3.connect(file, timeout=wait, isolation_level=None)) as connection:
+        while True:
+            try:
+                connection.execute("PRAGMA journal_mode=WAL")
+            except sqlite3.OperationalError as error:
+                if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                    raise
+                time.sleep(0.01)
+            else:
+                return
+
+
 def _pragmas(wait: float) -> list[str]:
-    wishes = (f"busy_timeout={round(wait * 1000)}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+    wishes = (f"busy_timeout={round(wait * 1000)}", "synchronous=FULL", "foreign_keys=ON")
     return [f"PRAGMA {wish}" for wish in wishes]
 
 
