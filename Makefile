@@ -5,7 +5,7 @@ BIN = $(VENV)/bin
 PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 # Debian ships Python without venv; its package tools can add it.
 DEBIAN_VENV = (echo "Installing python3-venv ..." && apt-get update -qq && apt-get install -y -qq python3-venv)
-GAME_TESTS = tests/games tests/test_chance.py tests/test_record.py
+GAME_TESTS = tests/games tests/engine/test_chance.py tests/engine/test_record.py --ignore-glob '*/test_terminal*' --ignore-glob '*/test_bot.py'
 ONE_HALF = tests/games/explorers tests/games/entdecker tests/games/lost_cities tests/games/test_unveil.py
 .DEFAULT_GOAL = help
 .PHONY: help play terminal test quick check bench shots load chaos soak golden rules-off rules-bounds
@@ -58,7 +58,7 @@ check: $(VENV)/.tested  ## format, lint, types, who imports whom
 # Two halves at once, one a core.
 rules-off: $(VENV)/.tested  ## rule tests with the compiler off, every branch of games/ covered
 	rm -f .coverage .coverage.*
-	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -p -m pytest -m "not slow" $(ONE_HALF) & half=$$!; \
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -p -m pytest -m "not slow" $(ONE_HALF) --ignore-glob '*/test_terminal*' --ignore-glob '*/test_bot.py' & half=$$!; \
 	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -p -m pytest -m "not slow" $(ONE_HALF:%=--ignore %) $(GAME_TESTS); \
 	other=$$?; wait $$half && exit $$other
 	$(BIN)/coverage combine --quiet

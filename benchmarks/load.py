@@ -31,7 +31,7 @@ import uvloop
 from benchmarks.load_client import Crowd, Line, Practice, Tally, pace, percentile
 from benchmarks.load_server import Process, Server, cpu, database, resident
 from benchmarks.store import syncs
-from farshore.games import NAMES, get
+from farshore.games import get, names
 from farshore.server.settings import Settings
 
 BAR_RESIDENT, BAR_BOTS, BAR_SATURATED = 300, 1.5, 250  # MB, ratio, milliseconds
@@ -345,14 +345,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--saturate", action="store_true", help="raise the rate until moves take too long")
     parser.add_argument("--bots", type=int, default=0, metavar="N", help="matches with bots that think all the time")
-    parser.add_argument("--bots-play", choices=NAMES, default="lost-cities")
+    parser.add_argument("--bots-play", choices=names(), default="lost-cities")
     parser.add_argument("--database", action="append", choices=("sqlite", "postgresql"), help="may be given twice")
     parser.add_argument("--sockets", type=int, help="5,000; 2,000 to saturate, 500 beside bots")
     parser.add_argument("--rate", type=float, help="moves a second: 250; 100 to begin with, 50 beside bots")
     parser.add_argument("--seconds", type=float, default=300.0, help="of play (300)")
     parser.add_argument("--blocks", type=int, default=5, help="stretches into which they are divided (5)")
     parser.add_argument("--step-seconds", type=float, default=10.0, help="at each rate when saturating (10)")
-    parser.add_argument("--games", nargs="+", choices=NAMES, default=NAMES, help="what is played, evenly (all)")
+    parser.add_argument("--games", nargs="+", choices=names(), default=names(), help="what is played, evenly (all)")
     parser.add_argument("--echo-sockets", type=int, default=0, help="as --sockets, at most 1,000")
     parser.add_argument("--echo-seconds", type=float, help="a fifth of --seconds")
     parser.add_argument(

@@ -22,14 +22,14 @@ import numpy as np
 import farshore
 from farshore.bots import make
 from farshore.bots.search import play_on
-from farshore.chance import below, pick, stream
-from farshore.game import CHANCE
-from farshore.game import play_out as play_out_by_verbs
-from farshore.games import NAMES, get
+from farshore.engine.chance import below, pick, stream
+from farshore.engine.game import CHANCE
+from farshore.engine.game import play_out as play_out_by_verbs
+from farshore.engine.kernel import copy, kernel
+from farshore.engine.position import Position
+from farshore.engine.record import Cells, Records, clone, new
+from farshore.games import get, names
 from farshore.games.lost_cities import rules
-from farshore.kernel import copy, kernel
-from farshore.position import Position
-from farshore.record import Cells, Records, clone, new
 
 RUNS = 5
 COPIES = 100_000
@@ -277,11 +277,11 @@ def main() -> None:
         found = median[f"{name} {seats}"]
         beside = f"{found / median['crazy_eights']:.2f} x crazy_eights, bar {OTHERS_BARS[name]}" if best else ""
         line(f"{name}, {seats} seats, through the verbs, nodes a second", f"{found:,.0f}", beside)
-    for title in NAMES:
+    for title in names():
         line(f"size of a state, {title}, bytes", str(get(title).state.itemsize), "bar 4,096")
     line("import farshore, s", f"{statistics.median(import_time()):.4f}", "bar 0.05")
     if not quick:
-        for title in NAMES:
+        for title in names():
             for name, seconds in compile_times(title).items():
                 bar = COMPILE_BARS.get((title, name))
                 line(f"{title}, {name}, s", f"{statistics.median(seconds):.2f}", f"bar {bar}" if bar else "")

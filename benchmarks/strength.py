@@ -18,7 +18,7 @@ from functools import partial
 
 from farshore.bots import LEVELS, make
 from farshore.bots.arena import Tally, sets
-from farshore.game import Game, Value
+from farshore.engine.game import Game, Value
 from farshore.games import get
 from farshore.games.explorers.sheet import solo_rank
 

@@ -13,7 +13,7 @@ from farshore.server.workers import rehearse
 
 def main() -> None:
     with ProcessPoolExecutor(max_workers=2) as pool:
-        for _ in pool.map(partial(rehearse, bots="--bots" in sys.argv), reversed(games.NAMES)):  # the longest first
+        for _ in pool.map(partial(rehearse, bots="--bots" in sys.argv), games.names()):
             pass
 
 

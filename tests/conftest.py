@@ -6,8 +6,8 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from farshore import games
-from farshore.game import Game
-from farshore.kernel import COMPILED
+from farshore.engine.game import Game
+from farshore.engine.kernel import COMPILED
 from tests.games.matches import SOAK
 
 # A test run tries the same examples each time, so that it is red only for what changed; a soak looks for new ones.
@@ -18,6 +18,6 @@ settings.register_profile("off", parent=settings.get_profile("ci"), max_examples
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE") or ("soak" if SOAK else "ci" if COMPILED else "off"))
 
 
-@pytest.fixture(params=games.NAMES)
+@pytest.fixture(params=games.names())
 def game(request: pytest.FixtureRequest) -> Game:
     return games.get(request.param)

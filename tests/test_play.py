@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 
 import farshore
 from farshore import CHANCE, SPECTATOR, FarshoreError, IllegalAction, NotationError, UnknownGame
-from farshore.game import Game, Option
+from farshore.engine.game import Game, Option
+from farshore.engine.position import Position
 from farshore.games import get
-from farshore.position import Position
 from tests.games.matches import amount, play_to, random_match
 
 HANDS = "hand0=Yx,Y2,Y5,B4,B6,W3,G7,R9 hand1=Yx,Y3,B2,B7,W4,W10,G8,R10"
@@ -166,7 +166,7 @@ def test_the_name_of_a_file_is_not_taken_for_a_transcript() -> None:
 
 
 def test_games_are_listed_and_print_shortly() -> None:
-    assert farshore.GAMES == ("lost-cities", "explorers", "entdecker")
+    assert farshore.GAMES == ("entdecker", "explorers", "lost-cities")
     assert repr(GAME) == "<Game lost-cities, rules version 1>"
     assert "Any" not in dir(farshore)
 
@@ -181,10 +181,10 @@ def test_a_file_that_is_not_text_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "error", "reason"),
     [
-        ({"game": "chess"}, UnknownGame, "there is no game 'chess': there is lost-cities"),
+        ({"game": "chess"}, UnknownGame, "unknown game 'chess'; available: entdecker, explorers, lost-cities"),
         ({"seed": -1}, NotationError, "seed cannot be -1"),
-        ({"game": ["lost-cities"]}, UnknownGame, "there is no game ['lost-cities']"),
-        ({"game": None}, UnknownGame, "there is no game None"),
+        ({"game": ["lost-cities"]}, UnknownGame, "unknown game ['lost-cities']"),
+        ({"game": None}, UnknownGame, "unknown game None"),
         ({"seed": "7"}, NotationError, "seed cannot be '7'"),
         ({"seed": 10**5000}, NotationError, "seed cannot be a int that cannot be shown"),
         ({"seed": 7.0}, NotationError, "seed cannot be 7.0"),

@@ -19,7 +19,11 @@ def test_a_built_wheel_plays_in_a_clean_environment(tmp_path: Path) -> None:
     wheel = next(tmp_path.glob("farshore-*.whl"))
     held = set(zipfile.ZipFile(wheel).namelist())
     source = ROOT / "src"
-    page = {str(file.relative_to(source)) for file in (source / "farshore" / "web").rglob("*") if file.is_file()}
+    page = {
+        str(file.relative_to(source))
+        for file in (source / "farshore").rglob("*")
+        if file.is_file() and {"web", "board"} & set(file.parts)
+    }
     assert page - held == set()
     venv.create(tmp_path / "env")
     python = tmp_path / "env" / "bin" / "python"

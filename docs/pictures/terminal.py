@@ -14,7 +14,7 @@ from rich.text import Text
 
 import farshore
 from farshore.bots import make
-from farshore.cli.screens import Scene, screen
+from farshore.terminal.screens import Scene, screen
 
 STEPS = 90  # actions and outcomes before the picture is taken
 CELL, ROW, EDGE = 9.6, 21, 16  # pixels

@@ -13,11 +13,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from farshore.errors import FarshoreError, IllegalAction, NotationError, TranscriptError, UnknownGame
-from farshore.games import NAMES as GAMES
+from farshore.engine.errors import FarshoreError, IllegalAction, NotationError, TranscriptError, UnknownGame
 
 if TYPE_CHECKING:
     from farshore.play import Play
+
+    GAMES: tuple[str, ...]  # the names of all installed games
 
 __version__ = "0.1.0"
 __all__ = [
@@ -66,6 +67,16 @@ def load(source: str | Path, *, seed: int | None = None) -> "Play":
     from farshore import play
 
     return play.load(source, seed=seed)
+
+
+if not TYPE_CHECKING:  # else type checkers would believe that there is every attribute
+
+    def __getattr__(name: str) -> object:
+        if name == "GAMES":  # looking for them takes 30 ms, too long for an import
+            from farshore import games
+
+            return games.names()
+        raise AttributeError(f"module 'farshore' has no attribute {name!r}")
 
 
 def __dir__() -> list[str]:

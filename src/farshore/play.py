@@ -18,13 +18,13 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from farshore import games
-from farshore.chance import check_seed, stream
-from farshore.errors import IllegalAction, NotationError
-from farshore.game import CHANCE, SPECTATOR, Reason, Value, bits
-from farshore.given import WORD, shown, whole
+from farshore.engine.chance import check_seed, stream
+from farshore.engine.errors import IllegalAction, NotationError
+from farshore.engine.game import CHANCE, SPECTATOR, Reason, Value, bits
+from farshore.engine.position import Position
+from farshore.engine.record import Records, unpack
+from farshore.engine.validate import WORD, shown, whole
 from farshore.match.transcript import Transcript, check_name, parse_transcript
-from farshore.position import Position
-from farshore.record import Records, unpack
 
 
 class Step(NamedTuple):

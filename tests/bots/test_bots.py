@@ -12,13 +12,13 @@ from farshore.bots import KINDS, LEVELS, Bot, Search, make, search
 from farshore.bots.arena import sets
 from farshore.bots.bot import ahead, greedy, horizon, worth
 from farshore.bots.search import Candidate
-from farshore.chance import stream
-from farshore.errors import NotationError
-from farshore.game import Game
-from farshore.kernel import is_bound, kernel
+from farshore.engine.chance import stream
+from farshore.engine.errors import NotationError
+from farshore.engine.game import Game
+from farshore.engine.kernel import is_bound, kernel
+from farshore.engine.position import Position
+from farshore.engine.record import Cells, Records
 from farshore.play import Play
-from farshore.position import Position
-from farshore.record import Cells, Records
 from tests.games.matches import amount, play_to, random_match
 
 HANDS = "hand0=Yx,Y2,Y5,B4,B6,W3,G7,R9 hand1=Yx,Y3,B2,B7,W4,W10,G8,R10"

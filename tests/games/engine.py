@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from farshore.kernel import COMPILED
-from farshore.record import Cells, Records, new, unpack
+from farshore.engine.kernel import COMPILED
+from farshore.engine.record import Cells, Records, new, unpack
 
 
 class Kernels(NamedTuple):

@@ -9,10 +9,10 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from farshore import games
-from farshore.game import CHANCE, SPECTATOR, Game, option_text
+from farshore.engine.game import CHANCE, SPECTATOR, Game, option_text
+from farshore.engine.position import Position
+from farshore.engine.record import unpack
 from farshore.match.transcript import result_text
-from farshore.position import Position
-from farshore.record import unpack
 from tests.games.matches import choose, habit, random_match
 
 TESTS = Path(__file__).parent.parent
@@ -95,7 +95,7 @@ def count(position: Position, depth: int) -> int:
 
 
 def main() -> None:
-    for name in games.NAMES:
+    for name in games.names():
         game = games.get(name)
         for number in range(A_GAME):
             path = PLAYTHROUGHS / f"{name}-{number}.txt"

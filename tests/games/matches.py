@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
-from farshore.game import CHANCE, Game, Value
-from farshore.kernel import COMPILED
+from farshore.engine.game import CHANCE, Game, Value
+from farshore.engine.kernel import COMPILED
 from farshore.play import Play, new
 
 SOAK = bool(os.environ.get("FARSHORE_SOAK"))

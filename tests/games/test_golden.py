@@ -3,8 +3,8 @@
 import pytest
 
 from farshore import games
-from farshore.game import Game
-from farshore.position import Position
+from farshore.engine.game import Game
+from farshore.engine.position import Position
 from tests.games.golden import A_GAME, COUNTS, PLAYTHROUGHS, count, playthrough, recorded
 from tests.games.matches import amount
 
@@ -19,7 +19,7 @@ def test_playthroughs_are_as_recorded(path: object) -> None:
 
 
 def test_every_game_has_playthroughs_and_counts() -> None:
-    for name in games.NAMES:
+    for name in games.names():
         assert len(list(PLAYTHROUGHS.glob(f"{name}-*.txt"))) == A_GAME
         assert (COUNTS / f"{name}.txt").exists()
 

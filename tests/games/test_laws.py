@@ -8,13 +8,13 @@ import numpy as np
 import pytest
 
 from farshore import games
-from farshore.chance import stream
-from farshore.errors import NotationError, UnknownGame
-from farshore.game import CHANCE, SPECTATOR, Game, option_text
-from farshore.kernel import COMPILED
+from farshore.engine.chance import stream
+from farshore.engine.errors import NotationError, UnknownGame
+from farshore.engine.game import CHANCE, SPECTATOR, Game, option_text
+from farshore.engine.kernel import COMPILED
+from farshore.engine.position import Position
+from farshore.engine.record import clone, new, to_dict, unpack
 from farshore.play import Play
-from farshore.position import Position
-from farshore.record import clone, new, to_dict, unpack
 from tests.games.matches import amount, choose, habit, play_to, random_match, reproducible
 
 pytestmark = pytest.mark.rules
@@ -333,7 +333,7 @@ def test_display_options_change_no_view(game: Game) -> None:
 
 
 def test_an_unknown_game_is_refused_and_the_known_ones_are_named(game: Game) -> None:
-    with pytest.raises(UnknownGame, match=f"there is no game 'chess': there is .*{game.name}"):
+    with pytest.raises(UnknownGame, match=f"unknown game 'chess'; available: .*{game.name}"):
         games.get("chess")
 
 

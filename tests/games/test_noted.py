@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 
 from farshore import games
-from farshore.game import CHANCE, SPECTATOR
+from farshore.engine.game import CHANCE, SPECTATOR
+from farshore.engine.record import unpack
 from farshore.games.entdecker import box
 from farshore.play import Play, new
-from farshore.record import unpack
 from tests.games.matches import amount, choose, habit, play_to, random_match, reproducible
 
 MET = {"gold", "pirates"}

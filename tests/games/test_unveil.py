@@ -2,8 +2,8 @@
 
 import random
 
-from farshore.game import SPECTATOR, Game
-from farshore.record import unpack
+from farshore.engine.game import SPECTATOR, Game
+from farshore.engine.record import unpack
 from tests.games.matches import amount, play_to, random_match, reproducible
 
 SHOWN = {"lost-cities": ("known",), "explorers": ("marks", "tracks"), "entdecker": ("token", "chief")}

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from farshore import games
-from farshore.errors import NotationError
-from farshore.game import SPECTATOR
+from farshore.engine.errors import NotationError
+from farshore.engine.game import SPECTATOR
 from farshore.match.audience import all_heard
 from farshore.match.draws import Draws
 from farshore.match.events import AnyEvent, decode, encode
@@ -92,7 +92,7 @@ def test_an_old_match_can_still_be_heard(kept: Kept) -> None:
 
 
 def test_the_corpus_has_everything_that_can_happen_to_a_match_in_every_game() -> None:
-    for name in games.NAMES:
+    for name in games.names():
         found = [Kept(path) for path in PATHS if path.stem.startswith(name)]
         assert len(found) >= 12
         assert {len(fold(kept.events).chairs) for kept in found} == set(games.get(name).seats)

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from farshore.errors import NotationError
+from farshore.engine.errors import NotationError
 from farshore.match.commands import AskUndo, Sit
 from farshore.match.events import Drawn
 from farshore.match.export import Export, check, export, read_export

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from farshore.chance import stream
-from farshore.errors import NotationError
-from farshore.game import SPECTATOR, Game, option_text
+from farshore.engine.chance import stream
+from farshore.engine.errors import NotationError
+from farshore.engine.game import SPECTATOR, Game, option_text
+from farshore.engine.record import unpack
 from farshore.match.audience import Heard, all_heard, heard
 from farshore.match.clock import Pace
 from farshore.match.commands import (
@@ -28,7 +29,6 @@ from farshore.match.commands import (
 from farshore.match.draws import Draws
 from farshore.match.events import Acted, Drawn, Event, Opened, decode, encode
 from farshore.match.live import Match, Refusal, begin, decide, evolve, fold, may_undo
-from farshore.record import unpack
 from tests.games.matches import amount, random_options
 
 DRAWS = Draws(bytes(range(32)))

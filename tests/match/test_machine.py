@@ -19,8 +19,10 @@ from hypothesis.stateful import (
 )
 
 from farshore import games
-from farshore.errors import NotationError
-from farshore.game import CHANCE, SPECTATOR, Game, option_text
+from farshore.engine.errors import NotationError
+from farshore.engine.game import CHANCE, SPECTATOR, Game, option_text
+from farshore.engine.position import Position
+from farshore.engine.record import unpack
 from farshore.match.audience import Heard, all_heard, heard
 from farshore.match.clock import Pace
 from farshore.match.commands import (
@@ -61,8 +63,6 @@ from farshore.match.events import (
 from farshore.match.export import check, export
 from farshore.match.live import Match, Refusal, begin, decide, evolve, fold
 from farshore.match.transcript import parse_transcript
-from farshore.position import Position
-from farshore.record import unpack
 from farshore.server import wire
 from tests.games.matches import SOAK, amount
 
@@ -642,7 +642,7 @@ class Matches(RuleBasedStateMachine):
             assert check(export(self.events, self.draws)) == []
 
 
-@pytest.mark.parametrize("name", games.NAMES)
+@pytest.mark.parametrize("name", games.names())
 def test_a_match_does_what_its_model_does(name: str) -> None:
     machine = type("Machine", (Matches,), {"game": games.get(name)})
     limits = settings(max_examples=amount(compiled=20, off=4, soak=3_000), stateful_step_count=40, phases=PHASES)

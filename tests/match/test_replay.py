@@ -4,12 +4,12 @@ import random
 
 import pytest
 
-from farshore.errors import NotationError
-from farshore.game import CHANCE, SPECTATOR
+from farshore.engine.errors import NotationError
+from farshore.engine.game import CHANCE, SPECTATOR
+from farshore.engine.record import unpack
 from farshore.match.commands import Resign, Undo
 from farshore.match.live import may_undo
 from farshore.match.replay import ALL, Replay, replay
-from farshore.record import unpack
 from tests.match.test_live import Table
 
 SEATS = {"lost-cities": 2, "explorers": 3, "entdecker": 3}

@@ -7,8 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import farshore
-from farshore.errors import FarshoreError, TranscriptError
-from farshore.game import CHANCE, Game
+from farshore.engine.errors import FarshoreError, TranscriptError
+from farshore.engine.game import CHANCE, Game
 from farshore.match.transcript import Transcript, parse_transcript, result_text
 from farshore.play import Play
 from tests.games.matches import amount, play_to, random_match
@@ -91,7 +91,7 @@ CARD = LINES[13]
         ("", 1, "expected a line 'farshore ...', found the end of the text"),
         ("chess\n", 1, "expected a line 'farshore ...', found 'chess'"),
         (edited("farshore 1", "farshore 2"), 1, "cannot read format '2'"),
-        (edited("game lost-cities", "game chess"), 2, "there is no game 'chess'"),
+        (edited("game lost-cities", "game chess"), 2, "unknown game 'chess'"),
         (edited("game lost-cities", None), 2, "expected a line 'game ...'"),
         (edited("rules 1", "rules 9"), 3, "played by rules version '9', but this is version 1"),
         (edited("option colours 5", "option colours 7"), 4, "option colours cannot be '7': allowed are 5, 6"),

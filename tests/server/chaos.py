@@ -33,7 +33,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from farshore.game import SPECTATOR
+from farshore.engine.game import SPECTATOR
 from farshore.match.audience import Heard, heard
 from farshore.match.events import Acted, AnyEvent, Opened, Undone, decode
 from farshore.match.live import Match, begin, evolve

@@ -176,7 +176,9 @@ def try_operation(person: Person | None, tables: list[str], operation: Any) -> N
     forgets = operation.label == "DELETE /api/v1/me"
 
     @limits(compiled=20, soak=600)
-    @given(case=operation.as_strategy(), table=st.sampled_from((*tables, "")), game=st.sampled_from((*games.NAMES, "")))
+    @given(
+        case=operation.as_strategy(), table=st.sampled_from((*tables, "")), game=st.sampled_from((*games.names(), ""))
+    )
     def run(case: Any, table: str, game: str) -> None:
         if table and "table_id" in (case.path_parameters or {}):
             case.path_parameters["table_id"] = table

@@ -79,10 +79,10 @@ def test_a_page_announces_the_game_that_will_be_seen_to_who_may_see_it(server: S
         assert page.headers["content-type"].startswith("text/html")
         for module in set(re.findall(r'modulepreload" href="([^"]+)"', page.text)):
             assert person.http.get(module).headers["content-type"].startswith("text/javascript")
-        games = set(re.findall(r'href="[^"]+/games/([a-z]+(?:_cities)?)\.js"', page.text))
+        games = set(re.findall(r'href="[^"]+/games/([a-z-]+)/board/board\.js"', page.text))
         said = re.search(r'data-game="([^"]*)"', page.text)
         assert said is not None
-        assert games == ({said[1].replace("-", "_")} if said[1] else set())
+        assert games == ({said[1]} if said[1] else set())
         return said[1]
 
     assert announced(ann, f"/table/{private}") == "entdecker"

@@ -15,7 +15,7 @@ import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
-from farshore.game import SPECTATOR
+from farshore.engine.game import SPECTATOR
 from farshore.match.audience import heard
 from farshore.match.commands import Act, Command, Sit, Undo
 from farshore.match.draws import Draws

@@ -20,7 +20,7 @@ import pytest
 
 import farshore
 from farshore import bots, games
-from farshore.game import SPECTATOR, option_text
+from farshore.engine.game import SPECTATOR, option_text
 from farshore.match.clock import Pace
 from farshore.match.commands import Act, AnswerUndo, AskUndo, Command, Sit, Undo
 from farshore.match.draws import Draws
@@ -135,7 +135,7 @@ def catch_up(line: Line) -> None:
             assert len(line.heard) == line.v
 
 
-@pytest.mark.parametrize("name", games.NAMES)
+@pytest.mark.parametrize("name", games.names())
 @pytest.mark.parametrize("against", ["a person", "a bot"])
 def test_a_seed_is_in_nothing_but_the_export_after_the_end(server: Server, name: str, against: str) -> None:
     traffic = Traffic(server, "Ann", "Ben", "Eve")
@@ -253,7 +253,7 @@ def test_a_list_tells_of_the_own_turn_and_the_own_deadline_alone(server: Server)
 # ---- taking back
 
 
-@pytest.mark.parametrize("name", games.NAMES)
+@pytest.mark.parametrize("name", games.names())
 def test_nothing_can_be_taken_back_after_something_hidden_came_to_light(name: str) -> None:
     """Neither what was done before a card was drawn, nor a turn that has closed; and all else can be."""
     game = games.get(name)
@@ -324,13 +324,13 @@ def held(match: Match, event: Event, made: list[int], now: int) -> list[int]:
 # ---- who may not act
 
 
-@pytest.mark.parametrize("name", games.NAMES)
+@pytest.mark.parametrize("name", games.names())
 def test_a_legal_action_in_the_wrong_hands_changes_nothing(name: str, tmp_path: Path) -> None:
     """By another seat, by somebody who sits elsewhere or nowhere, at another table, and after the end."""
 
     async def try_everything() -> None:
         store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'matches.sqlite'}")
-        hall = Hall(store, Workers(1, games.NAMES))
+        hall = Hall(store, Workers(1, games.names()))
         rng = random.Random(f"hands {name}")
         table, other = [await two_sit_down(hall, name, pair) for pair in (("ann", "ben"), ("cid", "dot"))]
         tried = 0
@@ -408,7 +408,7 @@ async def finish(hall: Hall, table: Table, rng: random.Random) -> None:
         assert (await hall.ask(table, Act(("ann", "ben")[seat], seat, text))).status == "applied"
 
 
-@pytest.mark.parametrize("name", games.NAMES)
+@pytest.mark.parametrize("name", games.names())
 def test_over_sockets_a_legal_action_in_the_wrong_hands_changes_nothing(server: Server, name: str) -> None:
     ann, ben, eve = people = [Person(server, each) for each in ("Ann", "Ben", "Eve")]
     table = ann.open(name, seats=2, options=SMALL[name])

@@ -218,7 +218,7 @@ def test_strangers_and_other_sites_are_kept_out(server: Server) -> None:
 def test_bad_requests_get_a_sentence(server: Server) -> None:
     ann = Person(server, "Ann")
     for wish, word in (
-        ({"game": "chess"}, "there is no game"),
+        ({"game": "chess"}, "unknown game"),
         ({"game": "lost-cities", "seats": 3}, "cannot be played by 3"),
         ({"game": "explorers", "options": {"map": "x"}}, "option map"),
         ({"game": "lost-cities", "bots": [{"seat": 1, "level": 9}]}, "there is no level 9"),

@@ -2,9 +2,9 @@
 
 import pytest
 
-from farshore.cli.serve import own_address, serve
-from farshore.errors import NotationError
+from farshore.engine.errors import NotationError
 from farshore.server.settings import Settings, read_settings
+from farshore.terminal.serve import own_address, serve
 
 
 def test_flags_win_over_the_environment() -> None:

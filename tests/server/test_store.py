@@ -17,7 +17,7 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from farshore.errors import FarshoreError
+from farshore.engine.errors import FarshoreError
 from farshore.match.draws import Draws
 from farshore.server import schema
 from farshore.server.store import Appended, Conflict, Duplicate, MatchRow, Player, Store, StoredEvent, restore

@@ -1,20 +1,20 @@
 """Tutorials: every step can be played by the rules, and there is a text for it in every language."""
 
 import re
-from pathlib import Path
+from importlib.resources import files
 
 import pytest
 
-from farshore.errors import IllegalAction
-from farshore.games import NAMES
-from farshore.match.tutorials import LEARNER, Step, Tutorial, frames, tutorial
+from farshore import games
+from farshore.engine.errors import IllegalAction
+from farshore.match.tutorial import LEARNER, Step, Tutorial, frames, tutorial
 from farshore.server.tutorials import lesson
 
-LOCALES = Path(__file__).parents[2] / "src" / "farshore" / "web" / "locales"
+LANGUAGES = [each.name for each in (files("farshore") / "web" / "texts").iterdir()]
 LONGEST = 200  # characters of a text, which stands beside a board on a phone
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", games.names())
 def test_every_step_is_played_by_the_rules(game: str) -> None:
     made, steps = lesson(game), tutorial(game).steps
     assert 8 <= len(steps) <= 11
@@ -34,10 +34,12 @@ def test_what_the_rules_forbid_cannot_be_a_step() -> None:
         list(frames(Tutorial("lost-cities", (first, Step("begin", "0 lay R10")))))
 
 
-@pytest.mark.parametrize("language", sorted(path.name for path in LOCALES.iterdir()))
-def test_every_language_has_short_texts_for_all_steps(language: str) -> None:
-    said = dict(re.findall(r"^([\w-]+) = (.*)$", (LOCALES / language / "learn.ftl").read_text(), re.MULTILINE))
-    names = {f"learn-{game}-{step.text}" for game in NAMES for step in tutorial(game).steps}
-    names |= {f"learn-{game}-remember-{number}" for game in NAMES for number in (1, 2, 3)}
+@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("language", sorted(LANGUAGES))
+def test_every_language_has_short_texts_for_all_steps(language: str, game: str) -> None:
+    texts = files(games.get(game).package) / "board" / "texts" / f"{language}.ftl"
+    said = dict(re.findall(r"^([\w-]+) = (.*)$", texts.read_text(), re.MULTILINE))
+    names = {f"learn-{game}-{step.text}" for step in tutorial(game).steps}
+    names |= {f"learn-{game}-remember-{number}" for number in (1, 2, 3)}
     assert names - set(said) == set()
     assert {name: len(said[name]) for name in names if len(said[name]) > LONGEST} == {}

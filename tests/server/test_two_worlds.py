@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from farshore import games
-from farshore.game import SPECTATOR
+from farshore.engine.game import SPECTATOR
 from farshore.match.events import Acted, AnyEvent, Opened, Seated, encode
 from farshore.match.live import Refusal, decide
 from farshore.server import wire
@@ -252,7 +252,7 @@ def people(server: Server) -> list[Person]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", games.NAMES)
+@pytest.mark.parametrize("name", games.names())
 def test_over_sockets_two_worlds_are_the_same_to_the_byte(name: str, server: Server, people: list[Person]) -> None:
     for twins in make_twins(server, people, name, range(50)):
         person = people[-1 if twins.audience == SPECTATOR else twins.audience]

@@ -14,11 +14,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from farshore import games, kernel
+from farshore import games
 from farshore.bots import make
-from farshore.chance import stream
-from farshore.game import Game
-from farshore.position import Position
+from farshore.engine import cache, kernel
+from farshore.engine.chance import stream
+from farshore.engine.game import Game
+from farshore.engine.position import Position
 from farshore.server.workers import Choose, NoChoice, Workers, frame
 
 pytestmark = pytest.mark.skipif(not kernel.COMPILED, reason="workers are about compiled code")
@@ -84,8 +85,8 @@ def all_loaded(workers: Workers) -> bool:
 def test_choices_are_legal_and_those_of_the_same_bot_here() -> None:
     async def play() -> None:
         heard: list[tuple[str, str]] = []
-        async with running(2, games.NAMES, on_progress=lambda game, state, _: heard.append((game, state))) as workers:
-            for name in games.NAMES:
+        async with running(2, games.names(), on_progress=lambda game, state, _: heard.append((game, state))) as workers:
+            for name in games.names():
                 assert [state for game, state in heard if game == name] == ["warming", "ready"]
                 game = games.get(name)
                 for seats in {game.seats[0], game.seats[-1]}:
@@ -124,7 +125,7 @@ def test_requests_are_served_in_their_order() -> None:
 # ---- secrets
 
 
-@pytest.mark.parametrize("name", games.NAMES)
+@pytest.mark.parametrize("name", games.names())
 def test_a_state_goes_nowhere(name: str) -> None:
     async def play() -> None:
         position, seat = some_position(games.get(name))
@@ -139,7 +140,7 @@ def test_a_request_holds_a_view_and_plain_numbers() -> None:
     assert fields == {"game": str, "view": bytes, "seat": int, "level": int, "seed": int, "seats": int}
 
 
-@pytest.mark.parametrize("name", games.NAMES)
+@pytest.mark.parametrize("name", games.names())
 def test_what_a_worker_is_told_is_the_same_in_every_world_that_the_seat_cannot_tell_apart(name: str) -> None:
     position, first = some_position(games.get(name))
     seat = position.to_act[-1]
@@ -256,7 +257,7 @@ def test_stop_leaves_no_process(busy: bool) -> None:
 
 def test_stop_may_come_at_once() -> None:
     async def play() -> None:
-        workers = Workers(2, games.NAMES)
+        workers = Workers(2, games.names())
         await workers.start()
         await until(lambda: len(workers.pids) == 2)
         pids = workers.pids
@@ -343,11 +344,11 @@ MATCH = """
 import sys
 from numba.core import event
 from farshore import games
-from farshore.chance import stream
-from farshore.game import CHANCE, SPECTATOR, Reason
+from farshore.engine.chance import stream
+from farshore.engine.game import CHANCE, SPECTATOR, Reason
 from farshore.match.draws import Draws
-from farshore.position import Position
-from farshore.record import unpack
+from farshore.engine.position import Position
+from farshore.engine.record import unpack
 
 class Compiles(event.Listener):
     count = 0
@@ -357,7 +358,7 @@ class Compiles(event.Listener):
 compiles = Compiles()
 event.register("numba:compile", compiles)
 
-for name in sys.argv[1:] or games.NAMES:
+for name in sys.argv[1:] or games.names():
     game = games.get(name)
     for seats in {game.seats[0], game.seats[-1]}:
         options = game.read_options({})
@@ -386,16 +387,16 @@ print(compiles.count)
 
 def test_a_game_that_is_ready_is_played_elsewhere_without_compiling() -> None:
     async def make_ready() -> None:
-        async with running(2, games.NAMES):
+        async with running(2, games.names()):
             pass
 
     asyncio.run(make_ready())
-    before = {path: path.stat().st_mtime_ns for path in kernel.CACHE.rglob("*.nb?")}
+    before = {path: path.stat().st_mtime_ns for path in cache.ROOT.rglob("*.nb?")}
     assert before
     with python(MATCH) as fresh:
         assert fresh.stdout is not None
         assert fresh.stdout.read().strip() == "0"
-    assert {path: path.stat().st_mtime_ns for path in kernel.CACHE.rglob("*.nb?")} == before
+    assert {path: path.stat().st_mtime_ns for path in cache.ROOT.rglob("*.nb?")} == before
 
 
 COLD = """

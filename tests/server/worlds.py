@@ -12,16 +12,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from farshore import games
-from farshore.errors import IllegalAction
-from farshore.game import CHANCE, SPECTATOR, Game, option_text
-from farshore.games.lost_cities.cards import SUITS
+from farshore.engine.errors import IllegalAction
+from farshore.engine.game import CHANCE, SPECTATOR, Game, option_text
+from farshore.engine.record import unpack
+from farshore.games.lost_cities.box import SUITS
 from farshore.match.audience import heard
 from farshore.match.clock import Pace
 from farshore.match.commands import Act, AnswerUndo, AskUndo, Command, HandBack, Pause, Resign, Sit, TakeOver, Undo
 from farshore.match.draws import Draws
 from farshore.match.events import Acted, AnyEvent, Drawn, Opened, UndoAsked
 from farshore.match.live import Match, Refusal, begin, decide, evolve, fold
-from farshore.record import unpack
 from farshore.server.tables import Table, Watcher
 from tests.games.matches import habit, random_options
 
@@ -29,7 +29,7 @@ Group = tuple[AnyEvent, ...]  # what one command led to
 
 START = 1_700_000_000_000  # milliseconds since 1970
 NO_CLOCK, CLOCK = Pace(), Pace(10_000_000, 60_000_000)
-KINDS = [(name, kind) for name in games.NAMES for kind in ("a seat", "a spectator")]  # of audiences
+KINDS = [(name, kind) for name in games.names() for kind in ("a seat", "a spectator")]  # of audiences
 
 
 class World:

@@ -15,15 +15,16 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, Route, sync_playwright
 
-from farshore.games import NAMES
+from farshore.games import names
 from tests.server.serving import Server
 from tests.web.conftest import ARGUMENTS, SIZES, Visitor
 from tests.web.test_boards import Clicker, open_table
 from tests.web.test_learn import look
 
+GAMES = names()
 PLAIN = {
     "home": "/",
-    **{f"{kind}-{game}": f"/{kind}/{game}" for kind in ("new", "rules", "learn") for game in NAMES},
+    **{f"{kind}-{game}": f"/{kind}/{game}" for kind in ("new", "rules", "learn") for game in GAMES},
     "no-table": "/table/nothing",
     "no-game": "/rules/nothing",
 }
@@ -98,7 +99,7 @@ class Camera:
 
 
 def game_of(name: str) -> str:
-    return name if name in NAMES else name.rpartition("-")[0]
+    return name if name in GAMES else name.rpartition("-")[0]
 
 
 def plain(camera: Camera) -> None:
@@ -157,7 +158,7 @@ def nothing_to_show(camera: Camera) -> None:
 
 def learnt(camera: Camera) -> None:
     """Each tutorial half-way and at its end."""
-    for game in NAMES:
+    for game in GAMES:
         with camera.page(f"/learn/{game}") as page:
             page.wait_for_selector("main.learn")
             for step in range(60):
@@ -185,7 +186,7 @@ def boards(camera: Camera, names: tuple[str, ...] = tuple(MATCHES), whole: bool 
             camera.open_side(page, 1)
             camera.take(page, f"{name}-sheet")
             page.keyboard.press("Escape")
-            if name in NAMES:
+            if name in GAMES:
                 beside(camera, page, name)
                 to_the_end(camera, page, clicker, name)
 
@@ -224,7 +225,7 @@ def to_the_end(camera: Camera, page: Page, clicker: Clicker, name: str) -> None:
 
 def paper(camera: Camera) -> None:
     """Score sheets as they are printed."""
-    for name in NAMES:
+    for name in GAMES:
         with camera.match(name) as (page, clicker):
             clicker.play(name, 600)
             page.keyboard.press("Escape")
@@ -252,7 +253,7 @@ def series(site: Server, browser: Browser, folder: Path) -> dict[str, Callable[[
         phone = camera("phone", "light", language)
         for shoot in (plain, learnt):
             shoot(phone)
-        boards(phone, NAMES)
+        boards(phone, GAMES)
 
     return {
         "day": lambda: everything("light"),

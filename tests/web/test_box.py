@@ -10,23 +10,24 @@ from playwright.sync_api import Page
 from farshore.bots import LEVELS
 from farshore.games.entdecker import box as chest
 from farshore.games.explorers import box
-from farshore.games.lost_cities import cards, rules
+from farshore.games.lost_cities import box as cards
+from farshore.games.lost_cities import rules
 from tests.web.conftest import Visit
 
-LOCALES = Path(__file__).parents[2] / "src" / "farshore" / "web" / "locales"
+TEXTS = Path(__file__).parents[2] / "src" / "farshore" / "web" / "texts"
 
 
 def module(page: Page, name: str, take: str) -> Any:
     """What `take` makes of a module of the page, such as `(box) => box.CARDS`."""
     root = page.evaluate("document.documentElement.dataset.root")
-    return page.evaluate(f"import('{root}/games/{name}.js').then({take})")
+    return page.evaluate(f"import('{root}/../games/{name}.js').then({take})")
 
 
 def test_tiles_cards_and_letters_of_explorers(visit: Visit) -> None:
     page = visit("/").page
     found = module(
         page,
-        "explorers_box",
+        "explorers/board/box",
         """(box) => ({
             tiles: [1, 2, 3, 4, 5, 6, 7, 8].flatMap((tile) => [0, 90, 180, 270].map((turn) => box.tile(tile, turn))),
             cards: box.CARDS, terrains: Object.keys(box.TERRAINS), objects: Object.keys(box.OBJECTS),
@@ -75,19 +76,19 @@ def test_numbers_in_the_rules_of_explorers(visit: Visit) -> None:
     assert bounds == [f"≤ {box.SOLO_BOUNDS[0]}", *between, f"> {box.SOLO_BOUNDS[-1]}"]
 
 
-LANGUAGES = sorted(path.name for path in LOCALES.iterdir())
+LANGUAGES = sorted(path.name for path in TEXTS.iterdir())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_bots_have_the_same_names_before_and_in_a_match(language: str) -> None:
-    lines = (LOCALES / language / "page.ftl").read_text().splitlines()
+    lines = (TEXTS / language / "page.ftl").read_text().splitlines()
     for level in LEVELS.values():
         assert f"bot-{level.number} = {level.name}" in lines
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_numbers_of_achievements(language: str) -> None:
-    text = (LOCALES / language / "explorers.ftl").read_text()
+    text = (TEXTS.parents[1] / "games" / "explorers" / "board" / "texts" / f"{language}.ftl").read_text()
     said = dict(line.split(" = ", 1) for line in text.splitlines() if line.startswith("explorers-goal-"))
     for name, points in box.COUNT_POINTS.items():
         steps = [(number, each) for number, each in enumerate(points) if each]
@@ -102,19 +103,19 @@ def test_numbers_of_achievements(language: str) -> None:
 
 def test_numbers_and_layouts_of_entdecker(visit: Visit) -> None:
     page = visit("/").page
-    assert module(page, "entdecker_view", "(view) => view.COSTS") == chest.EDGE_COSTS
-    assert module(page, "entdecker_huts", "(huts) => huts.EYES") == list(chest.EYES)
-    assert module(page, "entdecker_layouts", "(layouts) => layouts.LAYOUTS") == chest.LAYOUTS
-    costs = module(page, "entdecker_choices", "(choices) => choices.COST")
+    assert module(page, "entdecker/board/view", "(view) => view.COSTS") == chest.EDGE_COSTS
+    assert module(page, "entdecker/board/huts", "(huts) => huts.EYES") == list(chest.EYES)
+    assert module(page, "entdecker/board/layouts", "(layouts) => layouts.LAYOUTS") == chest.LAYOUTS
+    costs = module(page, "entdecker/board/choices", "(choices) => choices.COST")
     assert costs == {"hidden": chest.HIDDEN_COST, "open": chest.OPEN_COST, **chest.UNIT_COSTS}
     found = module(
-        page, "entdecker_map", "(map) => [map.COLUMNS, map.ROWS, map.KINDS, map.KINDS.map((k) => map.maskOf(k))]"
+        page, "entdecker/board/map", "(map) => [map.COLUMNS, map.ROWS, map.KINDS, map.KINDS.map((k) => map.maskOf(k))]"
     )
     assert found == [chest.COLUMNS, chest.ROWS, list(chest.KINDS), list(chest.BASE_MASKS.values())]
 
 
 def test_suits_and_bonus_of_lost_cities(visit: Visit) -> None:
     found = module(
-        visit("/").page, "lost_cities_card", "(card) => [Object.keys(card.SUITS), card.BONUS, card.BONUS_CARDS]"
+        visit("/").page, "lost-cities/board/card", "(card) => [Object.keys(card.SUITS), card.BONUS, card.BONUS_CARDS]"
     )
     assert found == [list(cards.SUITS), rules.BONUS, rules.BONUS_CARDS]

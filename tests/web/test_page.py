@@ -7,11 +7,11 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page, expect
 
-from farshore.games import NAMES
+from farshore.games import names
 from tests.server.serving import Server
 from tests.web.conftest import Visit
 
-GAMES = NAMES
+GAMES = names()
 BOARD = "main.match[aria-busy=false]"  # the game's module is there and has drawn the board
 SCREENS = ("/", *(f"/{page}/{game}" for page in ("new", "rules") for game in GAMES), "/table/nothing")
 LIT = ".lc-lit, .lc-target, .ex-legal use, .ex-option.legal, .en-lit, .en-legal"
@@ -72,12 +72,12 @@ def test_a_page_older_than_the_server_is_loaded_again_when_its_texts_are_gone(vi
     visitor = visit("/")
     page = visitor.page
     play_now(page, "explorers")
-    page.route("**/locales/fr/*.ftl", lambda route: route.fulfill(status=404), times=1)
+    page.route("**/texts/fr/*.ftl", lambda route: route.fulfill(status=404), times=1)
     page.locator("header button").last.click()
     page.locator("dialog select").first.select_option("fr")
     expect(page.get_by_role("button", name="Annuler")).to_be_visible()
     page.wait_for_selector(BOARD)
-    page.route("**/locales/it/page.ftl", lambda route: route.fulfill(status=404))
+    page.route("**/texts/it/page.ftl", lambda route: route.fulfill(status=404))
     page.locator("header button").last.click()
     page.locator("dialog select").first.select_option("it")  # really missing: once is enough
     expect(page.locator(".bar")).to_contain_text("{undo}")

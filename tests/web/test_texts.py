@@ -6,14 +6,18 @@ from pathlib import Path
 import pytest
 
 WEB = Path(__file__).parents[2] / "src" / "farshore" / "web"
-LANGUAGES = sorted(path.name for path in (WEB / "locales").iterdir())
-FILES = sorted(path.name for path in (WEB / "locales" / "en").iterdir())
-CODE = [file for file in sorted(WEB.rglob("*.js")) if "vendor" not in file.parts]
+BOARDS = sorted((WEB.parent / "games").glob("*/board"))
+LANGUAGES = sorted(path.name for path in (WEB / "texts").iterdir())
+FILES = {
+    **{path.stem: f"web/texts/{{}}/{path.name}" for path in sorted((WEB / "texts" / "en").iterdir())},
+    **{board.parent.name: f"games/{board.parent.name}/board/texts/{{}}.ftl" for board in BOARDS},
+}  # with room for a language
+CODE = [file for folder in (WEB, *BOARDS) for file in sorted(folder.rglob("*.js")) if "vendor" not in file.parts]
 MESSAGE = re.compile(r"^([a-z][\w-]*) *=(.*(?:\n(?:[ \t}].*|\s*))*)", re.MULTILINE)
 
 
 def messages(language: str, file: str) -> dict[str, str]:
-    text = (WEB / "locales" / language / file).read_text()
+    text = (WEB.parent / FILES[file].format(language)).read_text()
     found = MESSAGE.findall(text)
     names = [name for name, _ in found]
     assert len(set(names)) == len(names), f"said twice: {[name for name in names if names.count(name) > 1]}"

@@ -6,16 +6,15 @@ become deeper; a program that wants one exact bot takes it from `simple` or `sea
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Any
 
 from farshore.bots.bot import Bot
 from farshore.bots.search import Search
 from farshore.bots.simple import Greedy, Random
-from farshore.chance import check_seed
-from farshore.errors import NotationError
-from farshore.game import Game
-from farshore.given import shown
+from farshore.engine.chance import check_seed
+from farshore.engine.errors import NotationError
+from farshore.engine.game import Game
+from farshore.engine.validate import shown
 
 __all__ = ["KINDS", "LEVELS", "Bot", "Greedy", "Level", "Random", "Search", "make"]
 
@@ -32,7 +31,7 @@ class Level:
 
 def _knowledge(game: Game) -> Any:
     """The module with what bots know about a game; importing it binds its functions."""
-    return import_module(f"farshore.bots.{game.name.replace('-', '_')}")
+    return game.part("bot")
 
 
 def _search(level: int) -> Callable[[Game, int], Bot]:

@@ -9,9 +9,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from farshore.bots.bot import Bot
-from farshore.chance import stream
-from farshore.game import Game, Value, lowest
-from farshore.position import Position
+from farshore.engine.chance import stream
+from farshore.engine.game import Game, Value, lowest
+from farshore.engine.position import Position
 
 
 @dataclass

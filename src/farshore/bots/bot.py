@@ -6,9 +6,9 @@ they must look only at what their seat may know, and a test holds them to it.
 
 from typing import Any, Protocol
 
-from farshore.chance import below
-from farshore.kernel import kernel, verb
-from farshore.record import Records
+from farshore.engine.chance import below
+from farshore.engine.kernel import kernel, verb
+from farshore.engine.record import Records
 
 
 class Bot(Protocol):

@@ -3,10 +3,10 @@
 import numpy as np
 
 from farshore.bots.bot import greedy
-from farshore.chance import below, stream
-from farshore.game import Game, legal, resample
-from farshore.kernel import kernel
-from farshore.record import Cells, Records, new
+from farshore.engine.chance import below, stream
+from farshore.engine.game import Game, legal, resample
+from farshore.engine.kernel import kernel
+from farshore.engine.record import Cells, Records, new
 
 
 @kernel

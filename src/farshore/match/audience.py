@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
-from farshore.game import CHANCE, SPECTATOR
+from farshore.engine.game import CHANCE, SPECTATOR
 from farshore.match.events import (
     Acted,
     Begun,

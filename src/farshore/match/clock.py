@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 
 import msgspec
 
-from farshore.errors import NotationError
+from farshore.engine.errors import NotationError
 
 SECOND = 1_000
 DAY = 86_400 * SECOND

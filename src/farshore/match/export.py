@@ -13,11 +13,11 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from farshore.errors import FarshoreError, NotationError
+from farshore.engine.errors import FarshoreError, NotationError
+from farshore.engine.position import Position
 from farshore.match.draws import Draws
 from farshore.match.events import Acted, AnyEvent, Begun, Drawn, Ended, Opened, Seated, decode, encode
 from farshore.match.live import Match, begin, ending, evolve
-from farshore.position import Position
 
 FORMAT = "farshore match 1"
 

@@ -11,8 +11,10 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from farshore import games
-from farshore.errors import FarshoreError, NotationError
-from farshore.game import CHANCE, REASONS, SPECTATOR, Game, Reason, Value
+from farshore.engine.errors import FarshoreError, NotationError
+from farshore.engine.game import CHANCE, REASONS, SPECTATOR, Game, Reason, Value
+from farshore.engine.position import Position
+from farshore.engine.record import unpack
 from farshore.match.clock import Clock
 from farshore.match.commands import (
     Act,
@@ -53,8 +55,6 @@ from farshore.match.events import (
     Undone,
 )
 from farshore.match.transcript import Transcript, check_name
-from farshore.position import Position
-from farshore.record import unpack
 
 LEVELS = range(1, 6)
 

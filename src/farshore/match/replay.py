@@ -8,12 +8,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from farshore.errors import NotationError
-from farshore.game import CHANCE, SPECTATOR
+from farshore.engine.errors import NotationError
+from farshore.engine.game import CHANCE, SPECTATOR
+from farshore.engine.record import unpack
 from farshore.match.audience import Heard, heard
 from farshore.match.events import Acted, AnyEvent, Begun, Drawn, Ended, Opened, Rewound, Seated, Stood, Undone
 from farshore.match.live import Match, begin, evolve
-from farshore.record import unpack
 
 ALL = -3  # the eyes of somebody who sees everything
 

@@ -20,12 +20,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from farshore import games
-from farshore.errors import FarshoreError, NotationError, TranscriptError
-from farshore.game import CHANCE, Game, Value, option_text
-from farshore.given import shown
-from farshore.given import text as given_text
-from farshore.position import Position
-from farshore.record import unpack
+from farshore.engine.errors import FarshoreError, NotationError, TranscriptError
+from farshore.engine.game import CHANCE, Game, Value, option_text
+from farshore.engine.position import Position
+from farshore.engine.record import unpack
+from farshore.engine.validate import shown
+from farshore.engine.validate import text as given_text
 
 FORMAT = 1
 LONGEST_NAME = 80

@@ -22,13 +22,13 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from farshore import __version__, games
-from farshore.errors import FarshoreError
+from farshore.engine.errors import FarshoreError
 from farshore.server import lobby, matches, pages, sockets, tutorials
 from farshore.server.fanout import fanout_of
-from farshore.server.figures import Figures
-from farshore.server.gate import Gate, address_of
+from farshore.server.http_guard import Gate, address_of
 from farshore.server.identity import token_in
 from farshore.server.limits import Limits, Places
+from farshore.server.metrics import Figures
 from farshore.server.settings import LOOPBACK, Settings
 from farshore.server.store import Store, Unavailable
 from farshore.server.tables import Hall, Watcher
@@ -101,7 +101,7 @@ def make_app(settings: Settings, on_progress: Progress | None = None) -> Gate:
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = await Store.open(settings.database_url)
-        workers = Workers(settings.workers, games.NAMES, on_progress=on_progress)
+        workers = Workers(settings.workers, [game.name for game in games.playable()], on_progress=on_progress)
         fanout = fanout_of(settings.database_url)
         hall = Hall(store, workers, grace=settings.grace, patience=settings.patience, fanout=fanout, figures=figures)
         connected: set[Watcher] = set()

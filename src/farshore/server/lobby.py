@@ -22,8 +22,8 @@ from litestar.response import Stream
 
 from farshore import games
 from farshore.bots import LEVELS
-from farshore.errors import NotationError
-from farshore.game import SPECTATOR
+from farshore.engine.errors import NotationError
+from farshore.engine.game import SPECTATOR
 from farshore.match.clock import Pace
 from farshore.match.commands import Reinvite, Rematch, Sit, Stand
 from farshore.match.events import decode
@@ -31,7 +31,7 @@ from farshore.match.export import export
 from farshore.match.live import Match
 from farshore.match.transcript import LONGEST_NAME, check_name
 from farshore.server import wire
-from farshore.server.gate import address_of
+from farshore.server.http_guard import address_of
 from farshore.server.identity import cookie, known, token_hash, welcome, whoever
 from farshore.server.store import MatchRow
 from farshore.server.tables import UNAVAILABLE, Answer, Hall, Table, milliseconds
@@ -148,7 +148,7 @@ class NewTable(msgspec.Struct, frozen=True):
 async def list_games(request: Asking) -> list[wire.GameInfo]:
     """The games, their options, and whether they can be played yet."""
     workers: Workers = request.app.state.workers
-    return [wire.game_info(name, workers.ready[name].is_set()) for name in games.NAMES]
+    return [wire.game_info(name, ready.is_set()) for name, ready in workers.ready.items()]
 
 
 @post("/api/v1/tables", raises=[NotAuthorizedException, NotNow, NotReady])

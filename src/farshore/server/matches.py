@@ -19,13 +19,13 @@ from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 from litestar.response import Stream
 
-from farshore.errors import FarshoreError, NotationError
-from farshore.game import SPECTATOR
+from farshore.engine.errors import FarshoreError, NotationError
+from farshore.engine.game import SPECTATOR
 from farshore.match.events import decode
 from farshore.match.export import Export, export
 from farshore.match.replay import ALL, Replay, replay
 from farshore.server import wire
-from farshore.server.gate import address_of
+from farshore.server.http_guard import address_of
 from farshore.server.identity import known
 from farshore.server.limits import MOST_STREAMS_OF_AN_ADDRESS
 from farshore.server.lobby import Asking, Key, NotNow, enter, find

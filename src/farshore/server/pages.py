@@ -3,6 +3,7 @@
 import gzip
 import hashlib
 import html
+import json
 import mimetypes
 import posixpath
 import re
@@ -59,8 +60,30 @@ def web() -> dict[str, File]:
                 kind = TYPES.get(suffix) or mimetypes.guess_type(each.name)[0] or "application/octet-stream"
                 found[path + each.name] = pack(kind, each.read_bytes())
 
-    look(files("farshore") / "web", "")
-    return found
+    look(files("farshore") / "web", "web/")
+    for game in games.playable():
+        look(files(game.package) / "board", f"games/{game.name}/board/")
+    return found | _game_texts(found)
+
+
+def _game_texts(found: dict[str, File]) -> dict[str, File]:
+    """A file for each language with the name of every game and a sentence about it, for pages that load no board."""
+    pages = [path for path in found if re.fullmatch(r"web/texts/\w+/page\.ftl", path)]
+    files = {}
+    for path in pages:
+        language = path.split("/")[2]
+        lines: list[str] = []
+        for game in games.playable():
+            said = _texts_of(found, game.name, language)
+            lines += (f"{key} = {said[key]}" for key in (f"game-{game.name}", f"about-{game.name}") if key in said)
+        files[f"web/texts/{language}/games.ftl"] = pack(TYPES[".ftl"], "\n".join([*lines, ""]).encode())
+    return files
+
+
+def _texts_of(found: dict[str, File], game: str, language: str) -> dict[str, str]:
+    """The texts of one line of a board, by name."""
+    file = found.get(f"games/{game}/board/texts/{language}.ftl")
+    return dict(re.findall(r"^([\w-]+) = (.+)$", file.data.decode(), re.MULTILINE)) if file else {}
 
 
 @cache
@@ -75,9 +98,11 @@ def digest() -> str:
 @cache
 def shell(game: str = "") -> File:
     """The one HTML document, with the modules that it needs announced; those of a game too, if it will be seen."""
-    entries = ["main.js", *([f"games/{game.replace('-', '_')}.js"] if game else [])]
+    entries = ["web/main.js", *([f"games/{game}/board/board.js"] if game else [])]
     ahead = "\n".join(f'<link rel="modulepreload" href="{root()}/{path}">' for path in imported(entries))
-    page = rooted("index.html").replace("<!-- ahead -->", ahead).replace("{game}", game)
+    listed = json.dumps([{"name": each.name, "seats": list(each.seats)} for each in games.playable()])
+    page = rooted("web/index.html").replace("<!-- ahead -->", ahead)
+    page = page.replace("{game}", game).replace("{games}", html.escape(listed))
     return pack("text/html; charset=utf-8", page.encode())
 
 
@@ -107,7 +132,7 @@ def offline_page() -> str:
     """What is shown without a network, in every language that there is; it shows one of them."""
     screens = []
     for path in sorted(web()):
-        place = re.fullmatch(r"locales/(\w+)/page\.ftl", path)
+        place = re.fullmatch(r"web/texts/(\w+)/page\.ftl", path)
         said = dict(re.findall(r"^offline-(\w+) = (.+)$", web()[path].data.decode(), re.MULTILINE)) if place else {}
         if place and said:
             title, text, again = (html.escape(said[name]) for name in ("title", "text", "again"))
@@ -117,9 +142,11 @@ def offline_page() -> str:
                 f"<h1>{title}</h1><p>{text}</p>"
                 f'<button class="button main">{again}</button></main>'
             )
-    drawings = web()["art/states.svg"].data.decode().replace("<svg ", '<svg id="sprites" aria-hidden="true" ', 1)
+    drawings = web()["web/art/states.svg"].data.decode().replace("<svg ", '<svg id="sprites" aria-hidden="true" ', 1)
     return (
-        rooted("offline/page.html").replace("<!-- drawings -->", drawings).replace("<!-- said -->", "\n".join(screens))
+        rooted("web/offline/page.html")
+        .replace("<!-- drawings -->", drawings)
+        .replace("<!-- said -->", "\n".join(screens))
     )
 
 
@@ -137,7 +164,7 @@ def offline_page() -> str:
 )
 async def page(request: Asking, table_id: str = "", name: str = "", step: str = "") -> Response[bytes]:  # noqa: ARG001  # it reads its address
     """The page, whatever it is to show: that it reads from its address. Which game that is, it need not ask for."""
-    game = name if name in games.NAMES else await _game_at(request, table_id) if table_id else ""
+    game = name if name in games.names() else await _game_at(request, table_id) if table_id else ""
     return sent(request, shell(game), {"cache-control": "no-cache"})
 
 
@@ -159,13 +186,13 @@ async def offline() -> Response[str]:
 @get("/sw.js", media_type="text/javascript", include_in_schema=False)
 async def service_worker() -> Response[str]:
     """What shows that page. It stands at the root, since it serves all that is below it."""
-    return Response(rooted("offline/sw.js"), headers={"cache-control": "no-cache"})
+    return Response(rooted("web/offline/sw.js"), headers={"cache-control": "no-cache"})
 
 
 @get("/manifest.webmanifest", media_type="application/manifest+json", include_in_schema=False)
 async def manifest() -> Response[str]:
     """How the page looks as an application of its own."""
-    return Response(rooted("offline/manifest.webmanifest"), headers={"cache-control": "no-cache"})
+    return Response(rooted("web/offline/manifest.webmanifest"), headers={"cache-control": "no-cache"})
 
 
 @get("/static/{version:str}/{path:path}", include_in_schema=False)

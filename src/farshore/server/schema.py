@@ -25,7 +25,7 @@ from sqlalchemy import (
     text,
 )
 
-from farshore.errors import FarshoreError
+from farshore.engine.errors import FarshoreError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATING = 0x46617273  # names the lock in PostgreSQL under which one process at a time migrates

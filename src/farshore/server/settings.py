@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from farshore.errors import NotationError
+from farshore.engine.errors import NotationError
 
 PREFIX = "FARSHORE_"
 LOOPBACK = "127.0.0.1"

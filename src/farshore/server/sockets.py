@@ -12,7 +12,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException, NotFoundException, PermissionDeniedException, WebSocketDisconnect
 
 from farshore.server import wire
-from farshore.server.gate import address_of
+from farshore.server.http_guard import address_of
 from farshore.server.identity import whoever
 from farshore.server.limits import MOST_SOCKETS_OF_A_PERSON, MOST_SOCKETS_OF_AN_ADDRESS
 from farshore.server.lobby import admit, find

@@ -34,7 +34,7 @@ from sqlalchemy.exc import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from farshore.errors import FarshoreError
+from farshore.engine.errors import FarshoreError
 from farshore.match.draws import Draws
 from farshore.server import schema
 from farshore.server.schema import chairs, matches, players

@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from itertools import accumulate, zip_longest
 from typing import Any, NamedTuple, TypeVar
 
-from farshore.game import SPECTATOR
+from farshore.engine.game import SPECTATOR
 from farshore.games import get
 from farshore.match.audience import Heard, heard
 from farshore.match.clock import DAY, Pace
@@ -27,7 +27,7 @@ from farshore.match.events import AnyEvent, Ended, Opened, Seated, Stood, decode
 from farshore.match.live import Match, Refusal, begin, decide, evolve
 from farshore.server import wire
 from farshore.server.fanout import Alone, Fanout
-from farshore.server.figures import Figures
+from farshore.server.metrics import Figures
 from farshore.server.store import Conflict, Duplicate, Result, Store, StoredEvent, Unavailable
 from farshore.server.workers import NoChoice, Workers
 

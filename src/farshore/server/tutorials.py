@@ -10,7 +10,7 @@ from litestar.exceptions import NotFoundException
 
 from farshore import games
 from farshore.match.audience import Heard
-from farshore.match.tutorials import LEARNER, Frame, Tutorial, frames, tutorial
+from farshore.match.tutorial import LEARNER, Frame, Tutorial, frames, tutorial
 from farshore.server import wire
 from farshore.server.lobby import Asking, NotReady
 
@@ -37,8 +37,8 @@ class Lesson(msgspec.Struct, frozen=True):
 @get("/api/v1/tutorials/{game:str}", raises=[NotFoundException, NotReady])
 async def learn(request: Asking, game: str) -> Lesson:
     """The tutorial of a game, as scenes."""
-    if game not in games.NAMES:
-        raise NotFoundException(f"there is no game {game[:40]!r}")
+    if game not in games.names():
+        raise NotFoundException(f"unknown game {game[:40]!r}; available: {', '.join(games.names())}")
     if not request.app.state.workers.ready[game].is_set():
         raise NotReady(f"{games.get(game).title} is still being prepared")
     return await asyncio.to_thread(lesson, game)

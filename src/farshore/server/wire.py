@@ -13,14 +13,14 @@ from typing import Any
 
 import msgspec
 
-from farshore.chance import stream
-from farshore.game import SPECTATOR, Option, option_text
+from farshore.engine.chance import stream
+from farshore.engine.game import SPECTATOR, Option, option_text
+from farshore.engine.position import Position
+from farshore.engine.record import unpack
 from farshore.games import get
 from farshore.match.audience import Heard
 from farshore.match.commands import Act, AnswerUndo, AskUndo, Command, HandBack, Resign, Undo
 from farshore.match.live import Match, may_undo
-from farshore.position import Position
-from farshore.record import unpack
 
 LONGEST_FRAME = 4_096  # bytes that a client may send at once
 

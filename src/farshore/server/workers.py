@@ -30,10 +30,10 @@ import msgspec
 
 from farshore import games
 from farshore.bots import LEVELS, Greedy, Random, Search, make
-from farshore.chance import stream
-from farshore.game import SPECTATOR, Game, Value
-from farshore.position import Position
-from farshore.record import from_bytes, unpack
+from farshore.engine.chance import stream
+from farshore.engine.game import SPECTATOR, Game, Value
+from farshore.engine.position import Position
+from farshore.engine.record import from_bytes, unpack
 
 LIMIT = 10.0  # seconds for a choice
 GREEDY = 2  # the level that answers when another could not

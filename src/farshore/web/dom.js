@@ -12,6 +12,9 @@ export { signal, computed, effect, batch, untracked };
 
 export const ROOT = document.documentElement.dataset.root;
 
+/** Where the files of a game's board are. */
+export const board = (game) => `${ROOT}/../games/${game}/board`;
+
 const Kept = ({ draw }) => untracked(draw);
 
 /** What `draw` returns, drawn again only when one of `deps` changes, whatever signals it reads. An element that is handed on unchanged is still compared with all that is in it; only a component is left alone. */
@@ -41,12 +44,12 @@ export const Icon = ({ name }) => html`<svg class="icon" aria-hidden="true"><use
 
 const loaded = new Map();
 
-/** Bring symbols into the document, once. They must be in it: patterns and colours do not reach across files. */
-export function sprite(name) {
-  if (!loaded.has(name)) {
+/** Bring the symbols of a file into the document, once. They must be in it: patterns and colours do not reach across files. */
+export function sprite(address) {
+  if (!loaded.has(address)) {
     loaded.set(
-      name,
-      fetch(`${ROOT}/art/${name}.svg`)
+      address,
+      fetch(address)
         .then((answer) => answer.text())
         .then((text) => {
           const holder = document.createElement("div");
@@ -56,26 +59,25 @@ export function sprite(name) {
           svg.setAttribute("height", "0");
           document.getElementById("sprites").append(svg);
         })
-        .catch(() => loaded.delete(name)), // without it the page still works; the next who needs it asks again
+        .catch(() => loaded.delete(address)), // without it the page still works; the next who needs it asks again
     );
   }
-  return loaded.get(name);
+  return loaded.get(address);
 }
 
 /** Bring in a style sheet, once. */
-export function style(name) {
-  const key = `style ${name}`;
-  if (!loaded.has(key)) {
+export function style(address) {
+  if (!loaded.has(address)) {
     loaded.set(
-      key,
+      address,
       new Promise((done) => {
         const link = document.createElement("link");
         link.rel = "stylesheet";
-        link.href = `${ROOT}/style/${name}.css`;
+        link.href = address;
         link.onload = link.onerror = done;
         document.head.append(link);
       }),
     );
   }
-  return loaded.get(key);
+  return loaded.get(address);
 }

@@ -1,4 +1,4 @@
-// The games that the page can show. Each is a module under games/ with the same exports; it is loaded when needed.
+// The games that the page can show. Each has a board/board.js in its folder, with the same exports; it is loaded when needed.
 //
 //   Board({ table })      the board, in HTML and SVG; reads table, never knows a rule
 //   Actions({ table })    buttons for the action bar beside Undo, such as Confirm; may be null
@@ -17,10 +17,14 @@
 //   OptionPicture({ option, value }) what the value of an option looks like, for the set-up page; may be missing
 //
 // What `table.lit` holds, things that were heard, is pointed at on the board.
-import { signal, sprite, style, useEffect, useState, ROOT } from "./dom.js";
+import { signal, sprite, style, useEffect, useState, board } from "./dom.js";
 import { useTexts } from "./texts.js";
 
-export const MODULES = { "lost-cities": "lost_cities", explorers: "explorers", entdecker: "entdecker" };
+const listed = JSON.parse(document.documentElement.dataset.games); // the server writes it into the page: [{ name, seats }]
+export const GAMES = listed.map(({ name }) => name);
+
+/** Whether one can play it alone. */
+export const isSolo = (name) => listed.some((game) => game.name === name && game.seats.includes(1));
 
 export const GENTLE = 1; // the level of a first match
 export const USUAL = 2; // the level of bots that nobody has chosen otherwise
@@ -31,10 +35,9 @@ export const stale = signal(false); // whether a game could not be loaded: the s
 /** The module of a game, with its texts, styles and drawings. */
 export function load(name) {
   if (!loaded.has(name)) {
-    const file = MODULES[name];
     loaded.set(
       name,
-      Promise.all([import(`${ROOT}/games/${file}.js`), useTexts(name), style(file), sprite(file)]).then(
+      Promise.all([import(`${board(name)}/board.js`), useTexts(name), style(`${board(name)}/style.css`), sprite(`${board(name)}/art.svg`)]).then(
         ([module]) => module,
         (error) => {
           loaded.delete(name);
@@ -48,7 +51,7 @@ export function load(name) {
 }
 
 // The server says which game the address asks for, where it may: nothing need be waited for.
-if (document.documentElement.dataset.game in MODULES) load(document.documentElement.dataset.game).catch(() => {}); // who needs it hears of it
+if (GAMES.includes(document.documentElement.dataset.game)) load(document.documentElement.dataset.game).catch(() => {}); // who needs it hears of it
 
 /** The module of a game, or null while it is being loaded. */
 export function useGame(name) {

@@ -1,15 +1,13 @@
 // The first screen: the games, open tables, my matches.
-import { html, signal, useEffect, useRef, Icon, sprite } from "./dom.js";
+import { html, signal, useEffect, useRef, Icon, board, sprite } from "./dom.js";
 import { t, figure } from "./texts.js";
 import { ask, arrive, me } from "./api.js";
-import { MODULES, GENTLE, USUAL, load } from "./games.js";
+import { GAMES, GENTLE, USUAL, isSolo, load } from "./games.js";
 import { go } from "./main.js";
 import { Top, Problem, Vista } from "./parts.js";
 import { mine, elsewhere, look } from "./turns.js";
 import { known, knows } from "./choices.js";
 
-const SHOWN = Object.keys(MODULES);
-const SOLO = ["explorers"];
 const HURRY = 6 * 3_600_000; // milliseconds before a deadline from which on it is marked
 
 const ready = signal(null); // by name: whether it can be played yet
@@ -57,7 +55,7 @@ function Game({ name }) {
       ${fresh && learn}
       <button class=${`button ${fresh ? "" : "main"}`} ...${disabled} data-play=${name}
         onClick=${() => play(name, { bots: [{ seat: 1, level: fresh ? GENTLE : USUAL }], seats: 2 })}>${t("play-now")}</button>
-      ${SOLO.includes(name) && html`<button class="button" ...${disabled} onClick=${() => play(name, { seats: 1 })}>${t("play-solo")}</button>`}
+      ${isSolo(name) && html`<button class="button" ...${disabled} onClick=${() => play(name, { seats: 1 })}>${t("play-solo")}</button>`}
       <a class="button" href=${`/new/${name}`}><${Icon} name="players" />${t("with-friends")}</a>
       <a class="button" href=${`/new/${name}#bots`} title=${t("choose-bots")}>${t("choose-bots-short")}</a>
       <a class="button quiet" href=${`/rules/${name}`}><${Icon} name="rules" />${t("rules")}</a>
@@ -104,8 +102,8 @@ function Entries({ list, drawing, empty, children }) {
 
 /** On the first start: how many games are ready. */
 function Preparing() {
-  const all = SHOWN.length;
-  const done = ready.value ? SHOWN.filter((name) => ready.value[name]).length : all;
+  const all = GAMES.length;
+  const done = ready.value ? GAMES.filter((name) => ready.value[name]).length : all;
   const begun = useRef(false); // once seen it stays, so that nothing moves away under a finger
   begun.current ||= done < all;
   if (!begun.current) return null;
@@ -116,7 +114,7 @@ function Preparing() {
 
 export function Home() {
   useEffect(() => {
-    sprite("home");
+    for (const name of GAMES) sprite(`${board(name)}/home.svg`);
     refresh();
     const timer = setInterval(refresh, 5000);
     return () => clearInterval(timer);
@@ -132,7 +130,7 @@ export function Home() {
         <div><h2>${t("no-server")}</h2><p>${t("no-server-text")}</p><button class="button" onClick=${refresh}>${t("try-again")}</button></div></div>`}
       <${Preparing} />
       ${elsewhere.value.length > 0 && html`<a class="button main" href=${`/table/${elsewhere.value[0].id}`}>${t("they-wait", { number: elsewhere.value.length })}${elsewhere.value.length === 1 ? ` · ${t(`game-${elsewhere.value[0].game}`)}` : ""}<${Icon} name="next" /></a>`}
-      <section class="games" aria-label=${t("games")}>${SHOWN.map((name) => html`<${Game} key=${name} name=${name} />`)}</section>
+      <section class="games" aria-label=${t("games")}>${GAMES.map((name) => html`<${Game} key=${name} name=${name} />`)}</section>
       <section class="lists">
         <div class="panel">
           <h2>${t("my-matches")}</h2>
@@ -140,7 +138,7 @@ export function Home() {
         </div>
         <div class="panel">
           <h2>${t("open-tables")}</h2>
-          <${Entries} list=${others} drawing="jetty" empty=${t("no-tables")}><a class="button" href=${`/new/${SHOWN[0]}`}><${Icon} name="players" />${t("with-friends")}</a><//>
+          <${Entries} list=${others} drawing="jetty" empty=${t("no-tables")}><a class="button" href=${`/new/${GAMES[0]}`}><${Icon} name="players" />${t("with-friends")}</a><//>
         </div>
       </section>
       ${me.value && html`<p class="note">${t("you-are", { name: me.value.name })}</p>`}

@@ -6,7 +6,7 @@ import { Home } from "./home.js";
 import { Setup } from "./setup.js";
 import { Table } from "./table.js";
 import { RulesPage } from "./rules.js";
-import { MODULES, stale } from "./games.js";
+import { GAMES, stale } from "./games.js";
 import { Whole } from "./parts.js";
 import { waiting } from "./turns.js";
 
@@ -46,7 +46,7 @@ function Screen() {
   if (!ready()) return null;
   if (stale.value) return html`<${Whole} drawing="map" title=${t("page-stale")} text=${t("page-stale-text")}>
     <button class="button main" onClick=${() => location.reload()}>${t("load-again")}</button><//>`;
-  if ((kind === "new" || kind === "rules") && !(name in MODULES)) return html`<${Whole} drawing="map" title=${t("no-game")} text=${t("table-unknown-text")}>
+  if ((kind === "new" || kind === "rules") && !GAMES.includes(name)) return html`<${Whole} drawing="map" title=${t("no-game")} text=${t("table-unknown-text")}>
     <a class="button main" href="/">${t("home")}</a><//>`;
   if (kind === "table") return html`<${Table} key=${name} id=${name} />`;
   if (kind === "new") return html`<${Setup} key=${name} name=${name} />`;
@@ -59,8 +59,8 @@ function Screen() {
 effect(() => {
   if (ready() && !/^\/(table|replay)\//.test(place.value)) document.title = (waiting.value ? `(${waiting.value}) ` : "") + t("title");
 });
-sprite("icons");
-sprite("states"); // while the server answers: some are shown when it does not
+sprite(`${ROOT}/art/icons.svg`);
+sprite(`${ROOT}/art/states.svg`); // while the server answers: some are shown when it does not
 navigator.serviceWorker?.register("/sw.js").catch(() => {}); // without it there is only no page to show offline
 arrive().catch(() => {});
 render(html`<${Screen} />`, document.getElementById("page"));

@@ -3,7 +3,7 @@ import { html, useEffect, useState } from "./dom.js";
 import { t, has } from "./texts.js";
 import { ask, arrive } from "./api.js";
 import { go } from "./main.js";
-import { load, MODULES, USUAL } from "./games.js";
+import { load, GAMES, USUAL } from "./games.js";
 import { Top, Problem, Vista } from "./parts.js";
 
 const MINUTE = 60_000;
@@ -52,7 +52,7 @@ export function Setup({ name }) {
   const [problem, setProblem] = useState("");
   const [module, setModule] = useState(null);
   useEffect(() => {
-    if (name in MODULES) load(name).then(setModule);
+    if (GAMES.includes(name)) load(name).then(setModule);
     ask("GET", "/api/v1/games").then(
       (games) => {
         const found = games.find((each) => each.name === name);

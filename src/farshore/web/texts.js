@@ -1,10 +1,11 @@
 // Texts in the language that was chosen, from Fluent files. A file is loaded when somebody needs it.
 import { FluentBundle } from "./vendor/fluent/bundle.js";
 import { FluentResource } from "./vendor/fluent/resource.js";
-import { signal, effect, ROOT } from "./dom.js";
+import { signal, effect, board, ROOT } from "./dom.js";
 import { language } from "./choices.js";
 
-const files = ["page"]; // which files are in use
+const files = ["page", "games"]; // which files are in use: of the page, or of the board of a game
+const OWN = ["page", "games", "learn"]; // files of the page; "games" has the name of each game, and a sentence about it
 const AGAIN = 2000; // milliseconds before texts that could not be loaded are asked for again
 const bundle = signal(null);
 const made = new Map(); // texts by name and arguments: a board of named squares asks for the same ones whenever it changes
@@ -43,7 +44,7 @@ function renew() {
 async function load() {
   const mine = ++wanted;
   const name = language.value === "pseudo" ? "en" : language.value;
-  const found = await Promise.all(files.map((file) => textOf(`${ROOT}/locales/${name}/${file}.ftl`))).catch(() => null);
+  const found = await Promise.all(files.map((file) => textOf(OWN.includes(file) ? `${ROOT}/texts/${name}/${file}.ftl` : `${board(file)}/texts/${name}.ftl`))).catch(() => null);
   if (mine !== wanted) return undefined;
   if (!found) return new Promise((done) => setTimeout(done, AGAIN)).then(load);
   const texts = new FluentBundle(name, {
@@ -61,7 +62,7 @@ effect(() => {
   load();
 });
 
-/** Use the texts of a game too; resolves when they are there. */
+/** Use the texts of a game, or another file of the page, too; resolves when they are there. */
 export function useTexts(file) {
   if (files.includes(file)) return Promise.resolve();
   files.push(file);

@@ -3,10 +3,10 @@
 from typing import Any
 
 from farshore import games
+from farshore.engine.position import Position
+from farshore.engine.record import clone, pack, unpack
 from farshore.games.entdecker import box
 from farshore.play import Play, new
-from farshore.position import Position
-from farshore.record import clone, pack, unpack
 
 OPPOSITE = {"N": "S", "S": "N", "E": "W", "W": "E"}
 LETTERS = {"~": "~", "+5": "+", "+10": "*"}

@@ -5,11 +5,11 @@ from typing import Any
 
 import numpy as np
 
+from farshore.engine.kernel import kernel
+from farshore.engine.record import Cells, Records
 from farshore.games.entdecker import rules, state
 from farshore.games.entdecker.notation import ACTION_TEXTS, OUTCOME_TEXTS
 from farshore.games.entdecker.options import OPTIONS
-from farshore.kernel import kernel
-from farshore.record import Cells, Records
 from tests.games.engine import Kernels, Match
 
 

@@ -4,10 +4,10 @@ import random
 
 import pytest
 
-from farshore.game import CHANCE
+from farshore.engine.game import CHANCE
+from farshore.engine.position import Position
+from farshore.engine.record import unpack
 from farshore.games.entdecker import GAME
-from farshore.position import Position
-from farshore.record import unpack
 
 pytestmark = pytest.mark.rules
 LOVED = ("hut", "scout", "draw", "place")

@@ -9,17 +9,17 @@ from typing import Any
 import numpy as np
 import pytest
 
-from farshore.errors import NotationError
-from farshore.game import CHANCE
+from farshore.engine.errors import NotationError
+from farshore.engine.game import CHANCE
+from farshore.engine.position import Position
+from farshore.engine.record import Cells
 from farshore.games import get
 from farshore.games.entdecker import atlas, box
+from farshore.games.entdecker.codec import TILES_OF
 from farshore.games.entdecker.islands import close_off
-from farshore.games.entdecker.position import TILES_OF
 from farshore.games.entdecker.rules import strength
 from farshore.games.entdecker.state import BACK, CELLS, GO_ON
 from farshore.play import Play, new
-from farshore.position import Position
-from farshore.record import Cells
 from tests.games.entdecker.boards import all_sea, at, board, code, edited, explore, go, gold, phase, placing
 
 pytestmark = pytest.mark.rules

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
+from farshore.engine.kernel import COMPILED
 from farshore.games.entdecker import box
-from farshore.kernel import COMPILED
 from tests.games.entdecker.engine import Engine
 from tests.games.matches import SOAK, amount
 

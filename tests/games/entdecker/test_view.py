@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from farshore.chance import stream
-from farshore.game import SPECTATOR
-from farshore.record import unpack
+from farshore.engine.chance import stream
+from farshore.engine.game import SPECTATOR
+from farshore.engine.record import unpack
 from tests.games.entdecker.boards import at, board, explore, go
 from tests.games.matches import amount
 

@@ -4,10 +4,10 @@ from typing import Any
 
 import numpy as np
 
+from farshore.engine.kernel import kernel
+from farshore.engine.record import Cells, Records
 from farshore.games.explorers import box, rules, scoring, state
 from farshore.games.explorers.notation import ACTION_TEXTS, OUTCOME_TEXTS
-from farshore.kernel import kernel
-from farshore.record import Cells, Records
 from tests.games.engine import Kernels, Match
 
 SWITCHES = ("temples", "provisions", "gems", "villages")

@@ -4,14 +4,14 @@ import re
 
 import pytest
 
-from farshore.errors import IllegalAction
-from farshore.game import CHANCE, SPECTATOR
+from farshore.engine.errors import IllegalAction
+from farshore.engine.game import CHANCE, SPECTATOR
+from farshore.engine.position import Position
+from farshore.engine.record import unpack
 from farshore.games.explorers import box
 from farshore.games.explorers.notation import REASONS
 from farshore.games.explorers.state import GEM, HORSE, KEY, NOTHING, TEMPLE, WATER
 from farshore.play import Play, new
-from farshore.position import Position
-from farshore.record import unpack
 from tests.games.explorers.boards import (
     CHOICE,
     MAP,

@@ -4,12 +4,12 @@ import random
 
 import pytest
 
-from farshore.chance import STREAM
-from farshore.game import SPECTATOR
+from farshore.engine.chance import STREAM
+from farshore.engine.game import SPECTATOR
+from farshore.engine.kernel import COMPILED, kernel
+from farshore.engine.record import Records, new, pack
 from farshore.games.explorers import view
 from farshore.games.explorers.state import STATE
-from farshore.kernel import COMPILED, kernel
-from farshore.record import Records, new, pack
 from tests.games.explorers.engine import Engine
 from tests.games.explorers.test_oracle import random_options
 from tests.games.matches import amount

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from farshore import games
-from farshore.game import CHANCE, SPECTATOR
+from farshore.engine.game import CHANCE, SPECTATOR
+from farshore.engine.record import unpack
 from farshore.play import Play
-from farshore.record import unpack
 from tests.games.matches import amount, choose, habit, random_match, reproducible
 from tests.oracle.lost_cities import LostCities
 

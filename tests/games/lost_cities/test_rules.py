@@ -5,12 +5,12 @@ import itertools
 import pytest
 
 from farshore import games
-from farshore.chance import stream
-from farshore.errors import IllegalAction, NotationError
-from farshore.game import CHANCE, SPECTATOR
-from farshore.games.lost_cities.cards import CARDS, TEXTS, copies, parse_card
+from farshore.engine.chance import stream
+from farshore.engine.errors import IllegalAction, NotationError
+from farshore.engine.game import CHANCE, SPECTATOR
+from farshore.engine.kernel import plain
+from farshore.games.lost_cities.box import CARDS, TEXTS, copies, parse_card
 from farshore.games.lost_cities.rules import worth
-from farshore.kernel import plain
 from farshore.play import Play, new
 from tests.games.matches import amount
 

@@ -1,13 +1,15 @@
 """Die neuen Entdecker: one ship for all, islands that grow tile by tile, and what the jungle hides."""
 
-from farshore.game import Game
-from farshore.games.entdecker import notation, picture, position, rules, sheet, table, view
+from farshore.engine.game import Game
+from farshore.games.entdecker import codec, notation, picture, present, rules, sheet, view
 from farshore.games.entdecker.options import OPTIONS
 from farshore.games.entdecker.state import SEATS, STATE
 
 GAME = Game(
     name="entdecker",
     title="Die neuen Entdecker",
+    package=__name__,
+    weight=3,
     rules_version=1,
     seats=range(2, SEATS + 1),
     options=OPTIONS,
@@ -31,14 +33,14 @@ GAME = Game(
     reasons=notation.REASONS,
     told=notation.told,
     receipt=sheet.receipt,
-    present=table.present,
+    present=present.present,
     picture=picture.picture,
-    state_seats=position.state_seats,
-    state_options=position.state_options,
-    state_text=position.state_text,
-    parse_state=position.parse_state,
-    view_text=position.view_text,
-    parse_view=position.parse_view,
+    state_seats=codec.state_seats,
+    state_options=codec.state_options,
+    state_text=codec.state_text,
+    parse_state=codec.parse_state,
+    view_text=codec.view_text,
+    parse_view=codec.parse_view,
     unveil=view.unveil,
     shows=notation.shows,
     noted=sheet.noted,

@@ -8,8 +8,8 @@ corrected here by whoever owns the box; `faults` then says what does not fit tog
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from farshore.errors import NotationError
-from farshore.given import shown
+from farshore.engine.errors import NotationError
+from farshore.engine.validate import shown
 
 # ---- the board (3.1, 3.2)
 

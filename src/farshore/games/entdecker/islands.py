@@ -6,10 +6,10 @@ take tiles and units as arrays, so that Python can call them with those of a vie
 
 import numpy as np
 
+from farshore.engine.kernel import kernel
+from farshore.engine.record import Cells
 from farshore.games.entdecker.routes import need
 from farshore.games.entdecker.state import BEYOND, CELLS, COLUMNS, KIND_OF, STRAIT
-from farshore.kernel import kernel
-from farshore.record import Cells
 
 LANDS = 2 * CELLS
 

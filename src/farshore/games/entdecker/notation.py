@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping
 
-from farshore.game import CHANCE, Reason
+from farshore.engine.game import CHANCE, Reason
+from farshore.engine.kernel import plain
 from farshore.games.entdecker import atlas, box
 from farshore.games.entdecker.rules import free_space, has_land, is_guarded
 from farshore.games.entdecker.state import (
@@ -61,7 +62,6 @@ from farshore.games.entdecker.state import (
     Public,
     State,
 )
-from farshore.kernel import plain
 
 CELL_TEXTS = box.CELL_TEXTS  # c4: third column from the west, fourth row from the north
 PLACE_TEXTS = (*CELL_TEXTS, *EDGE_TEXTS)  # e3 is a cell, E3 an edge space: case tells them apart

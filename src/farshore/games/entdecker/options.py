@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from farshore.game import Form, Option, Value
+from farshore.engine.game import Form, Option, Value
 from farshore.games.entdecker import box
 from farshore.games.entdecker.state import layout_tiles
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
-from farshore.game import SPECTATOR, Value
+from farshore.engine.game import SPECTATOR, Value
 from farshore.games.entdecker import box
-from farshore.games.entdecker.table import Table, Tile, Unit, present
+from farshore.games.entdecker.present import Table, Tile, Unit, present
 from farshore.games.entdecker.view import View
 
 UNIT_LETTERS = {"scout": "s", "fort": "f", "settlement": "t"}

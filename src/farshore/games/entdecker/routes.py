@@ -7,6 +7,8 @@ from typing import Any
 
 import numpy as np
 
+from farshore.engine.kernel import kernel
+from farshore.engine.record import Cells
 from farshore.games.entdecker.state import (
     BEYOND,
     CELLS,
@@ -17,8 +19,6 @@ from farshore.games.entdecker.state import (
     TOLL,
     TURNS_OF,
 )
-from farshore.kernel import kernel
-from farshore.record import Cells
 
 # ---- where a tile can go
 

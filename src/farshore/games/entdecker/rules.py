@@ -13,7 +13,9 @@ from typing import Any
 
 import numpy as np
 
-from farshore.game import CHANCE
+from farshore.engine.game import CHANCE
+from farshore.engine.kernel import kernel
+from farshore.engine.record import Cells
 from farshore.games.entdecker import box
 from farshore.games.entdecker.islands import LANDS, close_off, count_units, first_land, ripe, walk, worth
 from farshore.games.entdecker.routes import PRICES, cheapest, fitting, leads_on, need, payees, spread, target
@@ -120,8 +122,6 @@ from farshore.games.entdecker.state import (
     State,
 )
 from farshore.games.entdecker.supply import covered_tiles, deal, fetch, full_stacks, pool, restock, unknown_stack
-from farshore.kernel import kernel
-from farshore.record import Cells
 
 READING_ORDER = np.array([0, 3, 1, 2], np.int64)  # sides by the number of the cell beyond them
 

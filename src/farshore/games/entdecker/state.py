@@ -9,8 +9,8 @@ from typing import Annotated
 
 import numpy as np
 
+from farshore.engine.record import Cells, Int8, Int16, record_type
 from farshore.games.entdecker import box
-from farshore.record import Cells, Int8, Int16, record_type
 
 SEATS = 4
 COLUMNS, CELLS = box.COLUMNS, box.CELLS

@@ -13,6 +13,7 @@ So a state keeps, of the hidden stacks, sizes, visible backs and what is unseen 
 order (R1.2, 8.3, 8.5).
 """
 
+from farshore.engine.kernel import kernel
 from farshore.games.entdecker.state import (
     LAND,
     OPEN,
@@ -22,7 +23,6 @@ from farshore.games.entdecker.state import (
     STACKS,
     State,
 )
-from farshore.kernel import kernel
 
 
 @kernel

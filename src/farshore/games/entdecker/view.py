@@ -6,8 +6,10 @@ tokens and chiefs are shown. Nothing else is copied, so nothing else can leak.
 
 from typing import Annotated, Any
 
-from farshore.chance import below
-from farshore.game import SPECTATOR
+from farshore.engine.chance import below
+from farshore.engine.game import SPECTATOR
+from farshore.engine.kernel import clear, copy, kernel
+from farshore.engine.record import Cells, Int32, record_type
 from farshore.games.entdecker.state import (
     BACK,
     CHIEFS,
@@ -22,8 +24,6 @@ from farshore.games.entdecker.state import (
     Public,
     State,
 )
-from farshore.kernel import clear, copy, kernel
-from farshore.record import Cells, Int32, record_type
 
 
 class View(Public):

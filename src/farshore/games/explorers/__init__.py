@@ -1,13 +1,15 @@
 """Explorers: one shared map, boards of one's own, and races for the temples."""
 
-from farshore.game import Game
-from farshore.games.explorers import notation, picture, position, rules, scoring, sheet, table, view
+from farshore.engine.game import Game
+from farshore.games.explorers import codec, notation, picture, present, rules, scoring, sheet, view
 from farshore.games.explorers.options import OPTIONS
 from farshore.games.explorers.state import SEATS, STATE
 
 GAME = Game(
     name="explorers",
     title="Explorers",
+    package=__name__,
+    weight=2,
     rules_version=1,
     seats=range(1, SEATS + 1),
     options=OPTIONS,
@@ -31,14 +33,14 @@ GAME = Game(
     reasons=notation.REASONS,
     told=notation.told,
     receipt=sheet.receipt,
-    present=table.present,
+    present=present.present,
     picture=picture.picture,
-    state_seats=position.state_seats,
-    state_options=position.state_options,
-    state_text=position.state_text,
-    parse_state=position.parse_state,
-    view_text=position.view_text,
-    parse_view=position.parse_view,
+    state_seats=codec.state_seats,
+    state_options=codec.state_options,
+    state_text=codec.state_text,
+    parse_state=codec.parse_state,
+    view_text=codec.view_text,
+    parse_view=codec.parse_view,
     unveil=view.unveil,
     noted=notation.noted,
 )

@@ -1,6 +1,7 @@
 """Explorers in words: the texts of actions and outcomes, why an action is refused, and what a seat is told."""
 
-from farshore.game import CHANCE, Reason
+from farshore.engine.game import CHANCE, Reason
+from farshore.engine.kernel import plain
 from farshore.games.explorers import box
 from farshore.games.explorers.rules import is_beside, is_provision_open, may_scroll
 from farshore.games.explorers.state import (
@@ -40,7 +41,6 @@ from farshore.games.explorers.state import (
     Public,
     State,
 )
-from farshore.kernel import plain
 
 COLUMNS = "abcdefghijklmnop"
 SQUARE_TEXTS = tuple(f"{COLUMNS[square % SIDE]}{square // SIDE + 1}" for square in range(SQUARES))  # c7: third column

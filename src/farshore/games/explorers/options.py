@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from farshore.errors import NotationError
-from farshore.game import Form, Option, Value
+from farshore.engine.errors import NotationError
+from farshore.engine.game import Form, Option, Value
+from farshore.engine.validate import shown
 from farshore.games.explorers import box
 from farshore.games.explorers.state import BY_CHANCE, COMPOSED, GIVEN, MOST_ACHIEVEMENTS, TILES
-from farshore.given import shown
 
 CHANCE_MAP, COMPOSED_MAP = "chance", "compose"
 

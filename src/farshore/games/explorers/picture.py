@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 
-from farshore.game import Value
+from farshore.engine.game import Value
 from farshore.games.explorers.notation import COLUMNS
+from farshore.games.explorers.present import Table, present
 from farshore.games.explorers.state import SIDE
-from farshore.games.explorers.table import Table, present
 from farshore.games.explorers.view import View
 
 MARK, FRESH = "#", "+"

@@ -10,7 +10,9 @@ from typing import Any
 
 import numpy as np
 
-from farshore.game import CHANCE
+from farshore.engine.game import CHANCE
+from farshore.engine.kernel import kernel
+from farshore.engine.record import Cells
 from farshore.games.explorers import box
 from farshore.games.explorers.scoring import gem_points, has_met, provision_points
 from farshore.games.explorers.state import (
@@ -90,8 +92,6 @@ from farshore.games.explorers.state import (
     Public,
     State,
 )
-from farshore.kernel import kernel
-from farshore.record import Cells
 
 # ---- the flow of a match
 

@@ -1,5 +1,7 @@
 """Explorers: points, tracks and achievements. Numbers in brackets are rules of `docs/games/explorers.md`."""
 
+from farshore.engine.kernel import kernel
+from farshore.engine.record import Cells
 from farshore.games.explorers.state import (
     A1,
     ALL_AREAS_POINTS,
@@ -32,8 +34,6 @@ from farshore.games.explorers.state import (
     VILLAGE_POINTS,
     State,
 )
-from farshore.kernel import kernel
-from farshore.record import Cells
 
 
 @kernel

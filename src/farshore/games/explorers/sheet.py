@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 import numpy as np
 
-from farshore.game import SPECTATOR
+from farshore.engine.game import SPECTATOR
 from farshore.games.explorers import box
 from farshore.games.explorers.state import (
     EXPLORED,

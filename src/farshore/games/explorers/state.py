@@ -8,8 +8,8 @@ from typing import Annotated, Any
 
 import numpy as np
 
+from farshore.engine.record import Cells, Int8, Int16, record_type
 from farshore.games.explorers import box
-from farshore.record import Cells, Int8, Int16, record_type
 
 SEATS = 4
 SIDE = 2 * box.SIDE

@@ -6,7 +6,9 @@ Of the others' running turns nothing is copied, not even whether they are done (
 
 from typing import Annotated, Any
 
-from farshore.game import SPECTATOR
+from farshore.engine.game import SPECTATOR
+from farshore.engine.kernel import clear, copy, kernel
+from farshore.engine.record import Cells, Int8, record_type
 from farshore.games.explorers.rules import active_seat
 from farshore.games.explorers.state import (
     CARD_MARKS,
@@ -22,8 +24,6 @@ from farshore.games.explorers.state import (
     Public,
     State,
 )
-from farshore.kernel import clear, copy, kernel
-from farshore.record import Cells, Int8, record_type
 
 
 class View(Public):

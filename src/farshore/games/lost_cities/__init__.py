@@ -1,12 +1,12 @@
 """Lost Cities: two seats, ascending expeditions, and the courage to begin one."""
 
-from farshore.game import Game, Option
-from farshore.games.lost_cities import notation, picture, position, rules, view
+from farshore.engine.game import Game, Option
+from farshore.games.lost_cities import codec, notation, picture, rules, view
 
 OPTIONS = (
     Option("colours", 5, (5, 6), "five suits, or six for the long game"),
     Option("rounds", 3, range(1, rules.MOST_ROUNDS + 1), "how many rounds are added up"),
-    Option("next_starter", "leader", position.NEXT_STARTER, "who starts the later rounds"),
+    Option("next_starter", "leader", codec.NEXT_STARTER, "who starts the later rounds"),
     Option("first_starter", "chance", ("chance", "0", "1"), "who starts the first round: chance or a seat"),
     Option(
         "stall_guard", True, (False, True), "24 turns in a row without a deck draw shut the piles until somebody draws"
@@ -18,6 +18,8 @@ OPTIONS = (
 GAME = Game(
     name="lost-cities",
     title="Lost Cities",
+    package=__name__,
+    weight=1,
     rules_version=1,
     seats=range(2, 3),
     options=OPTIONS,
@@ -43,12 +45,12 @@ GAME = Game(
     receipt=view.receipt,
     present=view.present,
     picture=picture.picture,
-    state_seats=position.state_seats,
-    state_options=position.state_options,
-    state_text=position.state_text,
-    parse_state=position.parse_state,
-    view_text=position.view_text,
-    parse_view=position.parse_view,
+    state_seats=codec.state_seats,
+    state_options=codec.state_options,
+    state_text=codec.state_text,
+    parse_state=codec.parse_state,
+    view_text=codec.view_text,
+    parse_view=codec.parse_view,
     unveil=view.unveil,
     noted=notation.noted,
 )

@@ -1,7 +1,8 @@
 """Lost Cities in words: the texts of actions and outcomes, why an action is refused, and what a seat is told."""
 
-from farshore.game import CHANCE, Reason
-from farshore.games.lost_cities.cards import CARDS, KINDS, SUITS, TEXTS
+from farshore.engine.game import CHANCE, Reason
+from farshore.engine.kernel import plain
+from farshore.games.lost_cities.box import CARDS, KINDS, SUITS, TEXTS
 from farshore.games.lost_cities.rules import (
     DISCARD,
     DRAW,
@@ -17,7 +18,6 @@ from farshore.games.lost_cities.rules import (
     fits,
     is_stalled,
 )
-from farshore.kernel import plain
 
 ACTION_TEXTS = (
     *(f"lay {card}" for card in TEXTS),

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from farshore.game import Value
+from farshore.engine.game import Value
 from farshore.games.lost_cities.view import Table, View, present
 
 

@@ -9,10 +9,10 @@ Kernels: they trust their caller and never raise. `Public` is what lies open on 
 
 from typing import Annotated, Any
 
-from farshore.game import CHANCE
-from farshore.games.lost_cities.cards import CARDS, COLOURS, HAND, KINDS, WAGERS
-from farshore.kernel import kernel
-from farshore.record import Cells, Int8, Int16, record_type
+from farshore.engine.game import CHANCE
+from farshore.engine.kernel import kernel
+from farshore.engine.record import Cells, Int8, Int16, record_type
+from farshore.games.lost_cities.box import CARDS, COLOURS, HAND, KINDS, WAGERS
 
 COST = 20  # of an expedition that was begun (R25)
 BONUS = 20  # for an expedition of at least BONUS_CARDS cards, wagers counted (R28)

@@ -9,9 +9,11 @@ from typing import Annotated, Any
 
 import msgspec
 
-from farshore.chance import below, pick
-from farshore.game import SPECTATOR, Value
-from farshore.games.lost_cities.cards import CARDS, HAND, KINDS, SUITS, TEXTS, WAGERS
+from farshore.engine.chance import below, pick
+from farshore.engine.game import SPECTATOR, Value
+from farshore.engine.kernel import clear, copy, kernel, plain
+from farshore.engine.record import Cells, Int8, record_type
+from farshore.games.lost_cities.box import CARDS, HAND, KINDS, SUITS, TEXTS, WAGERS
 from farshore.games.lost_cities.rules import (
     BONUS,
     BONUS_CARDS,
@@ -26,8 +28,6 @@ from farshore.games.lost_cities.rules import (
     put,
     worth,
 )
-from farshore.kernel import clear, copy, kernel, plain
-from farshore.record import Cells, Int8, record_type
 
 
 class View(Public):

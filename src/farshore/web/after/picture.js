@@ -33,7 +33,7 @@ function bodyOf(board, { width, height }) {
 
 /** One window of that page, in these styles, as an image that needs nothing from outside. */
 async function paintedAt(top, body, height, rules) {
-  const facts = Object.entries(document.documentElement.dataset).map(([name, value]) => `data-${name}="${value}"`);
+  const facts = Object.entries(document.documentElement.dataset).map(([name, value]) => `data-${name}="${value.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}"`);
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${innerWidth}" height="${innerHeight}" ${facts.join(" ")}>
     <style><![CDATA[${rules} * { animation: none !important; transition: none !important }]]></style>

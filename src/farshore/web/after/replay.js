@@ -1,5 +1,5 @@
 // Looking back at a finished match: every stop at an address of its own, from any seat's eyes or with everything open.
-import { html, signal, batch, useEffect, useRef, useState, Icon, style } from "../dom.js";
+import { html, signal, batch, useEffect, useRef, useState, Icon, style, ROOT } from "../dom.js";
 import { t, figure } from "../texts.js";
 import { ask, arrive } from "../api.js";
 import { useGame } from "../games.js";
@@ -81,7 +81,7 @@ export function Replay({ id, step }) {
   const [problem, setProblem] = useState("");
   const fail = (error) => setProblem(error.status === 403 ? `${t("table-private")}. ${t("table-private-text")}` : error.message || t("no-server"));
   useEffect(() => {
-    style("replay");
+    style(`${ROOT}/style/replay.css`);
     arrive().catch(() => {}).then(() => match.line.all(eyes)).then(
       (found) => {
         setWhole(found);

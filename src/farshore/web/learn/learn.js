@@ -2,7 +2,7 @@
 import { html, signal, computed, useEffect, useLayoutEffect, useRef, useState, Icon } from "../dom.js";
 import { t, useTexts } from "../texts.js";
 import { ask, arrive } from "../api.js";
-import { MODULES, GENTLE, useGame } from "../games.js";
+import { GAMES, GENTLE, useGame } from "../games.js";
 import { go } from "../main.js";
 import { Match } from "../match.js";
 import { Top, Whole, Problem, Dialog, keepMarks } from "../parts.js";
@@ -124,7 +124,7 @@ export function Learn({ name }) {
   const [problem, setProblem] = useState("");
   const [tries, setTries] = useState(0); // a game that is still being prepared is asked for again
   useEffect(() => {
-    if (!(name in MODULES)) return setProblem(t("no-game"));
+    if (!GAMES.includes(name)) return setProblem(t("no-game"));
     let later = 0;
     arrive().catch(() => {});
     Promise.all([ask("GET", `/api/v1/tutorials/${name}`), useTexts("learn")]).then(

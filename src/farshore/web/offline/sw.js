@@ -1,6 +1,6 @@
 // Keeps the page that is shown without a network, and shows it then. It keeps nothing else: files of the page never change
 // under their names, so the browser keeps those by itself.
-const ROOT = "{root}";
+const ROOT = "{root}/web";
 const PAGE = "/offline";
 const KEPT = [PAGE, `${ROOT}/style/base.css`, `${ROOT}/style/frame.css`, `${ROOT}/offline/page.js`];
 

@@ -1,0 +1,291 @@
+"""Compiled code on disk: where it is kept, and how it is never stale.
+
+Numba keeps compiled functions by the file they stand in, and notices only changes of that file. A function that calls
+another one, or a verb, would go on with the old code of what it calls. So each game has a folder of its own here, named
+by a digest of everything its code can depend on: the engine, the game's own modules, the versions of numba and numpy,
+and the bounds-check flag. Generic code that was compiled for a game's records is kept in that game's folder too.
+
+Digests are of contents and not of paths or dates: two checkouts with the same rules share what either has compiled.
+"""
+
+import contextlib
+import functools
+import hashlib
+import os
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import FunctionType
+from typing import Any
+
+import numba
+import numpy as np
+from numba import from_dtype, types
+from numba.core.caching import (
+    CompileResultCacheImpl,
+    FunctionCache,
+    IndexDataCacheFile,
+    _Cache,
+    _CacheLocator,
+)
+from numba.core.dispatcher import Dispatcher
+
+from farshore.engine.record import DECLARED_IN
+
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
+
+PACKAGE = Path(__file__).parent.parent
+GENERIC = ("engine", "bots")  # folders of Farshore whose kernels serve every game
+# Modules of a game that hold no kernels: editing them compiles nothing.
+WITHOUT_KERNELS = ("notation", "codec", "present", "picture", "terminal", "tutorial", "board")
+DAYS_KEPT = 30  # folders that nobody used for so long are swept
+
+
+def _root() -> Path:
+    """`FARSHORE_CACHE`, else the user's cache folder, else, where that cannot be written, a private temporary one."""
+    given = os.environ.get("FARSHORE_CACHE")
+    if given:
+        return Path(given)
+    try:
+        home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "farshore"
+        home.mkdir(parents=True, exist_ok=True)
+        if os.access(home, os.W_OK):
+            return home
+    except (OSError, RuntimeError):  # RuntimeError: this user has no home
+        pass
+    temporary = Path(tempfile.gettempdir()) / f"farshore-{os.getuid()}"
+    temporary.mkdir(mode=0o700, exist_ok=True)
+    # Compiled code is loaded from there, so nobody else may have put it there.
+    if temporary.stat().st_uid != os.getuid() or temporary.stat().st_mode & 0o022:
+        return Path(tempfile.mkdtemp(prefix="farshore-"))
+    return temporary
+
+
+def _sweep(root: Path) -> None:
+    oldest = time.time() - DAYS_KEPT * 86_400
+    for folder in root.glob("kernels-*"):
+        with contextlib.suppress(OSError):  # another process may be sweeping it too
+            if folder.stat().st_mtime < oldest:
+                shutil.rmtree(folder, ignore_errors=True)
+
+
+ROOT = _root()
+ROOT.mkdir(parents=True, exist_ok=True)
+_sweep(ROOT)
+LOCK = ROOT / "lock"
+
+# ---- what code depends on
+
+
+def _digest(folder: Path, left_out: tuple[str, ...] = ()) -> str:
+    """Names what the Python files below a folder say, but for those modules or subfolders."""
+    digest = hashlib.sha256()
+    for path in sorted(folder.rglob("*.py")):
+        inner = path.relative_to(folder)
+        if inner.with_suffix("").parts[0] not in left_out:
+            digest.update(f"{inner}\n".encode() + path.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+@functools.cache
+def _engine_digest() -> str:
+    versions = f"{numba.__version__} {np.__version__} {bool(numba.config.BOUNDSCHECK)}"
+    return " ".join([versions, *(_digest(PACKAGE / name) for name in GENERIC)])
+
+
+@functools.cache
+def _package_digest(folder: Path) -> str:
+    return _digest(folder, WITHOUT_KERNELS)
+
+
+@functools.cache
+def _file_digest(path: Path) -> str:
+    """For kernels in a file that belongs to no game, such as a test or a script: they may call any rule of Farshore."""
+    return hashlib.sha256(path.read_bytes()).hexdigest() + _digest(PACKAGE / "games", WITHOUT_KERNELS)
+
+
+def _game_folder(module: str) -> Path | None:
+    """The folder of the game whose record types are declared beside that module, or None if there is no such game."""
+    declared = {_folder_of(each) for each in set(DECLARED_IN.values())}
+    around = [folder for folder in _path_of(module).parents if folder in declared]
+    return around[-1] if around else None  # a bot may declare records too, in a folder of the game
+
+
+def _path_of(module: str) -> Path:
+    return Path(sys.modules[module].__file__ or "")
+
+
+def _folder_of(module: str) -> Path | None:
+    """The folder of a game's package, by the module that declares its records; None for modules of no package."""
+    return _path_of(module).parent if sys.modules[module].__package__ else None
+
+
+def _records(signature: Any) -> Iterator[types.Record]:
+    """The record types among the arguments, themselves or in arrays."""
+    for each in signature if isinstance(signature, tuple) else signature.args:
+        inner = getattr(each, "dtype", each)
+        if isinstance(inner, types.Record):
+            yield inner
+
+
+_MODULES: dict[types.Record, str] = {}  # where records are declared, by numba's type
+
+
+def _module_of(record: types.Record) -> str | None:
+    if len(_MODULES) < len(DECLARED_IN):
+        _MODULES.update({from_dtype(dtype): module for dtype, module in DECLARED_IN.items()})
+    return _MODULES.get(record)
+
+
+def _folder(function: FunctionType, signature: Any) -> Path:
+    """Where that function's code for these arguments is kept."""
+    modules = {function.__module__, *filter(None, map(_module_of, _records(signature)))}
+    names, digests = set(), {_engine_digest()}
+    for module in modules:
+        path = _path_of(module) if module in sys.modules else Path(function.__code__.co_filename)
+        if any(path.is_relative_to(PACKAGE / generic) for generic in GENERIC):
+            continue
+        folder = _game_folder(module) if module in sys.modules else None
+        names.add(folder.name if folder else "other")
+        digests.add(_package_digest(folder) if folder else _file_digest(path))
+    digest = hashlib.sha256(" ".join(sorted(digests)).encode()).hexdigest()[:16]
+    return ROOT / f"kernels-{'-'.join(sorted(names)) or 'engine'}-{digest}"
+
+
+# ---- numba's cache, one folder for each game
+
+
+class _Place(_CacheLocator):  # type: ignore[misc]
+    """A folder that is named by what code depends on: nothing in it can be stale."""
+
+    def __init__(self, function: FunctionType, folder: Path) -> None:
+        self._py_file = function.__code__.co_filename
+        self._line = function.__code__.co_firstlineno
+        self._folder = folder
+
+    def get_cache_path(self) -> str:
+        return str(self._folder)
+
+    def get_source_stamp(self) -> str:
+        return ""
+
+    def get_disambiguator(self) -> str:
+        return str(self._line)
+
+    @classmethod
+    def from_function(cls, py_func: FunctionType, py_file: str) -> None:
+        return None
+
+
+class _Format(CompileResultCacheImpl):  # type: ignore[misc]
+    """How numba writes compiled functions, in a folder of ours."""
+
+    def __init__(self, function: FunctionType, folder: Path) -> None:
+        self._lineno = function.__code__.co_firstlineno
+        self._locator = _Place(function, folder)
+        name = f"{function.__module__}.{function.__qualname__}"
+        self._filename_base = self.get_filename_base(name, getattr(sys, "abiflags", ""))
+
+
+class _InFolder(FunctionCache):  # type: ignore[misc]
+    """The compiled forms of one function in one folder."""
+
+    def __init__(self, function: FunctionType, folder: Path) -> None:
+        self._name = repr(function)
+        self._py_func = function
+        self._impl = _Format(function, folder)
+        self._cache_path = str(folder)
+        self._cache_file = IndexDataCacheFile(self._cache_path, self._impl.filename_base, "")
+        self.enable()
+
+
+class KernelCache(_Cache):  # type: ignore[misc]
+    """The compiled forms of one kernel, each in the folder of the game it was compiled for."""
+
+    def __init__(self, function: FunctionType) -> None:
+        self._function = function
+        self._parts: dict[Path, _InFolder] = {}
+
+    def _part(self, signature: Any) -> _InFolder:
+        folder = _open(_folder(self._function, signature))
+        if folder not in self._parts:
+            self._parts[folder] = _InFolder(self._function, folder)
+        return self._parts[folder]
+
+    @property
+    def cache_path(self) -> str:
+        return str(ROOT)
+
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        return self._part(sig).load_overload(sig, target_context)
+
+    def save_overload(self, sig: Any, data: Any) -> None:
+        self._part(sig).save_overload(sig, data)
+
+    def enable(self) -> None:
+        raise NotImplementedError("kernels are always cached")
+
+    def disable(self) -> None:
+        raise NotImplementedError("kernels are always cached")
+
+    def flush(self) -> None:
+        for part in self._parts.values():
+            part.flush()
+
+
+@functools.cache
+def _open(folder: Path) -> Path:
+    folder.mkdir(parents=True, exist_ok=True)
+    with contextlib.suppress(OSError):  # a cache that is only read keeps its date
+        folder.touch()
+    return folder
+
+
+def _saved_alone(save: Callable[..., None]) -> Callable[..., None]:
+    """Numba's way to save a compiled function, one process at a time.
+
+    Numba reads, changes and writes a function's index without a lock. Of 80 functions that two processes compiled for
+    two types each at the same time, 12 lost an entry and one loaded the code of the other type.
+    """
+
+    @functools.wraps(save)
+    def alone(*args: Any) -> None:
+        with LOCK.open("w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)  # let go when the file is closed
+            save(*args)
+
+    return alone
+
+
+if fcntl is not None:
+    IndexDataCacheFile.save = _saved_alone(IndexDataCacheFile.save)
+
+_numbas_own = Dispatcher.enable_caching
+
+
+def _enable_caching(dispatcher: Any) -> None:
+    """Numba asks this of every function that is to be cached, and of those that it makes for verbs."""
+    if getattr(dispatcher.py_func, "is_kernel", False):
+        dispatcher._cache = KernelCache(dispatcher.py_func)
+    else:
+        _numbas_own(dispatcher)
+
+
+Dispatcher.enable_caching = _enable_caching  # type: ignore[method-assign, assignment]
+
+
+def mark(function: Any) -> None:
+    """Let compiled forms of `function` be kept here. Raises TypeError for a module whose edits are not noticed."""
+    part = function.__module__.rpartition(".")[2]
+    if part in WITHOUT_KERNELS and not function.__module__.startswith("tests."):
+        raise TypeError(
+            f"{function.__module__}.{function.__qualname__} cannot be a kernel: editing a module named {part!r} "
+            f"compiles nothing. Move it to another module of the game; without kernels are {', '.join(WITHOUT_KERNELS)}"
+        )
+    function.is_kernel = True

@@ -1,0 +1,349 @@
+"""The contract every game fulfils, and what can be written once over it.
+
+A `Game` is facts and functions. The functions marked *kernel* are compiled and bound to the game's record types, so
+that generic compiled code just calls `apply(state, ...)`; see the verbs below. `position.Position` is the same contract
+for Python: one state with its game, actions as numbers or texts, everything checked.
+
+Chance is a player: a card drawn or a die rolled is an outcome handed in from outside, never made inside the rules.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from importlib import import_module
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from farshore.engine.chance import below, pick
+from farshore.engine.errors import NotationError
+from farshore.engine.kernel import bind, kernel, verb
+from farshore.engine.record import Cells, Records
+from farshore.engine.validate import shown, whole
+
+CHANCE = -1  # the seat number of chance; also what to_act gives when an outcome is awaited
+SPECTATOR = -2  # the seat number of somebody who may know public facts only
+
+# ---- verbs: what compiled code calls; each is bound to every game's record type
+
+
+@verb
+def start(state: Any, seats: int, options: Cells) -> None:
+    """Set the table before anything is drawn. `state` must be zeroed; `options` are numbers in declared order."""
+
+
+@verb
+def to_act(state: Any) -> int:
+    """A bit for every seat that may act now, or CHANCE; 0 when the match is over."""
+
+
+@verb
+def legal(state: Any, seat: int, actions: Cells) -> int:
+    """Write the legal actions of `seat` in ascending order and return how many; 0 if it may not act."""
+
+
+@verb
+def chances(state: Any, weights: Cells) -> int:
+    """When chance is to act: write a weight for every outcome and return the total."""
+
+
+@verb
+def apply(state: Any, seat: int, action: int) -> None:
+    """Carry out an action, or for CHANCE an outcome, in place. Trusts that it is legal."""
+
+
+@verb
+def score(state: Any, points: Cells) -> None:
+    """Write the points of every seat as they stand."""
+
+
+@verb
+def ranks(state: Any, places: Cells) -> None:
+    """Write the place of every seat by score and the game's tie-breaks: 1 is best, tied seats share."""
+
+
+@verb
+def was_cut(state: Any) -> bool:
+    """Whether the match ended because it grew too long and not by its rules."""
+
+
+@verb
+def observe(state: Any, seat: int, view: Any) -> None:
+    """Write into `view` what `seat` (or SPECTATOR) may know, and nothing else."""
+
+
+@verb
+def resample(view: Any, stream: Any, state: Any) -> None:
+    """Write into `state` a full state that the view allows, every one as likely as the deal makes it."""
+
+
+# ---- facts
+
+Value = str | int | bool
+
+
+@dataclass(frozen=True)
+class Form:
+    """Values of an option that are too many to list: a text of a certain form."""
+
+    about: str  # how it is written, to follow the listed choices in a message
+    examples: Sequence[str]
+    read: Callable[[str], str]  # the text as it is kept; raises NotationError that says what is wrong with it
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something players agree on before a match."""
+
+    name: str
+    default: Value
+    choices: Sequence[Value]
+    about: str  # one line for the set-up page
+    display: bool = False  # changes only what is shown: no rule and no view depends on it
+    form: Form | None = None  # what else it may be
+    encode: Callable[[Value], Sequence[int]] | None = None  # the numbers the rules get; None: see `numbers`
+
+    def read(self, given: object) -> Value:
+        """The value that `given` names, itself or as text; None is off. Raises NotationError."""
+        if isinstance(given, str):
+            text = given.strip().lower()
+        elif isinstance(given, bool) or given is None:
+            text = option_text(bool(given))
+        else:
+            text = option_text(whole(f"option {self.name}", given))
+        for choice in self.choices:
+            if option_text(choice) == text:
+                return choice
+        wrong = ""
+        if self.form is not None:
+            try:
+                return self.form.read(text)
+            except NotationError as error:
+                wrong = f" ({error})"
+        raise NotationError(f"option {self.name} cannot be {shown(given)}{wrong}: allowed are {self.allowed}")
+
+    @property
+    def allowed(self) -> str:
+        """What it may be, for people."""
+        if isinstance(self.choices, range):
+            return f"a whole number from {self.choices[0]} to {self.choices[-1]}"
+        listed = ", ".join(option_text(choice) for choice in self.choices)
+        return listed if self.form is None else f"{listed}, or {self.form.about}"
+
+    def numbers(self, value: Value) -> Sequence[int]:
+        """The value as rules get it: whole numbers as they are, others by their place in `choices`."""
+        if self.encode is not None:
+            return self.encode(value)
+        return (value if isinstance(value, int) else self.choices.index(value),)
+
+
+def option_text(value: object) -> str:
+    """A choice as text: `on`, `off`, a number or a word."""
+    return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why something cannot be done: a stable code with arguments. Sentences are made of it where they are shown."""
+
+    code: str
+    args: Mapping[str, str | int]
+
+
+REASONS: dict[str, str] = {
+    "no_such_number": "no action has the number {number}",
+    "no_such_seat": "there is no seat {seat}, seats are 0 to {last}",
+    "over": "the match is over",
+    "not_chance": "no outcome is awaited, a seat is to act",
+    "impossible": "{outcome} cannot happen now, none is left",
+    "chance_to_act": "an outcome of chance is awaited",
+    "not_your_turn": "it is not for seat {seat} to act now",
+}
+"""English sentences for the reasons that all games share. None says who is to act: that may be a secret of a turn."""
+
+
+def shows_nothing(state: Any, seat: int, action: int) -> bool:
+    """For games whose actions show nobody anything hidden: only outcomes do."""
+    return False
+
+
+def notes_nothing(before: Any, after: Any, done: str) -> list[str]:
+    """For games without anything that is worth a line of its own."""
+    return []
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Game:
+    """Facts and functions of one game."""
+
+    name: str
+    title: str
+    package: str  # where its modules are: bot, terminal, tutorial, board
+    weight: int  # how much there is to learn: 1 light, 2 medium, 3 heavy
+    rules_version: int
+    seats: range
+    options: tuple[Option, ...]
+    actions: tuple[str, ...]  # the text of every action, by number
+    outcomes: tuple[str, ...]  # the text of every outcome, by number
+    grammar: str  # how an action is written, for people
+    longest: Callable[[Mapping[str, Value]], int]  # most actions and outcomes a match with these options can have
+    state: np.dtype[Any]
+    view: np.dtype[Any]
+
+    start: Callable[[Any, int, Cells], None]  # kernels from here
+    to_act: Callable[[Any], int]
+    legal: Callable[[Any, int, Cells], int]
+    chances: Callable[[Any, Cells], int]
+    apply: Callable[[Any, int, int], None]
+    score: Callable[[Any, Cells], None]
+    ranks: Callable[[Any, Cells], None]
+    was_cut: Callable[[Any], bool]
+    observe: Callable[[Any, int, Any], None]
+    resample: Callable[[Any, Any, Any], None]  # kernels to here
+
+    # Functions for Python get states and views unpacked, as `record.unpack` gives them.
+    why: Callable[[Any, int, int], Reason | None]  # the game's own reason if the seat that is to act may not
+    reasons: Mapping[str, str]  # an English sentence for each code, with {arguments}
+    # What a seat learns of an action in a state; None: nothing until no seat is to act any more, then all of it.
+    told: Callable[[Any, int, int, int], str | None]
+    receipt: Callable[[Any], Any]  # the score with its arithmetic
+    present: Callable[[Any, Mapping[str, Value]], Any]  # a view with derived public facts, for clients
+    picture: Callable[[Any, Mapping[str, Value], Sequence[str]], str]  # a view, with names, as plain text of some lines
+    state_seats: Callable[[Any], int]  # how many play
+    state_options: Callable[[Any], dict[str, Value]]  # what was agreed, as the state says
+    state_text: Callable[[Records], str]
+    parse_state: Callable[[str], Records]
+    view_text: Callable[[Records], str]
+    parse_view: Callable[[str], Records]
+    # Write what is hidden into a view of it, for looking back when a match is over. The view is changed in place.
+    unveil: Callable[[Any, Any], None]
+    # Whether an action shows its seat something hidden, which then cannot be unseen by taking the action back.
+    shows: Callable[[Any, int, int], bool] = shows_nothing
+    # What everybody sees has come of a step, from views of a spectator before and after it and what he is told of it.
+    noted: Callable[[Any, Any, str], list[str]] = notes_nothing
+
+    def __post_init__(self) -> None:
+        for generic in (start, to_act, legal, chances, apply, score, ranks, was_cut, observe):
+            bind(generic, self.state, getattr(self, generic.__name__))
+        bind(resample, self.view, self.resample)
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}, rules version {self.rules_version}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from farshore.games import get
+
+        return get, (self.name,)
+
+    def part(self, name: str) -> ModuleType:
+        """A module of this game that its rules do not import: `bot`, `terminal`, `tutorial`.
+
+        Raises ModuleNotFoundError if it has none.
+        """
+        return import_module(f"{self.package}.{name}")
+
+    @cached_property
+    def _action_numbers(self) -> dict[str, int]:
+        return _numbered(self.actions)
+
+    @cached_property
+    def _outcome_numbers(self) -> dict[str, int]:
+        return _numbered(self.outcomes)
+
+    def text(self, actor: int, number: int) -> str:
+        """The text of an action, or of an outcome if `actor` is CHANCE."""
+        return (self.outcomes if actor == CHANCE else self.actions)[number]
+
+    def read(self, actor: int, text: str) -> int:
+        """The number of an action, or for CHANCE of an outcome, legal or not. Raises NotationError."""
+        numbers = self._outcome_numbers if actor == CHANCE else self._action_numbers
+        words = text.split()
+        # As it stands, with a small first letter as after a phone's keyboard, or all small.
+        forms = (" ".join(words), " ".join([*(word.lower() for word in words[:1]), *words[1:]]), _plain(text))
+        number = next((numbers[form] for form in forms if form in numbers), None)
+        if number is None:
+            if actor == CHANCE:
+                raise NotationError(f"cannot read the outcome {shown(text)}: expected one such as {self.outcomes[0]!r}")
+            raise NotationError(f"cannot read the action {shown(text)}: expected {self.grammar}")
+        return number
+
+    def read_options(self, given: Mapping[str, object]) -> dict[str, Value]:
+        """All options with their values, defaults filled in. Raises NotationError."""
+        values = {option.name: option.default for option in self.options}
+        known = {option.name: option for option in self.options}
+        for name, value in given.items():
+            if name not in known:
+                raise NotationError(f"{self.name} has no option {name!r}: it has {', '.join(known)}")
+            values[name] = known[name].read(value)
+        return values
+
+    def read_seats(self, seats: object) -> int:
+        """`seats` if so many can play. Raises NotationError."""
+        number = whole("seats", seats)
+        if number not in self.seats:
+            raise NotationError(f"{self.name} cannot be played by {number}: it takes {_span(self.seats)} seats")
+        return number
+
+
+def _span(numbers: range) -> str:
+    return f"{numbers[0]}" if len(numbers) == 1 else f"{numbers[0]} to {numbers[-1]}"
+
+
+def _plain(text: str) -> str:
+    """A text without regard to case and spacing."""
+    return " ".join(text.lower().split())
+
+
+def _numbered(texts: Sequence[str]) -> dict[str, int]:
+    """The number of each text: as it is written, and in small letters where that names only one."""
+    written = {text: number for number, text in enumerate(texts)}
+    small = Counter(map(_plain, texts))
+    return {_plain(text): number for text, number in written.items() if small[_plain(text)] == 1} | written
+
+
+def bits(who: int) -> Iterator[int]:
+    """The seats whose bits are set, lowest first."""
+    seat = 0
+    while who >> seat:
+        if who >> seat & 1:
+            yield seat
+        seat += 1
+
+
+# ---- kernels over the verbs
+
+
+@kernel
+def lowest(who: int) -> int:
+    """The lowest seat of a set of bits that is not empty."""
+    seat = 0
+    while not who >> seat & 1:
+        seat += 1
+    return seat
+
+
+@kernel
+def draw_outcome(state: Any, stream: Any, weights: Cells) -> int:
+    """What chance does next: an outcome by its weight, from `stream`. Does not carry it out."""
+    return pick(weights, below(stream, chances(state, weights)))
+
+
+@kernel
+def play_out(state: Any, stream: Any, actions: Cells, weights: Cells, limit: int) -> int:
+    """Play at random to the end, or for `limit` actions and outcomes. Returns how many there were."""
+    played = 0
+    while played < limit:
+        who = to_act(state)
+        if who == 0:
+            break
+        if who == CHANCE:
+            seat = CHANCE
+            action = draw_outcome(state, stream, weights)
+        else:
+            seat = lowest(who)
+            action = actions[below(stream, legal(state, seat, actions))]
+        apply(state, seat, action)
+        played += 1
+    return played

@@ -1,0 +1,158 @@
+"""Compiled rules: the `@kernel` decorator, record copies, and verbs that find a game's function by its record type.
+
+Only this file and `cache.py`, which keeps compiled code on disk, know numba. These traps are dealt with here, each with
+a test in `tests/engine/test_kernel.py`:
+
+* **Slow copies.** Assigning one record to another compiles to a field-by-field aggregate copy: three such places in a
+  4 kB record cost 31 s of compile time. `copy` is a memcpy.
+* **Generic search that recompiles.** Rules handed over as arguments or closures are compiled again in every process.
+  A verb is declared once and bound to each game's record type by `overload`, which caches.
+* **One symbol for two types.** Numba names a compiled function by the numbers that its record types happen to have in
+  that process. Code for two games, compiled by a process each, then has the same symbols, and a third that loads both
+  calls one for the other: wrong results, endless loops. Here records are named by what they hold.
+* **Compiler off** (`NUMBA_DISABLE_JIT=1`): the same code runs as plain Python, for coverage and for debugging; a verb
+  then looks its function up by the record's dtype.
+"""
+
+import functools
+import hashlib
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import numba
+import numpy as np
+from numba import from_dtype, njit, types
+from numba.core import cgutils
+from numba.extending import intrinsic, overload
+from numba.np.numpy_support import as_dtype
+
+from farshore.engine.cache import mark
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+COMPILED = not numba.config.DISABLE_JIT
+FLAGS = {"cache": True, "nogil": True}
+
+
+def _named_by_fields(record: types.Record) -> tuple[str, tuple[str]]:
+    """What a record type is called in the symbols of compiled code: the same in every process, another for each."""
+    return "Record", (hashlib.sha256(record.name.encode()).hexdigest()[:16],)
+
+
+types.Record.mangling_args = property(_named_by_fields)
+
+
+def kernel(function: Function) -> Function:
+    """Compile `function`, with its result kept on disk. It must neither raise nor allocate Python objects."""
+    mark(function)
+    return njit(**FLAGS)(function) if COMPILED else function
+
+
+def plain(function: Function) -> Function:
+    """The uncompiled form of a kernel that calls no other kernel: for Python code that looks at one record."""
+    return getattr(function, "py_func", function)
+
+
+# ---- copy and clear: whole records as blocks of bytes
+
+
+def _shared(dst: np.dtype[Any], src: np.dtype[Any]) -> list[str]:
+    """The leading fields that both record types have, at the same offsets."""
+    assert dst.fields is not None
+    assert src.fields is not None
+    names = []
+    for a, b in zip(dst.names or (), src.names or (), strict=False):
+        if a != b or dst.fields[a] != src.fields[b]:
+            break
+        names.append(a)
+    return names
+
+
+def _shared_bytes(dst: np.dtype[Any], src: np.dtype[Any]) -> int:
+    """Bytes of the shared fields and not one more: what follows them in `src` may be secret."""
+    names = _shared(dst, src)
+    if dst == src or not names:
+        return dst.itemsize if names else 0
+    assert dst.fields is not None
+    dtype, offset = dst.fields[names[-1]][:2]
+    return offset + dtype.itemsize
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _memcpy(typing: Any, dst: Any, src: Any) -> Any:
+    size = _shared_bytes(as_dtype(dst), as_dtype(src))
+
+    def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        cgutils.raw_memcpy(builder, args[0], args[1], context.get_constant(types.intp, size), 1)
+        return context.get_dummy_value()
+
+    return types.void(dst, src), build
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _memset(typing: Any, dst: Any) -> Any:
+    def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        cgutils.memset(builder, args[0], context.get_constant(types.intp, dst.size), 0)
+        return context.get_dummy_value()
+
+    return types.void(dst), build
+
+
+if COMPILED:
+
+    @kernel
+    def copy(dst: Any, src: Any) -> None:
+        """Copy `src` over `dst`: all of it, or, between two record types, the leading fields they share."""
+        _memcpy(dst, src)
+
+    @kernel
+    def clear(dst: Any) -> None:
+        """Set every byte of a record to zero."""
+        _memset(dst)
+
+else:
+
+    def copy(dst: Any, src: Any) -> None:
+        """Copy `src` over `dst`: all of it, or, between two record types, the leading fields they share."""
+        for name in _shared(dst.dtype, src.dtype):
+            dst[name] = src[name]
+
+    def clear(dst: Any) -> None:
+        """Set every byte of a record to zero."""
+        for name in dst.dtype.names:
+            dst[name] = 0
+
+
+# ---- verbs: declared once, bound to each record type
+
+_BOUND: dict[tuple[str, np.dtype[Any]], Callable[..., Any]] = {}
+
+
+def verb(function: Function) -> Function:
+    """Declare a verb: a function without a body whose first argument's record type decides what is called.
+
+    Compiled callers are bound by `bind`; what is returned here runs only with the compiler off.
+    """
+
+    @functools.wraps(function)
+    def look_up(record: Any, *args: Any) -> Any:
+        return _BOUND[function.__name__, record.dtype](record, *args)
+
+    return look_up  # type: ignore[return-value]
+
+
+def bind(generic: Callable[..., Any], dtype: np.dtype[Any], function: Callable[..., Any]) -> None:
+    """Let `generic` call `function` when its first argument is a record of `dtype`."""
+    _BOUND[generic.__name__, dtype] = function
+    if COMPILED:
+        record, implementation = from_dtype(dtype), plain(function)
+        mark(implementation)
+
+        @overload(generic, strict=False, jit_options=FLAGS)  # type: ignore[untyped-decorator]
+        def choose(first: Any, *args: Any) -> Any:
+            return implementation if first == record else None
+
+
+def is_bound(generic: Callable[..., Any], dtype: np.dtype[Any]) -> bool:
+    """Whether that verb has a function for records of `dtype`."""
+    return (generic.__name__, dtype) in _BOUND

@@ -1,0 +1,247 @@
+// The archipelago as a drawing: sea, islands and edge spaces below, drawn once for each new tile; on phones turned by a
+// quarter, so that all of it fits. Everything here is in places of the screen, columns from the left and rows from the top.
+import { html, useKept } from "../../../web/dom.js";
+import { markOf } from "../../../web/parts.js";
+import { UNIT, chance, hub, lands, outline, stand, turn, way } from "./coast.js";
+
+export const COLUMNS = 12;
+export const ROWS = 8;
+const LETTERS = "abcdefghijkl";
+const SIDES = "NESW";
+const STEP = [[0, -1], [1, 0], [0, 1], [-1, 0]];
+export const KINDS = ["sea", "coast", "corner", "strait", "bay", "land"];
+const MASKS = { sea: 0, coast: 1, corner: 3, strait: 5, bay: 7, land: 15 };
+
+/** The mask of a kind of tile, turned clockwise. */
+export const maskOf = (kind, quarters = 0) => turn(MASKS[kind], quarters);
+export const kindOf = (mask) => KINDS.find((kind) => [0, 1, 2, 3].some((quarters) => maskOf(kind, quarters) === mask));
+export const isEdge = (name) => /^[NESW]/.test(name);
+
+/** How names of places and of sides go with places of the screen; `turned` by a quarter, north is on the right. */
+export function chartOf(turned, edge, margin) {
+  const place = (name) => {
+    const number = Number(name.slice(1)) - 1;
+    const [x, y] = { N: [number, -1], S: [number, ROWS], W: [-1, number], E: [COLUMNS, number] }[name[0]] ?? [LETTERS.indexOf(name[0]), number];
+    return turned ? [ROWS - 1 - y, x] : [x, y];
+  };
+  const name = (column, row) => {
+    const [x, y] = turned ? [row, ROWS - 1 - column] : [column, row];
+    if (x >= 0 && x < COLUMNS && y >= 0 && y < ROWS) return `${LETTERS[x]}${y + 1}`;
+    if (x >= 0 && x < COLUMNS && (y === -1 || y === ROWS)) return `${y < 0 ? "N" : "S"}${x + 1}`;
+    return y >= 0 && y < ROWS && (x === -1 || x === COLUMNS) ? `${x < 0 ? "W" : "E"}${y + 1}` : null;
+  };
+  const [columns, rows] = turned ? [ROWS, COLUMNS] : [COLUMNS, ROWS];
+  const out = edge + margin;
+  return {
+    turned, edge, margin, columns, rows, place, name,
+    quarters: turned ? 1 : 0,
+    side: (letter) => (SIDES.indexOf(letter) + (turned ? 1 : 0)) % 4,
+    letter: (side) => SIDES[(side + (turned ? 3 : 0)) % 4],
+    box: { x: -out, y: -out, width: columns * UNIT + 2 * out, height: rows * UNIT + 2 * out },
+  };
+}
+
+/** The rectangle of a place, also of an edge space. */
+export function frameOf(chart, name) {
+  const [x, y] = chart.place(name);
+  const span = (at, most) => (at < 0 ? [-chart.edge, chart.edge] : at === most ? [most * UNIT, chart.edge] : [at * UNIT, UNIT]);
+  const [left, width] = span(x, chart.columns);
+  const [top, height] = span(y, chart.rows);
+  return { x: left, y: top, width, height };
+}
+
+/** Where on the drawing the ship lies, or a unit stands. */
+export function shipAt(chart, name, mask) {
+  const frame = frameOf(chart, name);
+  if (isEdge(name)) return [frame.x + frame.width / 2, frame.y + frame.height / 2];
+  const [x, y] = hub(turn(mask, chart.quarters));
+  return [frame.x + x * UNIT, frame.y + y * UNIT];
+}
+
+export function unitAt(chart, name, mask, letter) {
+  const frame = frameOf(chart, name);
+  const [x, y] = stand(turn(mask, chart.quarters), letter ? chart.side(letter) : 0);
+  return [frame.x + x * UNIT, frame.y + y * UNIT];
+}
+
+// ---- what lies on the board
+
+/** Paths of all tiles. A corner at which four lands meet is land; until then it is an inlet. */
+function paths(tiles) {
+  const at = new Map(tiles.map((tile) => [tile.y * 64 + tile.x, tile]));
+  const land = (x, y, side) => ((at.get(y * 64 + x)?.mask ?? 0) >> side) & 1;
+  // What meets at the corner in the north-west of a place; a tile that is not there has no land.
+  const meets = (x, y) => land(x - 1, y - 1, 1) && land(x - 1, y, 1) && land(x - 1, y - 1, 2) && land(x, y - 1, 2) && at.has(y * 64 + x);
+  const made = { known: "", land: "", coast: "", dots: "", caps: "", border: "" };
+  for (const { x, y, mask } of tiles) {
+    const capped = [[x + 1, y], [x + 1, y + 1], [x, y + 1], [x, y]].map(([cx, cy], corner) => (meets(cx, cy) ? corner : -1));
+    if (capped[3] >= 0) made.caps += `M${x * UNIT - 12.2} ${y * UNIT - 12.2}h24.4v24.4h-24.4z`;
+    const { land: ground, coast, dots } = outline(mask, x, y, capped);
+    made.known += `M${x * UNIT} ${y * UNIT}h${UNIT}v${UNIT}h${-UNIT}z`;
+    made.land += ground;
+    made.coast += coast;
+    made.dots += dots;
+    STEP.forEach(([dx, dy], side) => {
+      if (at.has((y + dy) * 64 + x + dx)) return;
+      const [px, py] = [[0, 0], [1, 0], [1, 1], [0, 1]][side];
+      const [qx, qy] = [[1, 0], [1, 1], [0, 1], [0, 0]][side];
+      made.border += `M${(x + px) * UNIT} ${(y + py) * UNIT}L${(x + qx) * UNIT} ${(y + qy) * UNIT}`;
+    });
+  }
+  return made;
+}
+
+// Places for trees and hills on land without a unit, for a coast in the north.
+const DECOR = { bay: [[0.3, 0.3], [0.22, 0.72], [0.26, 0.5]], corner: [[0.68, 0.2], [0.16, 0.6]], land: [[0.3, 0.28], [0.7, 0.35], [0.36, 0.7], [0.68, 0.72]] };
+
+function decor(tiles) {
+  const found = [];
+  for (const { x, y, mask, bonus, unit } of tiles) {
+    const kind = kindOf(mask);
+    if (bonus || !DECOR[kind]) continue;
+    const quarters = kind === "land" ? 0 : [0, 1, 2, 3].find((each) => turn(kind === "bay" ? 13 : 9, each) === mask);
+    DECOR[kind].forEach(([px, py], at) => {
+      let [dx, dy] = [px + (chance(x * 97 + y * 13 + at) - 0.5) * 0.1, py + (chance(x * 31 + y * 57 + at) - 0.5) * 0.1];
+      for (let each = 0; each < quarters; each++) [dx, dy] = [1 - dy, dx];
+      if (unit && Math.hypot(dx - unit[0], dy - unit[1]) < 0.3) return;
+      const hill = chance(x * 7 + y * 71 + at * 5) < 0.3;
+      found.push({ key: `${x},${y},${at}`, name: hill ? "hill" : "tree", width: hill ? 20 : 10, height: hill ? 14 : 13, x: (x + dx) * UNIT, y: (y + dy) * UNIT });
+    });
+  }
+  return found.sort((one, other) => one.y - other.y);
+}
+
+/** Points of a waterfall, on its tile. */
+const Bonus = ({ x, y, points, small }) => html`<g transform=${`translate(${x} ${y}) scale(${small ? 1.3 : 1})`} class="en-bonus"><rect x=${points > 9 ? -17 : -14} y="-9" width=${points > 9 ? 34 : 28} height="18" rx="9" /><text y="4.8">+${points}</text></g>`;
+
+const LINES = [[27, "30"], [25.4, ""], [18.5, "55"], [16.8, "35"], [11, "80"], [9.2, "85"]];
+const COLOURS = { 30: "var(--en-line-30)", "": "var(--sea)", 55: "var(--en-line-55)", 35: "var(--en-shallow-35)", 80: "var(--en-line-80)", 85: "var(--en-shallow-85)" };
+
+/** Sea and islands: tiles with their place, mask and bonus. `id` tells drawings on one page apart. */
+export function Sea({ tiles, id, small, plain }) {
+  const key = tiles.map(({ x, y, mask, bonus, unit }) => `${x},${y},${mask},${bonus ?? 0},${unit ?? ""}`).join(";");
+  return useKept(() => {
+    const made = paths(tiles);
+    const more = small ? 1.55 : 1;
+    const round = { "stroke-linejoin": "round", "stroke-linecap": "round", fill: "none" };
+    return html`<g>
+      <defs><path id=${`${id}-coast`} d=${made.coast} /><path id=${`${id}-land`} d=${made.land} />
+        <clipPath id=${`${id}-known`}><path d=${made.known} /></clipPath><clipPath id=${`${id}-ground`}><use href=${`#${id}-land`} /></clipPath></defs>
+      <g clip-path=${`url(#${id}-known)`}>
+        <path d=${made.known} fill="var(--sea)" />
+        ${LINES.map(([width, colour]) => html`<use href=${`#${id}-coast`} ...${round} stroke=${COLOURS[colour]} stroke-width=${width} />`)}
+        <use href=${`#${id}-land`} fill="var(--land)" stroke="var(--land)" />
+        <g clip-path=${`url(#${id}-ground)`}><use href=${`#${id}-coast`} ...${round} stroke="var(--beach)" stroke-width="7.5" /></g>
+        <path d=${made.caps} fill="var(--land)" />
+        <use href=${`#${id}-coast`} ...${round} stroke="var(--coast)" stroke-width=${1.5 * more} />
+        ${!plain && html`<path d=${made.known} class="en-grid" />`}
+        <path d=${made.dots} ...${round} stroke="var(--route)" stroke-width=${2.6 * more} />
+      </g>
+      ${!small && decor(tiles).map(({ key: at, name, x, y, width, height }) => html`<use key=${at} href=${`#en-${name}`} x=${x - width / 2} y=${y - height / 2} width=${width} height=${height} />`)}
+      ${tiles.map(({ x, y, bonus }) => bonus && html`<use href="#en-fall" x=${x * UNIT} y=${y * UNIT - 3} width=${UNIT} height=${UNIT} />
+        <${Bonus} x=${x * UNIT + (small ? 40 : 45)} y=${y * UNIT + (small ? 49 : 52)} points=${bonus} small=${small} />`)}
+      ${!plain && html`<path d=${made.border} class="en-border" />`}
+    </g>`;
+  }, [key, id, small, plain]);
+}
+
+/** Edge spaces with what they cost, blank paper for the unknown, letters and numbers round it. */
+export function Frame({ chart, costs, small }) {
+  return useKept(() => {
+    const { columns, rows, box, edge } = chart;
+    const [wide, high] = [columns * UNIT, rows * UNIT];
+    const size = Math.min(small ? 25 : 18, edge - 6);
+    const spaces = [];
+    for (let at = 0; at < columns; at++) spaces.push(chart.name(at, -1), chart.name(at, rows));
+    for (let at = 0; at < rows; at++) spaces.push(chart.name(-1, at), chart.name(columns, at));
+    const roses = [];
+    for (let y = 0; y < rows; y++) for (let x = 0; x < columns; x++) roses.push(html`<use href="#en-rose" x=${x * UNIT} y=${y * UNIT} width=${UNIT} height=${UNIT} />`);
+    let lines = "";
+    for (let x = 1; x < columns; x++) lines += `M${x * UNIT} 0V${high}`;
+    for (let y = 1; y < rows; y++) lines += `M0 ${y * UNIT}H${wide}`;
+    return html`<g>
+      <rect x=${box.x} y=${box.y} width=${box.width} height=${box.height} rx="12" class="en-mat" />
+      <g class="en-harbour">${spaces.map((name) => {
+        const { x, y, width, height } = frameOf(chart, name);
+        return html`<rect x=${x + 3} y=${y + 3} width=${width - 6} height=${height - 6} rx="7" />`;
+      })}</g>
+      ${spaces.map((name) => {
+        const { x, y, width, height } = frameOf(chart, name);
+        const [cx, cy] = [x + width / 2, y + height / 2];
+        const cost = costs[name[0]];
+        const upright = height > width;
+        const coin = (off) => html`<use href=${cost ? "#en-coin" : "#en-free"} x=${cx - size / 2 + (upright ? 0 : off)} y=${cy - size / 2 + (upright ? off : 0)} width=${size} height=${size * 1.05} />`;
+        return cost === 2 ? html`${coin(-size * 0.29)}${coin(size * 0.29)}` : coin(0);
+      })}
+      ${chart.margin >= 12 && html`<g class="en-letters">
+        ${Array.from({ length: columns }, (_, at) => html`<text x=${at * UNIT + UNIT / 2} y=${-edge - 4}>${LETTERS[at]}</text>`)}
+        ${Array.from({ length: rows }, (_, at) => html`<text x=${-edge - chart.margin / 2} y=${at * UNIT + UNIT / 2 + 4}>${at + 1}</text>`)}</g>`}
+      <rect width=${wide} height=${high} fill="var(--unknown)" />${roses}
+      <path d=${lines} class="en-unknown-grid" />
+    </g>`;
+  }, [chart.turned, chart.edge, chart.margin, small, JSON.stringify(costs)]);
+}
+
+// ---- things by themselves
+
+/** A tile by itself, as it is turned. */
+export function TilePicture({ mask, bonus = 0, event = null, id }) {
+  return useKept(() => html`<svg class="en-tile" viewBox="0 0 64 64" aria-hidden="true"><${Sea} tiles=${[{ x: 0, y: 0, mask, bonus }]} id=${id ?? `en-t${mask}-${bonus}`} plain=${true} />
+    ${event && html`<${Event} name=${event} x=${38} y=${38} size=${24} />`}
+    <rect x=".6" y=".6" width="62.8" height="62.8" rx="4" class="en-tile-rim" /></svg>`, [mask, bonus, event, id]);
+}
+
+/** What happens on a tile: a disc with its sign. */
+export const Event = ({ name, x = 0, y = 0, size = 24 }) => html`<g transform=${`translate(${x} ${y})`}><circle cx=${size / 2} cy=${size / 2} r=${size / 2} class="en-event" />
+  <use href=${`#en-${name}`} x=${size * 0.14} y=${size * 0.14} width=${size * 0.72} height=${size * 0.72} /></g>`;
+
+/** A drawn sign outside the map. */
+export const Sign = ({ name, more = "" }) => html`<svg class=${`en-sign en-sign-${name} ${more}`} viewBox="0 0 24 24" aria-hidden="true"><use href=${`#en-${name}`} width="24" height="24" /></svg>`;
+
+/** A piece of a seat: scout, fort or settlement. */
+export const Piece = ({ seat, unit, more = "" }) => html`<svg class=${`en-piece ${more}`} viewBox="0 0 36 38" aria-hidden="true"><use href=${`#en-${unit}-${markOf(seat)}`} width="36" height="38" /></svg>`;
+
+/** So much gold. */
+export const Gold = ({ number }) => html`<span class="en-gold"><svg viewBox="0 0 20 21" aria-hidden="true"><use href="#en-coin" width="20" height="21" /></svg>${number}</span>`;
+
+/** The line of a route from an edge space over tiles to where it begins: names of places, the edge space last. */
+export function routeLine(chart, names, tiles) {
+  if (!names.length) return "";
+  const side = (from, to) => {
+    const [a, b] = [chart.place(from), chart.place(to)];
+    return STEP.findIndex(([dx, dy]) => a[0] + dx === b[0] && a[1] + dy === b[1]);
+  };
+  let path = "";
+  names.forEach((name, at) => {
+    if (isEdge(name)) {
+      const [x, y] = shipAt(chart, name);
+      path += `${path ? "L" : "M"}${x} ${y}`;
+      return;
+    }
+    const [x, y] = chart.place(name);
+    const mask = turn(tiles.get(name)?.mask ?? 0, chart.quarters);
+    const line = way(mask, x, y, at ? side(name, names[at - 1]) : null, at + 1 < names.length ? side(name, names[at + 1]) : null);
+    path += path ? line : `M${line.slice(1)}`;
+  });
+  return path;
+}
+
+/** The coasts of an island, and bars on its open sides: tiles with the sides that belong to it. */
+export function shore(chart, tiles, explored) {
+  let [coast, bars] = ["", ""];
+  for (const { name, mask, sides } of tiles) {
+    const [x, y] = chart.place(name);
+    const shown = turn(mask, chart.quarters);
+    const mine = sides.map((letter) => chart.side(letter));
+    const group = lands(shown).find((each) => each.includes(mine[0])) ?? [];
+    coast += outline(shown, x, y).coasts.filter((each) => each.group[0] === group[0]).map((each) => each.path).join("");
+    for (const side of group) {
+      const [dx, dy] = STEP[side];
+      const beyond = chart.name(x + dx, y + dy);
+      if (!beyond || isEdge(beyond) || explored.has(beyond)) continue;
+      const [cx, cy] = [(x + 0.5 + dx / 2) * UNIT, (y + 0.5 + dy / 2) * UNIT];
+      bars += dx ? `M${cx} ${cy - 20}V${cy + 20}` : `M${cx - 20} ${cy}H${cx + 20}`;
+    }
+  }
+  return { coast, bars };
+}

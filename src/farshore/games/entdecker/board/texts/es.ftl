@@ -1,0 +1,512 @@
+# What the home page shows.
+game-entdecker = Die neuen Entdecker
+about-entdecker = Navega hacia lo desconocido, loseta a loseta. Ocupa las islas mientras crecen y no faltes cuando se cierren sus costas.
+
+# Die neuen Entdecker.
+entdecker-kind-sea = Mar
+entdecker-kind-coast = Costa
+entdecker-kind-corner = Esquina
+entdecker-kind-strait = Estrecho
+entdecker-kind-bay = Bahía
+entdecker-kind-land = Tierra
+entdecker-waterfall = Cascada
+entdecker-unit-scout = Explorador
+entdecker-unit-fort = Fuerte
+entdecker-unit-settlement = Colonia
+entdecker-event-gold = Mina de oro
+entdecker-event-pirates = Piratas
+entdecker-event-natives = Nativos amistosos
+entdecker-event-storm = Tormenta
+entdecker-side-n = norte
+entdecker-side-e = este
+entdecker-side-s = sur
+entdecker-side-w = oeste
+entdecker-bank = la banca
+
+# what is asked
+entdecker-status-chiefs = Anota dos exploradores jefe
+entdecker-status-wheel = El timón: elige tus ingresos; los demás reciben uno más
+entdecker-status-start = Tu turno: elige de dónde zarpa el barco
+entdecker-status-start-chosen = { $place }: { $cost ->
+    [0] gratis
+   *[other] { $cost } de oro
+}. Confirma o elige otra salida
+entdecker-status-pass = No puedes pagar ninguna salida: pasa
+entdecker-status-route = Varias rutas cuestan lo mismo: elige a quién pagas
+entdecker-status-announce = Anuncia cuántas losetas quieres robar
+entdecker-status-explore = { $source ->
+    [open] Compra una loseta
+   *[hidden] Roba una loseta
+}, { $left ->
+    [one] queda 1
+   *[other] quedan { $left }
+}{ $more ->
+    [unit] . O coloca una pieza, o termina
+    [stop] . O termina
+   *[none] {""}
+}
+entdecker-status-explored = Coloca una pieza en la loseta nueva o termina la expedición
+entdecker-status-explored-take = No te quedan exploradores: recupera uno o termina la expedición
+entdecker-status-place = { $kind }: { $ways ->
+    [one] solo encaja de una forma, colócala
+   *[other] { $cells ->
+        [one] gírala y colócala
+       *[other] { $turns ->
+            [0] elige casilla y colócala
+           *[other] elige casilla, gírala y colócala
+        }
+    }
+}
+entdecker-status-natives = Nativos amistosos: elige cabaña para un explorador, o renuncia
+entdecker-status-natives-take = Nativos amistosos: toma un explorador para una cabaña, o renuncia
+entdecker-status-taken-for-a-hut = Elige cabaña para el explorador
+entdecker-status-taken-for-a-tile = Coloca el explorador en la loseta nueva
+entdecker-status-order = Elige qué isla se puntúa primero
+entdecker-status-jungle = { $due ->
+    [one] Elige cabaña para tu explorador
+   *[other] Elige cabaña para el primero de tus { $due } exploradores
+}
+entdecker-status-which-land = Elige una de las dos tierras
+entdecker-status-which-scout = Elige uno de tus exploradores
+entdecker-status-take = Este explorador deja su sitio y se usa al instante
+entdecker-status-waits = { $phase ->
+    [chiefs] { $name } anota sus exploradores jefe
+    [wheel] { $name } elige los ingresos
+    [start] { $name } elige de dónde zarpar
+    [route] { $name } elige una ruta
+    [announce] { $name } anuncia losetas
+    [explore] { $name } explora
+    [place] { $name } coloca una loseta
+    [natives] { $name } encuentra nativos amistosos
+    [order] { $name } elige el orden de las islas
+    [jungle] { $name } envía un explorador a una cabaña
+   *[other] Esperando a { $name }
+}
+entdecker-status-chance = { $phase ->
+    [die] { $name } tira el dado de ingresos
+    [tile] { $name } roba una loseta
+    [token] Se roba una ficha de planta
+   *[other] Se preparan las pilas
+}
+
+# buttons
+entdecker-start-here = { $cost ->
+    [0] Zarpar aquí, gratis
+   *[other] Zarpar aquí: { $cost } de oro
+}
+entdecker-announce = Anunciar { $tiles }: { $gold } de oro
+entdecker-turn = Girar
+entdecker-place-here = Colocar en { $cell }
+entdecker-put = Colocar: { $unit }, { $gold } de oro
+entdecker-stop = Terminar
+entdecker-pass = Pasar
+entdecker-refuse = Renunciar
+entdecker-take = Tomar este explorador
+entdecker-take-from = Tomar el explorador del sendero { $number }, casilla { $space }
+entdecker-back = Volver
+entdecker-write-chiefs = Anotar
+entdecker-fewer = Menos losetas
+entdecker-more = Más losetas
+entdecker-source = Origen de losetas
+entdecker-source-hidden = Ocultas
+entdecker-source-open = Visibles
+entdecker-tiles = { $tiles ->
+    [one] loseta
+   *[other] losetas
+}
+entdecker-left-over = { $gold ->
+    [one] queda { $gold }
+   *[other] quedan { $gold }
+}
+entdecker-fitting = Encajan { $fitting } de { $total } ocultas ({ $share } %)
+entdecker-fitting-short = Encaja el { $share } % de las ocultas
+entdecker-fitting-text = Cuántas de las losetas ocultas podrían colocarse como primera
+entdecker-fitting-kinds = encajan junto al barco
+entdecker-draw-this = Robar de aquí
+entdecker-land-in = Tierra al { $side }
+entdecker-land-at = { $where ->
+    [right] Tierra a la derecha
+    [left] Tierra a la izquierda
+    [above] Tierra de arriba
+   *[below] Tierra de abajo
+}
+entdecker-scout-number = Explorador { $number }
+entdecker-scout-chief = Explorador { $number }, explorador jefe: cuenta doble
+entdecker-wheel-number = Tú recibes { $number }; los demás, { $others }
+
+# panels
+entdecker-map = El archipiélago
+entdecker-step = Qué pasa ahora
+entdecker-step-start = Salida
+entdecker-step-announce = Losetas
+entdecker-step-explore = Explorar
+entdecker-step-islands = Islas
+entdecker-players = Jugadores
+entdecker-huts = Cabañas
+entdecker-tokens-unseen = Fichas sin ver:
+entdecker-islands = Islas
+entdecker-island = Isla
+entdecker-supply = Losetas
+entdecker-hidden-stacks = Pilas ocultas
+entdecker-open-stacks = Tipos de loseta, ocultas y visibles
+entdecker-total = Total
+entdecker-gold-name = Oro
+entdecker-gold-text = Con oro pagas la salida, las losetas y las fichas. En cada turno el dado da algo a todos.
+entdecker-north-right = El norte está a la derecha
+entdecker-hint = { $mine ->
+    [yes] { $phase ->
+        [start] Elige una casilla iluminada y verás su ruta. El número es lo que cuesta zarpar de ahí.
+        [explore] Roba de una pila iluminada. Debajo ves la probabilidad de que encaje su loseta de arriba. Colocar una pieza termina la expedición.
+        [explored] No se pueden robar más losetas; lo anunciado de más se pierde.
+        [finished] Era la última loseta anunciada.
+        [place] Pulsa una casilla iluminada, y otra vez para girar la loseta.
+        [jungle] El explorador va a la casilla libre más cercana a la cabaña. En la del punto robas una ficha; en una con ojo, la miras.
+        [natives] El explorador va a la casilla libre más cercana a la cabaña. En la del punto robas una ficha; en una con ojo, la miras.
+       *[other] Lo que se puede hacer está iluminado.
+    }
+   *[no] Pulsa una isla para ver quién va ganando en ella.
+}
+entdecker-spaces-left = { $spaces ->
+    [one] Queda 1 casilla por explorar
+   *[other] Quedan { $spaces } casillas por explorar
+}
+entdecker-tiles-left = { $source ->
+    [open] { $left ->
+        [one] Queda 1 loseta visible
+       *[other] Quedan { $left } losetas visibles
+    }
+   *[hidden] { $left ->
+        [one] Queda 1 loseta oculta
+       *[other] Quedan { $left } losetas ocultas
+    }
+}
+entdecker-hand-ways = { $ways ->
+    [one] encaja de 1 forma
+   *[other] encaja de { $ways } formas
+}
+entdecker-discarded = { $kind }: no encaja en ningún sitio y se descarta.
+entdecker-income = Ingresos
+entdecker-income-text = Quien tira recibe el número; todos los demás, uno más.
+entdecker-scored = Isla { $cell }: { $value }
+entdecker-reserve = En reserva: { $unit }, { $number }
+entdecker-chiefs = Exploradores jefe: { $list }
+entdecker-chiefs-about = Tus exploradores llevan números. Elige dos que contarán doble al puntuar las cabañas. Hasta entonces nadie más sabrá cuáles son.
+entdecker-legend-unseen = ocultas
+entdecker-legend-open = visibles
+entdecker-legend-events = { $events ->
+    [one] 1 con evento
+   *[other] { $events } con evento
+}
+entdecker-result = Resultado final
+entdecker-result-parts = Islas { $islands }, cabañas { $huts }
+entdecker-sheet-none = Aún no se ha puntuado ninguna isla.
+entdecker-sheet-later = Las cabañas se puntúan al final.
+entdecker-sheet-ties = Si hay empate a puntos, decide el oro.
+entdecker-sheet-scouts = { $scouts ->
+    [one] 1 explorador, en la casilla { $space }
+   *[other] cuenta { $scouts }; el más cercano, en la casilla { $space }
+}
+
+# things in words
+entdecker-edge-name = Borde { $name }
+entdecker-gold = { $gold } de oro
+entdecker-free = gratis
+entdecker-or-else = (o por otra ruta)
+entdecker-pays = { $gold } de oro a { $name }
+entdecker-unexplored = sin explorar
+entdecker-fit-there = Ahí encajan { $fitting } de { $total } losetas ocultas
+entdecker-recap = Lo que han hecho los demás
+entdecker-recap-tiles = { $tiles ->
+    [one] 1 loseta
+   *[other] { $tiles } losetas
+}
+entdecker-waterfall-of = Cascada +{ $points }
+entdecker-land-to = tierra al { $sides }
+entdecker-unit-of = { $unit } de { $name }
+entdecker-ship = el barco
+entdecker-name-start = { $cost ->
+    [0] zarpar aquí, gratis
+   *[other] zarpar aquí por { $cost } de oro
+}
+# a tile without land gives entdecker-kind-sea as its sides
+entdecker-name-place = { $here ->
+    [sea] la loseta quedaría aquí
+    [yes] la loseta quedaría aquí con tierra al { $sides }
+   *[no] { $ways ->
+        [one] la loseta encaja de 1 forma
+       *[other] la loseta encaja de { $ways } formas
+    }
+}
+entdecker-name-take = puedes tomar tu explorador
+entdecker-island-of = Isla { $cell }
+entdecker-island-first = { $cell }: vale { $value }
+entdecker-island-size = { $bonus ->
+    [0] { $tiles ->
+        [one] 1 loseta, vale { $value }
+       *[other] { $tiles } losetas, vale { $value }
+    }
+   *[other] { $tiles ->
+        [one] 1 loseta + { $bonus }, vale { $value }
+       *[other] { $tiles } losetas + { $bonus }, vale { $value }
+    }
+}
+entdecker-island-open = { $open ->
+    [0] completa
+    [one] 1 costa abierta
+   *[other] { $open } costas abiertas
+}
+entdecker-island-scored = ya puntuada
+entdecker-island-rank = { $rank }.º { $name }: { $points }
+entdecker-island-nobody = Nadie tiene piezas aquí.
+entdecker-islands-none = No hay islas abiertas con piezas o cascadas.
+entdecker-hut = Cabaña { $number }
+entdecker-hut-token = Su ficha vale { $points }
+entdecker-hut-unknown = Guarda una ficha que no has visto
+entdecker-hut-empty = Aún está vacía
+entdecker-hut-known = Vista por: { $list }
+entdecker-hut-leader = Ahora sería para { $name }
+entdecker-hut-path = En el sendero: { $list }
+entdecker-hut-here = Aquí puede ir un explorador
+entdecker-stack = Pila { $number }
+entdecker-stack-state = { $tiles ->
+    [0] vacía
+    [one] 1 loseta
+   *[other] { $tiles } losetas
+}{ $back ->
+    [none] {""}
+    [plain-only] , dorso liso
+    [event-only] , interrogación arriba
+    [plain] , dorso liso, encajan { $fits } de { $of } como esta
+   *[other] , interrogación arriba, encajan { $fits } de { $of } como esta
+}
+entdecker-kind-counts = { $unseen } ocultas, { $open } visibles
+entdecker-about-sea = Mar por todos los lados.
+entdecker-about-coast = Tierra en un lado.
+entdecker-about-corner = Tierra en dos lados contiguos.
+entdecker-about-strait = Dos tierras en lados opuestos que no se tocan.
+entdecker-about-bay = Tierra en tres lados: para los barcos, un callejón sin salida.
+entdecker-about-land = Tierra por todos los lados. Solo sirve de relleno.
+entdecker-about-waterfall = Una cascada: su isla vale { $points } más.
+entdecker-about-edge = { $cost ->
+    [0] Aquí empiezan expediciones, gratis.
+   *[other] Aquí empiezan expediciones, por { $cost } de oro a la banca.
+}
+entdecker-about-unexplored = Aún sin explorar.
+entdecker-about-fitting = Desde el barco encajarían: { $list }
+entdecker-about-start = { $cost ->
+    [0] Zarpar aquí es gratis.
+   *[other] Zarpar aquí cuesta { $cost }: { $ways }
+}
+entdecker-about-dear = Zarpar aquí cuesta { $cost }, y no te alcanza: { $ways }
+entdecker-about-hut = Al final se lleva la ficha quien tenga más exploradores en su sendero; si hay empate, quien esté más cerca de la cabaña.
+entdecker-about-stack = Una pila oculta. Cada loseta cuesta 1 de oro.
+
+# log
+entdecker-log-die = { $face ->
+    [wheel] El dado muestra el timón
+   *[other] El dado muestra { $face }: los demás reciben uno más
+}
+entdecker-log-wheel = { $name } elige { $number }
+entdecker-log-chiefs = { $name } anota dos exploradores jefe
+entdecker-log-start = { $name } zarpa: { $place }
+entdecker-log-via = { $name } paga { $list }
+entdecker-log-announce = { $source ->
+    [open] { $tiles ->
+        [one] { $name } anuncia 1 loseta visible
+       *[other] { $name } anuncia { $tiles } losetas visibles
+    }
+   *[hidden] { $tiles ->
+        [one] { $name } anuncia 1 loseta oculta
+       *[other] { $name } anuncia { $tiles } losetas ocultas
+    }
+}
+entdecker-log-draw = { $name } roba de la pila { $stack }
+entdecker-log-buy = { $name } compra una loseta: { $kind }
+entdecker-log-tile = Loseta: { $kind }
+entdecker-log-tile-event = Loseta: { $kind }, { $event }
+entdecker-log-place = { $name } la coloca en { $cell }
+entdecker-log-unit = { $unit ->
+    [fort] { $name } coloca un fuerte en { $where }
+    [settlement] { $name } coloca una colonia en { $where }
+   *[scout] { $name } coloca un explorador en { $where }
+}
+entdecker-log-take = { $name } toma un explorador de { $from }
+entdecker-log-take-path = { $name } toma un explorador del sendero { $from }
+entdecker-log-hut = { $name } envía un explorador a la cabaña { $hut }
+entdecker-log-token = Ves una ficha que vale { $points }
+entdecker-log-island = { $name } puntúa primero la isla { $number }
+entdecker-log-stop = { $name } termina la expedición
+entdecker-log-pass = { $name } pasa
+entdecker-log-gold = { $name } descubre una mina: +{ $gold } de oro
+entdecker-log-pirates = { $name } pierde { $gold } de oro con los piratas
+entdecker-log-scored = La isla { $cell } está completa y vale { $value }: { $list }
+entdecker-log-filled = { $number ->
+    [one] { $cells } queda cerrada y se rellena sola
+   *[other] { $cells } quedan cerradas y se rellenan solas
+}
+entdecker-log-hut-won = Cabaña { $hut }: { $name } +{ $points }
+
+# refusals
+entdecker-why-chiefs-first = Primero anota dos exploradores jefe.
+entdecker-why-wheel-first = Ha salido el timón: elige primero los ingresos.
+entdecker-why-start-first = Primero elige de dónde zarpa el barco.
+entdecker-why-way-first = Primero elige a quién pagas.
+entdecker-why-announce-first = Primero anuncia cuántas losetas robas, y cuáles.
+entdecker-why-place-first = Primero hay que colocar la loseta.
+entdecker-why-natives-first = Los nativos amistosos esperan: envía un explorador a una cabaña, o renuncia.
+entdecker-why-taken-first = Has tomado un explorador: ponlo primero en su nuevo sitio.
+entdecker-why-island-first = Primero elige qué isla se puntúa.
+entdecker-why-jungle-first = Primero debe ir a una cabaña un explorador de la isla.
+entdecker-why-exploring = Eso corresponde a otro momento del turno.
+entdecker-why-no-such-scout = No existe el explorador { $number }: los jefes se eligen del 1 al { $most }.
+entdecker-why-must-start = Puedes pagar una salida ({ $place }), así que no puedes pasar.
+entdecker-why-start-explored = No hay casillas sin explorar junto a { $place }.
+entdecker-why-not-explored = { $place } no se ha explorado.
+entdecker-why-no-sea-out = Ningún lado de mar de { $place } da a una casilla sin explorar.
+entdecker-why-no-way = Ninguna ruta por mar lleva de { $place } al borde.
+entdecker-why-start-gold = Zarpar de { $place } cuesta { $cost } y una loseta, { $price } más; tienes { $gold } de oro.
+entdecker-why-no-such-way = Esa no es de las rutas más baratas.
+entdecker-why-nothing-hidden = No quedan losetas ocultas.
+entdecker-why-tiles-gold = { $tiles } losetas cuestan { $cost }; tienes { $gold } de oro.
+entdecker-why-no-tiles-left = Ya se han robado todas las losetas anunciadas.
+entdecker-why-dead-end = El barco está en un callejón sin salida.
+entdecker-why-announced-open = Has anunciado losetas visibles: elige un tipo.
+entdecker-why-announced-hidden = Has anunciado losetas ocultas: elige una pila.
+entdecker-why-stack-empty = La pila { $stack } está vacía.
+entdecker-why-no-fit = Este tipo no encaja junto al barco: { $kind }.
+entdecker-why-kind-gone = No quedan losetas de este tipo: { $kind }.
+entdecker-why-nothing-found = No has descubierto ninguna loseta en esta expedición.
+entdecker-why-no-land = No hay tierra en la loseta recién descubierta.
+entdecker-why-which-land = El estrecho tiene dos tierras: elige una.
+entdecker-why-only-land = Esta loseta solo tiene una tierra.
+entdecker-why-no-such-land = No hay tierra al { $side }.
+entdecker-why-unit-gold = { $unit }: cuesta { $cost }; tienes { $gold } de oro.
+entdecker-why-no-unit = Ya no te queda en la reserva: { $unit }.
+entdecker-why-no-scout = No te quedan exploradores: toma antes uno de una loseta o de un sendero.
+entdecker-why-which-scout = Los exploradores están numerados: elige uno.
+entdecker-why-not-numbered = Aquí los exploradores no están numerados.
+entdecker-why-scout-not-here = El explorador { $number } no se puede usar ahora.
+entdecker-why-scouts-left = Solo puedes tomar un explorador cuando no te queda ninguno en la reserva.
+entdecker-why-no-scout-there = No tienes ningún explorador en { $place }.
+entdecker-why-no-room = Ningún otro sendero tiene casillas libres.
+entdecker-why-draw-first = Roba una loseta antes de terminar.
+entdecker-why-guarded = No se ha colocado nada en dos rondas: se roban losetas hasta que una encaje.
+entdecker-why-not-beside = El barco no llega a { $cell }.
+entdecker-why-same-turn = Este tipo queda igual aunque se gire más: { $kind }.
+entdecker-why-sides = Los lados de la loseta no coinciden con lo que rodea { $cell }.
+entdecker-why-path-full = El sendero a la cabaña { $hut } está lleno.
+entdecker-why-same-path = El explorador viene del sendero a la cabaña { $hut }: debe ir por otro.
+entdecker-why-no-such-island = No hay ninguna isla { $number } por puntuar.
+
+# options
+entdecker-option-layout = Disposición
+entdecker-option-layout-about = Qué losetas de mar y qué cascadas hay en el tablero al empezar: de ellas depende dónde pueden unirse las islas.
+entdecker-option-layout-base = Básica: tres regiones, cascadas de 10, 5 y 5
+entdecker-option-layout-v1 = Dos mitades, oeste y este: dos grandes premios
+entdecker-option-layout-v2 = Norte y sur separados: cuatro premios
+entdecker-option-layout-v3 = Tres zonas que nunca se unen: islas pequeñas
+entdecker-option-layout-form = Casillas de mar, y de cascadas con sus puntos, por ejemplo f2,g3,c3+10,j3+5
+entdecker-option-chief-scouts = Exploradores jefe
+entdecker-option-chief-scouts-about = Los exploradores van numerados; cada jugador anota en secreto dos que cuentan doble al puntuar las cabañas. Ideal para dos.
+entdecker-option-chief-scouts-off = No
+entdecker-option-chief-scouts-on = Sí
+entdecker-option-toll-per-owner = Un peaje por dueño
+entdecker-option-toll-per-owner-about = Sí: quien pasa ante varios fuertes de un mismo jugador paga 2 una sola vez. No, como en el reglamento: 2 por cada fuerte y colonia.
+entdecker-option-toll-per-owner-off = No
+entdecker-option-toll-per-owner-on = Sí
+entdecker-option-first = Quién empieza
+entdecker-option-first-about = El asiento que juega primero, contando alrededor de la mesa.
+
+# rules
+entdecker-rules-idea = Ante ti se extiende un archipiélago desconocido. Un solo barco, compartido por todos, lo va descubriendo loseta a loseta. Coloca exploradores, fuertes y colonias en las islas que van tomando forma; cada isla se puntúa en cuanto se cierra su costa. Los exploradores de las islas terminadas se adentran en la selva, hasta las cabañas de siete jefes, donde esperan plantas valiosas. Tras la última loseta, gana quien tenga más puntos.
+entdecker-rules-board-title = El tablero y las losetas
+entdecker-rules-board = El tablero tiene 12 por 8 casillas. Alrededor están las casillas de borde, donde empiezan las expediciones: las del sur son gratis, las del oeste y el este cuestan 1 de oro, y las del norte, 2. Cada loseta tiene tierra o mar en cada uno de sus cuatro lados. Hay seis tipos, y todas se pueden girar.
+entdecker-rules-board-caption = Los seis tipos. Todos los lados de mar de una loseta están unidos por los puntos blancos. El estrecho tiene dos tierras que no se tocan; en las demás losetas, toda la tierra es una sola. Las cascadas están en el tablero desde el principio y dan puntos extra.
+entdecker-rules-stacks = 114 losetas están boca abajo en seis pilas ocultas. Las pilas visibles, una por tipo, están boca arriba: son caras, pero sabes lo que te llevas.
+entdecker-rules-stacks-caption = Dorsos de losetas ocultas. Una interrogación significa que ocurre algo al colocar la loseta.
+entdecker-rules-turn-title = Un turno
+entdecker-rules-turn = En tu turno sigues estos pasos:
+entdecker-rules-turn-income = Ingresos: solo con menos de 4 de oro.
+entdecker-rules-turn-start = Elige de dónde zarpa el barco y págalo.
+entdecker-rules-turn-announce = Anuncia cuántas losetas quieres robar como máximo, ocultas o visibles, y págalas todas.
+entdecker-rules-turn-explore = Explora, loseta a loseta.
+entdecker-rules-turn-unit = Si quieres, coloca una pieza en la última loseta.
+entdecker-rules-turn-fill = Se rellenan los huecos del mapa.
+entdecker-rules-turn-score = Se puntúan las islas que hayan quedado completas.
+entdecker-rules-income-title = Ingresos
+entdecker-rules-income = Si empiezas tu turno con menos de 4 de oro, tiras el dado. Un número del 2 al 6: recibes esa cantidad, y todos los demás, uno más. El timón: eliges tú el número. Con 4 de oro o más no se tira.
+entdecker-rules-start-title = De dónde zarpa el barco
+entdecker-rules-start = Zarpa de cualquier casilla de borde, o de una loseta desde la que una ruta de puntos blancos lleve, por losetas conocidas, hasta una casilla de borde. Un lado de mar de la salida debe dar a una casilla sin explorar. No importa dónde estuviera antes el barco.
+entdecker-rules-start-caption = Salida en la tercera loseta de la fila superior. La ruta acaba en el borde sur, que es gratis, pero pasa ante un fuerte de otro jugador: 2 de oro de peaje.
+entdecker-rules-start-cost = Pagas a la banca las monedas de la casilla de borde en la que acaba tu ruta, y 2 de oro al dueño por cada fuerte y colonia ajenos en la loseta de salida y a lo largo de la ruta. Los exploradores no cuestan nada, ni tampoco tus propias piezas. La página busca la ruta más barata; si varias cuestan lo mismo pero cobran jugadores distintos, eliges tú. Debes viajar si puedes pagar alguna salida y una loseta.
+entdecker-rules-announce-title = Anunciar
+entdecker-rules-announce = Antes de la primera loseta dices cuántas robarás como máximo y de dónde: las ocultas cuestan 1 de oro cada una; las visibles, 4. Se paga en el acto. Puedes terminar antes, pero no se te devuelve nada.
+entdecker-rules-explore-title = Explorar
+entdecker-rules-explore = Roba una loseta: la de arriba de cualquier pila oculta, o una visible del tipo que elijas. Colócala junto al barco, mar con mar por donde entra. Todos los demás lados deben coincidir con lo que tocan; el borde del tablero cuenta como mar. Después el barco avanza a ella y puedes volver a robar.
+entdecker-rules-explore-misfit = Si una loseta se puede colocar, hay que colocarla, aunque no te guste dónde. Si no encaja en ningún sitio, se descarta; cuenta como robada, y puedes seguir.
+entdecker-rules-explore-end = La expedición acaba cuando se han robado todas las losetas anunciadas, cuando ningún lado de mar de la loseta del barco da a una casilla sin explorar, cuando colocas una pieza, cuando llega una tormenta o cuando decides terminar.
+entdecker-rules-unit-title = Piezas
+entdecker-rules-unit = Una vez por turno puedes colocar una pieza en la última loseta que has descubierto, si tiene tierra. Con eso acaba la expedición. En un estrecho eliges una de las dos tierras.
+entdecker-rules-unit-scout = Los más débiles, pero hay muchos. Tras la puntuación van a las cabañas.
+entdecker-rules-unit-fort = Dos por jugador. Un fuerte vence a cualquier número de exploradores. Los demás pagan peaje por pasar ante él.
+entdecker-rules-unit-settlement = Una por jugador. Vence a cualquier número de fuertes y exploradores, y también cobra peaje.
+entdecker-rules-unit-back = Si no te quedan exploradores, puedes tomar uno tuyo de una loseta o de un sendero y usarlo al instante. Los fuertes y las colonias se quedan hasta que se puntúa su isla.
+entdecker-rules-event-title = Eventos
+entdecker-rules-event = Ocurren cuando la loseta está colocada y el barco ha avanzado. Una loseta descartada no tiene efecto.
+entdecker-rules-event-gold = Ganas 3 de oro.
+entdecker-rules-event-pirates = Pierdes la mitad de tu oro, redondeando hacia abajo.
+entdecker-rules-event-natives = Puedes poner gratis un explorador de tu reserva directamente en un sendero de la selva.
+entdecker-rules-event-storm = La expedición acaba al instante, sin colocar pieza. Las islas se puntúan como siempre.
+entdecker-rules-fill-title = Relleno
+entdecker-rules-fill = Tras la expedición, cada casilla sin explorar con sus cuatro lados conocidos recibe la única loseta que encaja, y lo mismo ocurre con toda zona a la que ya no puede llegar ningún barco. En estas losetas no se colocan piezas. Todo esto es automático.
+entdecker-rules-score-title = Puntuar una isla
+entdecker-rules-score = Una isla está completa cuando ninguno de sus lados de tierra da a una casilla sin explorar. Vale tantos puntos como losetas tenga, más los de sus cascadas.
+entdecker-rules-score-rank = Todos los que tengan piezas en ella ocupan un puesto: primero, quien tenga una colonia; en caso de empate, quien tenga más fuertes y, después, más exploradores. Si el empate persiste, se comparte el puesto. El primer puesto recibe el valor completo, y cada puesto siguiente, la mitad que el anterior, redondeando hacia arriba.
+entdecker-rules-island = Isla
+entdecker-rules-place = { $place }.º
+entdecker-rules-score-after = Si hay varias islas completas, el jugador activo elige el orden. Los fuertes y las colonias vuelven a sus dueños; los exploradores van a la selva.
+entdecker-rules-jungle-title = Senderos de la selva y cabañas
+entdecker-rules-jungle = Empezando por el jugador activo, quienes tenían exploradores en la isla los ponen por turnos, uno a uno, en el sendero que elijan, siempre en la casilla libre más cercana a la cabaña. En la casilla del punto robas una ficha de planta, la miras y la metes en la cabaña. En una con ojo miras la ficha que hay allí.
+entdecker-rules-jungle-caption = Una cabaña cuya ficha conoces, con tres exploradores en su sendero, y otra vacía: el punto está junto a la cabaña, y los ojos, en la segunda y la cuarta casilla. Hay tres fichas de cada valor: 5, 10 y 15.
+entdecker-rules-end-title = El final
+entdecker-rules-end = Cuando todas las casillas están cubiertas, se juega el turno hasta el final. Después se revelan las fichas: cada cabaña da sus 5, 10 o 15 puntos a quien tenga más exploradores en su sendero, y nada a los demás. Si hay empate, se los lleva quien esté más cerca de la cabaña.
+entdecker-rules-end-tie = Gana quien tenga más puntos; en caso de empate, quien tenga más oro.
+entdecker-rules-supply-title = Cuando se agotan las pilas
+entdecker-rules-supply = Si se agotan todas las pilas ocultas, los descartes forman dos nuevas. Si falta una loseta visible, se busca entre los descartes y después en las pilas ocultas.
+entdecker-rules-options-title = Opciones
+entdecker-rules-options = La disposición decide por dónde corta el mar el mapa y dónde hay cascadas; también puedes escribir una propia. Con exploradores jefe, cada jugador anota en secreto dos exploradores numerados que cuentan doble al puntuar las cabañas. El peaje puede pagarse una vez a cada dueño en lugar de por cada pieza.
+entdecker-rules-tips-title = Conviene saber
+entdecker-rules-tip-1 = Procura estar en las islas con cascadas.
+entdecker-rules-tip-2 = Guarda algo de oro para una pieza: una loseta sin pieza es un regalo.
+entdecker-rules-tip-3 = Varios viajes cortos suelen ser mejores que uno largo.
+entdecker-rules-tip-4 = Si te harían falta cuatro losetas ocultas para dar con la buena, cómprala de las visibles.
+entdecker-rules-tip-5 = Una colonia colocada en la loseta que cierra una isla vuelve al instante.
+entdecker-since-tiles = { $number ->
+    [one] { $name } coloca una loseta: { $cells }
+   *[other] { $name } coloca { $number } losetas: { $cells }
+}
+entdecker-key-turn = girar la loseta
+entdecker-key-draw = robar una loseta, o ir a las pilas
+entdecker-key-number = elegir cuántas losetas, una pila o una cabaña
+entdecker-key-unit = colocar un explorador, un fuerte o una colonia
+entdecker-key-stop = terminar la expedición
+entdecker-key-islands = ver la lista de islas
+entdecker-rules-keys-title = Cómo se juega aquí
+entdecker-rules-keys = Lo que se puede hacer está iluminado. Pulsa una casilla iluminada para zarpar de ella; pulsa otra vez una casilla para girar la loseta, y después confirma. Pulsa una isla para ver su tamaño, su costa abierta y quién va ganando. Teclas: con las flechas te mueves por el mapa, Enter elige, T gira la loseta, D roba, del 1 al 7 eligen pila o cabaña, F, B y C colocan un explorador, un fuerte o una colonia, X termina, I muestra la lista de islas. Todo puede escribirse también como orden.
+entdecker-again = Jugar otra vez esta disposición
+
+# The tutorial. A step has at most two sentences and 200 characters; Pip is the gentle bot.
+learn-entdecker-sea = Nadie conoce este mar: las expediciones lo descubren loseta a loseta. Una isla da puntos cuando se cierra su costa, a quienes tengan piezas en ella.
+learn-entdecker-start = Una expedición zarpa del borde o de mar ya explorado. Este lado es gratis, los demás cuestan 1 o 2 de oro: pulsa la casilla recuadrada y luego «Zarpar aquí».
+learn-entdecker-announce = Anuncia cuántas losetas quieres robar como máximo y págalas: las ocultas cuestan 1 de oro cada una. Anuncia dos.
+learn-entdecker-place = Roba una loseta de la pila recuadrada y colócala junto al barco. El barco avanza a ella.
+learn-entdecker-fit = Roba la segunda. El mar debe tocar mar, y la tierra, tierra: coloca la costa de modo que se una a la cascada.
+learn-entdecker-scout = Puedes ocupar la tierra que acabas de descubrir. Un explorador cuesta 1 de oro y termina la expedición: coloca uno.
+learn-entdecker-income = Unos turnos después tenías menos de 4 de oro, así que se ha tirado el dado por ti. Ha salido un 5: recibes 5 de oro, y los demás, uno más.
+learn-entdecker-close = A la isla le queda una costa abierta. Zarpa de la loseta de mar recuadrada, anuncia dos losetas, roba y coloca la costa donde cierre la isla.
+learn-entdecker-majority = Pip también tiene aquí un explorador, así que cada uno recibiría el valor completo. Coloca otro: quien tenga más se lo lleva, y el siguiente, solo la mitad.
+learn-entdecker-huts = 10 puntos: cinco losetas y 5 por la cascada. Ahora los exploradores van a las cabañas de la selva: envía los dos tuyos a la recuadrada.
+learn-entdecker-end = Al final, cada cabaña da sus puntos a quien tenga más exploradores allí. Cuando todo el mapa está explorado, gana quien tenga más puntos.
+learn-entdecker-remember-1 = Primero anuncia y paga, después roba; una loseta que no encaja se pierde.
+learn-entdecker-remember-2 = Una colonia vence a los fuertes; un fuerte, a los exploradores; más exploradores, a menos.
+learn-entdecker-remember-3 = Quien gana una isla recibe su valor completo; el siguiente, la mitad. Los exploradores van luego a las cabañas.

@@ -1,0 +1,197 @@
+"""The expedition: draw, place, put down a unit, or stop."""
+
+from typing import Any
+
+from farshore.bots.bot import misjudged
+from farshore.engine.kernel import kernel
+from farshore.engine.record import Cells
+from farshore.games.entdecker.bot.desk import (
+    GO_ON_WORTH,
+    NATIVES_WORTH,
+    NEVER,
+    SCOUT_MOVED,
+    UNITS,
+    Desk,
+    coin_worth,
+)
+from farshore.games.entdecker.bot.islands import best_beside, best_gain, chart_around, means_of, prepare, try_tile
+from farshore.games.entdecker.bot.scouts import least_needed, lowest
+from farshore.games.entdecker.bot.setting_out import for_sale
+from farshore.games.entdecker.routes import leads_on, need, target
+from farshore.games.entdecker.rules import has_land, is_guarded, may_settle, ship_place
+from farshore.games.entdecker.state import (
+    A_BUY,
+    A_DRAW,
+    A_FORT,
+    A_PLACE,
+    A_SCOUT,
+    A_SETTLE,
+    A_STOP,
+    FORT,
+    GOLD,
+    HIDDEN,
+    MASK_OF,
+    MINE_GOLD,
+    NATIVES_MET,
+    NO_EVENT,
+    NUMBERS,
+    PIRATES,
+    QUESTION,
+    SCOUT,
+    SHIP_KINDS,
+    STACKS,
+    STORM,
+    TURNS_OF,
+    UNIT_COST,
+    State,
+)
+
+
+@kernel
+def best_step(state: State, seat: int, noise: float, stream: Any, desk: Desk) -> int:
+    """Draw, put down a unit, or stop: what gains most."""
+    tile = state.tile
+    ship = ship_place(state)
+    gold = int(state.gold[seat])
+    prepare(state, seat, desk)
+    best = NEVER
+    choice = -1
+    now = 0.0  # what can be had without drawing
+    if may_settle(state):
+        gains = desk.gains
+        try_tile(state, seat, tile, ship, int(tile[ship]) & 15, desk)
+        now = gains[0, 0]
+        source = -1
+        if state.scouts[seat] == 0:
+            loss, source = least_needed(state, seat, True, desk)
+            for row in range(2):
+                gains[row, SCOUT] += SCOUT_MOVED - loss if source >= 0 else NEVER
+        for land in range(5):
+            if not has_land(state, land):
+                continue
+            for kind in range(1, UNITS):
+                value = gains[1 if land > 2 else 0, kind]
+                if value > NEVER / 2 and gold >= UNIT_COST[kind]:
+                    now = max(now, value)
+                    value += misjudged(noise, stream)
+                    if value > best:
+                        best = value
+                        choice = A_FORT + land if kind == FORT else A_SETTLE + land
+                        if kind == SCOUT and source >= 0:
+                            choice = source
+                        elif kind == SCOUT:
+                            choice = A_SCOUT + NUMBERS * land + lowest(state, int(state.pieces[seat]))
+        if state.drawn == 1 and not is_guarded(state):
+            value = gains[0, 0] + misjudged(noise, stream)
+            if value > best:
+                best = value
+                choice = A_STOP
+    elif state.drawn == 1 and not is_guarded(state):
+        best = misjudged(noise, stream)
+        choice = A_STOP
+    if state.left > 0 and leads_on(tile, ship):
+        chart_around(state, seat, tile, ship, desk)
+        if state.source == HIDDEN:
+            for back in range(2):
+                stack = 0
+                while stack < STACKS and (state.stack[stack] == 0 or state.back[stack] != back):
+                    stack += 1
+                if stack < STACKS:
+                    value = _drawn(state, tile, ship, gold, back, now, desk) + misjudged(noise, stream)
+                    if value > best or choice < 0:
+                        best = value
+                        choice = A_DRAW + stack
+        else:
+            kinds = for_sale(state)
+            for kind in range(SHIP_KINDS):
+                value = best_beside(tile, ship, kind, means_of(gold), desk)
+                if value > NEVER and kinds >> kind & 1 == 1:
+                    value += misjudged(noise, stream)
+                    if value > best or choice < 0:
+                        best = value
+                        choice = A_BUY + kind
+    return choice
+
+
+@kernel
+def _drawn(state: State, tile: Cells, ship: int, gold: int, back: int, now: float, desk: Desk) -> float:
+    """What drawing a tile with such a back promises, if `now` can be had without it and is lost once it is placed."""
+    coin = coin_worth(state)
+    total = 0
+    value = 0.0
+    for kind in range(SHIP_KINDS):
+        for event in range(5):
+            if (event > NO_EVENT) != (back == QUESTION):
+                continue
+            count = int(state.plain[kind]) if event == NO_EVENT else int(state.event[kind, event - 1])
+            if count == 0:
+                continue
+            total += count
+            purse = gold
+            extra = 0.0
+            if event == GOLD:
+                purse += MINE_GOLD
+                extra = coin * MINE_GOLD
+            elif event == PIRATES:
+                purse -= gold // 2
+                extra = -coin * (gold // 2)
+            elif event == NATIVES_MET:
+                extra = NATIVES_WORTH
+            gain = best_beside(tile, ship, kind, 0 if event == STORM else means_of(purse), desk)
+            value += count * (gain + extra if gain > NEVER else now)
+    return value / max(1, total) + (GO_ON_WORTH if state.left > 1 else 0.0)
+
+
+@kernel
+def best_placing(state: State, seat: int, noise: float, stream: Any, desk: Desk) -> int:
+    """Where the tile gains most, with the best unit that can be paid then."""
+    tile = state.tile
+    ship = ship_place(state)
+    kind = int(state.hand)
+    event = int(state.hand_event)
+    prepare(state, seat, desk)
+    gold = int(state.gold[seat])
+    if event == GOLD:
+        gold += MINE_GOLD
+    elif event == PIRATES:
+        gold -= gold // 2
+    means = 0 if event == STORM else means_of(gold)
+    best = NEVER
+    choice = -1
+    for side in range(4):
+        cell = target(tile, ship, side)
+        if cell < 0:
+            continue
+        wanted = need(tile, cell)
+        for turns in range(TURNS_OF[kind]):
+            mask = int(MASK_OF[kind, turns])
+            if mask & wanted >> 4 != wanted & 15:
+                continue
+            try_tile(state, seat, tile, cell, mask, desk)
+            value = best_gain(desk.gains, means) + misjudged(noise, stream)
+            if state.left > 0 and event != STORM:
+                tile[cell] = mask
+                if leads_on(tile, cell):
+                    value += GO_ON_WORTH
+                tile[cell] = -1
+            if value > best:
+                best = value
+                choice = A_PLACE + 4 * cell + turns
+    return choice
+
+
+@kernel
+def best_land(state: State, seat: int, desk: Desk) -> int:
+    """The better land of a strait for the scout just taken."""
+    prepare(state, seat, desk)
+    ship = ship_place(state)
+    try_tile(state, seat, state.tile, ship, int(state.tile[ship]) & 15, desk)
+    best = NEVER
+    choice = -1
+    for land in range(5):
+        if has_land(state, land):
+            value = desk.gains[1 if land > 2 else 0, SCOUT]
+            if value > best or choice < 0:
+                best = value
+                choice = A_SCOUT + NUMBERS * land + int(state.taken)
+    return choice

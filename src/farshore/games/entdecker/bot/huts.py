@@ -1,0 +1,77 @@
+"""Huts: what their tokens are worth, and who is likely to get them."""
+
+import math
+
+from farshore.engine.kernel import kernel
+from farshore.games.entdecker.bot.desk import INSIGHT, LEAD, LEAD_LATE, NEARER, NEVER, Desk
+from farshore.games.entdecker.rules import free_space
+from farshore.games.entdecker.state import CELLS, IS_EYE, PATH_LENGTH, PATHS, TOKEN_COUNTS, TOKEN_VALUES, TOKENS, State
+
+
+@kernel
+def token_worth(state: State, seat: int, path: int) -> float:
+    """What the token in a hut is worth, or would be, as far as `seat` knows."""
+    if int(state.knows[path]) >> seat & 1 == 1:
+        return float(TOKEN_VALUES[state.token[path]])
+    total = 0
+    points = 0
+    for token in range(1, TOKENS + 1):
+        total += int(TOKEN_COUNTS[token])
+        points += int(TOKEN_COUNTS[token]) * int(TOKEN_VALUES[token])
+    for other in range(PATHS):
+        if int(state.knows[other]) >> seat & 1 == 1:
+            total -= 1
+            points -= int(TOKEN_VALUES[state.token[other]])
+    return points / total
+
+
+@kernel
+def prospect(state: State, seat: int, path: int, desk: Desk) -> float:
+    """How likely `seat` wins the token of that path, less how likely others do."""
+    seats = int(state.seats)
+    weights = desk.chances
+    for other in range(seats):
+        weights[other] = 0.0
+    most = 0.0
+    for space in range(PATH_LENGTH):
+        scout = int(state.path[path, space]) - 1
+        if scout >= 0:
+            owner = scout % 4
+            if weights[owner] == 0.0:
+                weights[owner] = NEARER * (1.0 - 0.1 * space)  # first met, nearest
+            weights[owner] += 1.0
+            if (
+                owner == seat
+                and scout >= 4
+                and (state.chief[seat, 0] == scout // 4 or state.chief[seat, 1] == scout // 4)
+            ):
+                weights[owner] += 1.0
+    for other in range(seats):
+        most = max(most, weights[other])
+    if most == 0.0:
+        return 0.0
+    sure = LEAD + LEAD_LATE * (1.0 - int(state.spaces) / CELLS)
+    total = 0.0
+    for other in range(seats):
+        weights[other] = math.exp(sure * (weights[other] - most))
+        total += weights[other]
+    value = 0.0
+    for other in range(seats):
+        value += weights[other] / total if other == seat else -weights[other] / total / (seats - 1)
+    return value
+
+
+@kernel
+def hut_gain(state: State, seat: int, path: int, number: int, desk: Desk) -> float:
+    """What one's scout of that number gains on a path; NEVER if it cannot go there."""
+    space = free_space(state, path)
+    if path == state.barred or space == PATH_LENGTH:
+        return NEVER
+    before = prospect(state, seat, path, desk)
+    state.path[path, space] = 1 + seat + 4 * number
+    after = prospect(state, seat, path, desk)
+    state.path[path, space] = 0
+    value = token_worth(state, seat, path) * (after - before)
+    if int(state.knows[path]) >> seat & 1 == 0 and (space == 0 or IS_EYE[space] == 1):
+        value += INSIGHT
+    return value

@@ -1,0 +1,116 @@
+"""The rule of thumb itself: a choice for every phase, and what a position is worth."""
+
+from typing import Any
+
+import numpy as np
+
+from farshore.bots.bot import ahead, greedy, horizon, worth
+from farshore.engine.chance import below
+from farshore.engine.kernel import bind, kernel
+from farshore.engine.record import Cells, Records
+from farshore.games.entdecker.bot.desk import DESK, MISJUDGED, coin_worth, scout_worth
+from farshore.games.entdecker.bot.expedition import best_land, best_placing, best_step
+from farshore.games.entdecker.bot.huts import prospect, token_worth
+from farshore.games.entdecker.bot.islands import first_ripe, prepare
+from farshore.games.entdecker.bot.scouts import best_hut
+from farshore.games.entdecker.bot.setting_out import best_announcement, best_start, best_way
+from farshore.games.entdecker.state import (
+    A_CHIEFS,
+    A_ISLAND,
+    A_WHEEL,
+    ANNOUNCE,
+    CHIEFS,
+    EXPLORE,
+    JUNGLE,
+    NATIVES,
+    OVER,
+    PATHS,
+    PLACE,
+    ROUTE,
+    START,
+    STATE,
+    TAKEN_HUT,
+    TAKEN_SCOUT,
+    USABLE,
+    WHEEL,
+    State,
+)
+
+
+@kernel
+def entdecker_greedy(state: State, seat: int, noise: float, stream: Any) -> int:
+    """The best action by the rule of thumb."""
+    desks = np.empty(1, DESK)
+    return _choose(state, seat, noise * MISJUDGED, stream, desks)
+
+
+@kernel
+def _choose(state: State, seat: int, noise: float, stream: Any, desks: Records) -> int:
+    """The same with a desk to work at, which the caller keeps."""
+    desk = desks[0]
+    phase = int(state.phase)
+    if phase == START:
+        return best_start(state, seat, noise, stream, desk)
+    if phase == ANNOUNCE:
+        return best_announcement(state, seat, noise, stream, desk)
+    if phase == EXPLORE:
+        return best_step(state, seat, noise, stream, desk)
+    if phase == PLACE:
+        return best_placing(state, seat, noise, stream, desk)
+    if phase == JUNGLE or phase == NATIVES or phase == TAKEN_HUT:
+        return best_hut(state, seat, noise, stream, desk)
+    if phase == TAKEN_SCOUT:
+        return best_land(state, seat, desk)
+    if phase == ROUTE:
+        return best_way(state, seat, noise, stream)
+    if phase == WHEEL:  # more gold for all: who is first to spend it has the most of it
+        return A_WHEEL + 4
+    if phase == CHIEFS:
+        likely = int(USABLE[state.seats]) // 2 + 1  # low numbers: scouts are used in that order
+        return A_CHIEFS + below(stream, likely * (likely - 1) // 2)
+    return A_ISLAND + first_ripe(state)
+
+
+@kernel
+def _standing(state: State, seat: int, desks: Records) -> float:
+    """How many points `seat` is ahead of the others, with what islands, gold and huts promise."""
+    desk = desks[0]
+    seats = int(state.seats)
+    coin = coin_worth(state)
+    value = 0.0
+    for other in range(seats):
+        own = int(state.points[other]) + coin * int(state.gold[other])
+        if state.phase != OVER:
+            own += scout_worth(state) * int(state.scouts[other])
+        value += own if other == seat else -own / (seats - 1)
+    if state.phase == OVER:
+        return value
+    for path in range(PATHS):
+        if state.knows[path] > 0:
+            value += token_worth(state, seat, path) * prospect(state, seat, path, desk)
+    return value + prepare(state, seat, desk)
+
+
+@kernel
+def entdecker_worth(state: State, seat: int, points: Cells) -> float:
+    """How many points `seat` is ahead of the others on average, with what islands, gold and huts promise."""
+    desks = np.empty(1, DESK)
+    return _standing(state, seat, desks)
+
+
+@kernel
+def entdecker_horizon(state: State) -> int:
+    """Whose turn it is: nothing is settled by that, but it is a good moment to judge."""
+    return int(state.turn)
+
+
+@kernel
+def entdecker_ahead(state: State) -> int:
+    """To the end of this turn and of one turn of every other seat."""
+    return int(state.seats)
+
+
+bind(greedy, STATE, entdecker_greedy)
+bind(horizon, STATE, entdecker_horizon)
+bind(ahead, STATE, entdecker_ahead)
+bind(worth, STATE, entdecker_worth)

@@ -1,0 +1,112 @@
+"""Scouts: which of them to use, and the path that one goes to."""
+
+from typing import Any
+
+from farshore.bots.bot import misjudged
+from farshore.engine.kernel import kernel
+from farshore.games.entdecker.bot.desk import NEVER, POWER, Desk, scout_worth
+from farshore.games.entdecker.bot.huts import hut_gain, prospect, token_worth
+from farshore.games.entdecker.bot.islands import stake_of, tour
+from farshore.games.entdecker.rules import has_room
+from farshore.games.entdecker.state import (
+    A_HUT,
+    A_PASS,
+    A_TAKE,
+    A_TAKE_BACK,
+    CELLS,
+    JUNGLE,
+    NATIVES,
+    NUMBERS,
+    PATH_LENGTH,
+    PATHS,
+    SCOUT,
+    TAKEN_HUT,
+    State,
+)
+
+
+@kernel
+def best_hut(state: State, seat: int, noise: float, stream: Any, desk: Desk) -> int:
+    """The path on which a scout gains most; or it stays, if friendly natives meet nobody worth sending."""
+    best = NEVER
+    choice = -1
+    source = -1
+    numbers = 0
+    if state.phase == NATIVES:
+        choice = A_PASS
+        best = scout_worth(state) + misjudged(noise, stream)
+        numbers = int(state.pieces[seat])
+        if state.scouts[seat] == 0:
+            best, source = least_needed(state, seat, False, desk)
+            if source < 0:
+                return choice
+            best += scout_worth(state) + misjudged(noise, stream)
+    elif state.phase == JUNGLE:
+        numbers = int(state.due_pieces[seat])
+    number = int(state.taken) if state.phase == TAKEN_HUT or source >= 0 else _chief_or_lowest(state, seat, numbers)
+    for path in range(PATHS):
+        if source >= 0 and (source - A_TAKE_BACK) // PATH_LENGTH == path:
+            continue
+        value = hut_gain(state, seat, path, number, desk)
+        if value > NEVER:
+            value += misjudged(noise, stream)
+            if value > best or choice < 0:
+                best = value
+                choice = A_HUT + NUMBERS * path + number if source < 0 else source
+    return choice
+
+
+@kernel
+def lowest(state: State, numbers: int) -> int:
+    """The lowest of these numbers of scouts, given as bits, at least one: using chiefs first would give them away."""
+    if state.chief_scouts == 0:
+        return 0
+    number = 1
+    while numbers >> number & 1 == 0:
+        number += 1
+    return number
+
+
+@kernel
+def _chief_or_lowest(state: State, seat: int, numbers: int) -> int:
+    """A chief scout if there is one among these, as it counts twice in the jungle; else the lowest number."""
+    for i in range(2):
+        chief = int(state.chief[seat, i])
+        if chief > 0 and numbers >> chief & 1 == 1:
+            return chief
+    return lowest(state, numbers)
+
+
+@kernel
+def least_needed(state: State, seat: int, tiles: bool, desk: Desk) -> tuple[float, int]:
+    """The scout that is needed least where it stands, as the action that takes it, and what taking it costs.
+
+    Those on tiles count only if `tiles`. Without any the action is -1.
+    """
+    best = -NEVER
+    choice = -1
+    for path in range(PATHS):
+        for space in range(PATH_LENGTH):
+            scout = int(state.path[path, space])
+            if scout > 0 and (scout - 1) % 4 == seat and (tiles or has_room(state, path)):
+                before = prospect(state, seat, path, desk)
+                state.path[path, space] = 0
+                loss = token_worth(state, seat, path) * (before - prospect(state, seat, path, desk))
+                state.path[path, space] = scout
+                if loss < best:
+                    best = loss
+                    choice = A_TAKE_BACK + PATH_LENGTH * path + space
+    if tiles:
+        for cell in range(CELLS):
+            unit = int(state.unit[cell])
+            if unit & 15 == SCOUT + 4 * seat and cell != state.ship:
+                desk.last += 1
+                land = 2 * cell + (unit >> 4 & 1)
+                _, value, sides = tour(state, state.tile, land, int(desk.last), desk.label, desk)
+                loss = stake_of(state, seat, value, sides, desk)
+                desk.power[seat] -= POWER[SCOUT]
+                loss -= stake_of(state, seat, value, sides, desk)
+                if loss < best:
+                    best = loss
+                    choice = A_TAKE + cell
+    return best, choice

@@ -1,0 +1,63 @@
+// What a person is about to do in Explorers, and the list of legal actions read as choices. Kept here, so that a new
+// connection changes nothing.
+import { signal } from "../../../web/dom.js";
+import { indexOf } from "./box.js";
+
+export const zoomed = signal(null); // { x, y } of the part that fills the map, in squares
+export const ring = signal(null); // the square that the keyboard stands on, if it is to be seen
+export const hover = signal(null); // the square under the pointer
+export const preview = signal(""); // terrains of the choice under the pointer
+export const pending = signal([]); // marks that are on their way: { id, square }
+export const warned = signal(""); // the terrain without a square to mark that was pressed once
+export const scrolling = signal(""); // the turn in which a scroll is being thought about
+export const watched = signal(0); // whose board a spectator looks at
+export const opened = signal(null); // whose board is shown large: { id, seat }
+export const laying = signal({ tile: 1, turns: 0 }); // a tile in the hand, while the map is composed
+
+/** Squares that can be marked, and what each would bring; none while a scroll is being thought about. */
+export function marksLegal(table) {
+  const found = new Map();
+  if (thinksOfScroll(table)) return found;
+  for (const [text, points] of table.legal.value) if (text.startsWith("mark ")) found.set(indexOf(text.slice(5)), points);
+  return found;
+}
+
+/** Texts of legal actions that begin so. */
+export const starting = (legal, word) => [...legal.keys()].filter((text) => text.startsWith(word));
+
+export const turnOf = (table) => `${table.id} ${table.view.round} ${table.view.turn}`;
+export const shownSeat = (table) => table.seat ?? Math.min(watched.value, table.view.seats - 1);
+
+/** How many marks a side of the card gives to a seat, as the card lies. */
+export function marksOf(view, option, seat = view.seat) {
+  if (view.near !== null) return option === view.near ? 3 : 2;
+  return view.chosen === option && view.active !== seat ? 2 : 3;
+}
+
+/** Whether a horse, a scroll or a bonus is being played out. */
+export const special = (table) => table.acts && table.view.mine && (table.view.mine.horse || table.view.mine.scrolled || table.view.mine.stage.startsWith("bonus"));
+
+/** Whether the terrain for a scroll is being thought about. */
+export const thinksOfScroll = (table) => scrolling.value === turnOf(table) && starting(table.legal.value, "scroll ").length > 0;
+
+/** Whether one of four terrains is to be chosen now. */
+export const picksTerrain = (table) => starting(table.legal.value, "terrain ").length > 0 || starting(table.legal.value, "bonus ").length > 0 || thinksOfScroll(table);
+
+/** The place that comes next, and the tile in the hand for it, turned as one likes. */
+export function inHand(table) {
+  const legal = table.legal.value;
+  const next = starting(legal, "tile ")[0]?.split(" ")[1];
+  const can = (number) => legal.has(`tile ${next} ${number} 0`);
+  const { tile: wish, turns } = laying.value;
+  return { next, can, number: can(wish) ? wish : [1, 2, 3, 4, 5, 6, 7, 8].find(can), turns };
+}
+
+/** Squares of the marks that the log or a walk points at. */
+export const marksOfLit = (table) => table.lit.value.filter(({ text }) => text?.startsWith("mark ")).map(({ text, seat }) => ({ at: indexOf(text.slice(5)), seat }));
+
+/** Whether the card that lies is pointed at, or a side of it: what was chosen of an earlier one does not count. */
+export function isLit(table, text) {
+  const all = table.heard.value;
+  const card = all.findLastIndex((each) => each.text?.startsWith("card "));
+  return table.lit.value.some((each) => each.text === text && all.lastIndexOf(each) >= card && (each.seat ?? table.view.active) === table.view.active);
+}

@@ -1,0 +1,201 @@
+"""The rule of thumb itself: maps, villages, options, scrolls and marks."""
+
+from typing import Any
+
+import numpy as np
+
+from farshore.bots.bot import ahead, greedy, horizon, misjudged, worth
+from farshore.bots.search import margin, once
+from farshore.engine.chance import below
+from farshore.engine.kernel import bind, kernel
+from farshore.engine.record import Cells
+from farshore.games.explorers.bot.marks import try_marks
+from farshore.games.explorers.bot.spots import list_places, list_things
+from farshore.games.explorers.bot.weights import (
+    ACTION,
+    FAR,
+    LONGEST,
+    MARKS_OF,
+    MISJUDGED,
+    PLANS,
+    ROWS,
+    SCROLL_COST,
+    SCROLLS_LAST,
+    SPOTS,
+    TERRAINS,
+    turns_left,
+)
+from farshore.games.explorers.rules import active_seat, may_scroll
+from farshore.games.explorers.state import (
+    A_BONUS,
+    A_BONUS_OF,
+    A_DONE,
+    A_MARK,
+    A_OPTION,
+    A_SCROLL,
+    A_SKIP,
+    A_TERRAIN,
+    A_TILE,
+    A_VILLAGE,
+    BONUS_MARKING,
+    BONUS_WAITING,
+    CARD_MARKS,
+    CARD_TERRAINS,
+    CHOOSE_VILLAGE,
+    CHOOSING,
+    MAP,
+    MARKS,
+    NOTHING,
+    OPTION,
+    OVER,
+    SAME_MARKS,
+    SCROLL_MARKS,
+    SCROLLS,
+    SCROLLS_SPENT,
+    SETUP_MARKS,
+    SIDE,
+    SQUARES,
+    STATE,
+    TILES,
+    State,
+)
+
+
+@kernel
+def explorers_greedy(state: State, seat: int, noise: float, stream: Any) -> int:
+    """The best action by the rule of thumb."""
+    if state.phase == MAP:
+        return _any_tile(state, stream)
+    if state.phase == CHOOSE_VILLAGE:
+        return _best_village(state)
+    plans = np.empty((3, PLANS), np.int64)
+    count = _list_plans(state, seat, plans)
+    horse = int(state.horse[seat])
+    enough = A_SKIP if horse == 1 or state.stage[seat] == BONUS_MARKING else A_DONE
+    if count == 0:
+        return enough
+    spots = np.empty((5, SPOTS), np.int64)
+    table = np.empty((ROWS, FAR + 1), np.float64)
+    edge = np.empty(SQUARES, np.int64)
+    far = np.empty(SQUARES, np.int64)
+    many, length = list_things(state, seat, spots, far, edge)
+    many = list_places(state, seat, spots, many, far)
+    noise *= MISJUDGED
+    best = -1.0e9
+    choice = -1
+    for i in range(count):  # the next mark is misjudged by itself, a choice between plans as a whole
+        value, square = try_marks(
+            state, seat, plans[TERRAINS, i], plans[MARKS_OF, i], horse, LONGEST if count > 1 else 1,
+            spots, many, edge, length, table, 0.0 if count > 1 else noise, stream,
+        )  # fmt: skip
+        action = plans[ACTION, i]
+        if action == A_MARK:
+            action = A_MARK + square if square >= 0 else enough
+        elif action >= A_SCROLL and action < A_MARK:
+            value -= _scroll_cost(state, seat)
+        if count > 1:
+            value += misjudged(noise, stream)
+        if value > best:
+            best = value
+            choice = action
+    return choice
+
+
+@kernel
+def _list_plans(state: State, seat: int, plans: Cells) -> int:
+    """List what can be chosen between: an action with the terrains and marks it gives. Returns how many there are."""
+    stage = int(state.stage[seat])
+    first = -1  # of the four terrains that can be named
+    marks = 0
+    n = 0
+    if state.phase == OPTION or (stage == CHOOSING and state.phase == MARKS):
+        for option in range(2):
+            plans[ACTION, n] = A_OPTION + option
+            plans[TERRAINS, n] = CARD_TERRAINS[state.card, option]
+            plans[MARKS_OF, n] = CARD_MARKS
+            if state.phase == MARKS and (option == state.chosen or (state.seats == 1 and option != state.near)):
+                plans[MARKS_OF, n] = SAME_MARKS  # 34, 86
+            n += 1
+    elif stage == CHOOSING:
+        first = A_TERRAIN
+        marks = SETUP_MARKS
+    elif stage == BONUS_WAITING:
+        waiting = 0
+        for quadrant in range(4):
+            waiting += 1 if state.bonus[seat, quadrant] > 0 else 0
+            if state.bonus[seat, quadrant] > marks:
+                first = A_BONUS_OF + 4 * quadrant
+                marks = int(state.bonus[seat, quadrant])
+        if waiting == 1:
+            first = A_BONUS
+    elif state.left[seat] > 0 or state.horse[seat] == 1:
+        plans[ACTION, n] = A_MARK
+        plans[TERRAINS, n] = state.allowed[seat]
+        plans[MARKS_OF, n] = state.left[seat]
+        n += 1
+    # Others weigh scrolls with their options; the active seat has to choose one first (48).
+    if may_scroll(state, seat) and (stage == CHOOSING or seat == active_seat(state)):
+        first = A_SCROLL
+        marks = SCROLL_MARKS
+    if first >= 0:
+        for terrain in range(4):
+            plans[ACTION, n] = first + terrain
+            plans[TERRAINS, n] = 1 << terrain
+            plans[MARKS_OF, n] = marks
+            n += 1
+    return n
+
+
+@kernel
+def _scroll_cost(state: State, seat: int) -> float:
+    """Points that spending a scroll must gain: less and less in the last turns, in which it could be spent."""
+    held = int(state.tracks_now[seat, SCROLLS]) - int(state.tracks_now[seat, SCROLLS_SPENT])
+    return SCROLL_COST * min(1.0, max(turns_left(state) + 1 - held, 0) / SCROLLS_LAST)
+
+
+@kernel
+def _any_tile(state: State, stream: Any) -> int:
+    """Any tile that is left, turned anyhow: everybody will play on the same map."""
+    turned = below(stream, 4 * TILES)
+    for _ in range(state.placed):  # as often as needed to come to one that is not laid
+        for other in range(state.placed):
+            if int(state.tile[other]) // 4 == turned // 4:
+                turned = (turned + 4) % (4 * TILES)
+    return A_TILE + 32 * int(state.placed) + turned
+
+
+@kernel
+def _best_village(state: State) -> int:
+    """Of the villages nearest to the centre, the one with most objects around."""
+    nearest = 1000
+    best = 0.0
+    choice = -1
+    for quadrant in range(4):
+        village = int(state.village[quadrant])
+        distance = (2 * (village // SIDE) - 15) ** 2 + (2 * (village % SIDE) - 15) ** 2  # 4.7
+        around = 0.0
+        for square in range(SQUARES):
+            if state.thing[square] != NOTHING:
+                around += 1.0 / _steps(village, square)
+        if distance < nearest or (distance == nearest and around > best):
+            nearest = distance
+            best = around
+            choice = A_VILLAGE + quadrant
+    return choice
+
+
+@kernel
+def _steps(one: int, other: int) -> int:
+    return abs(one // SIDE - other // SIDE) + abs(one % SIDE - other % SIDE)
+
+
+@kernel
+def explorers_horizon(state: State) -> int:
+    """Whether the match is over: what keys, scrolls and paths are worth shows in later rounds only."""
+    return 1 if state.phase == OVER else 0
+
+
+bind(greedy, STATE, explorers_greedy)
+bind(horizon, STATE, explorers_horizon)
+bind(ahead, STATE, once)
+bind(worth, STATE, margin)

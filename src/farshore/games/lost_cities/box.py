@@ -1,0 +1,32 @@
+"""The cards of Lost Cities: their numbers in kernels and their texts for people.
+
+A card is known by its kind: the three wagers of a suit are one kind (A7). Kind = 10 * suit + rank, where rank 0 is the
+wager and ranks 1 to 9 are the numbers 2 to 10. So wagers rank below every number (ruling E5), and comparing ranks
+compares cards.
+"""
+
+from farshore.engine.errors import NotationError
+
+SUITS = "YBWGRP"  # yellow, blue, white, green, red; purple only with six colours
+RANKS = ("x", "2", "3", "4", "5", "6", "7", "8", "9", "10")  # x is a wager
+COLOURS = len(SUITS)
+KINDS = len(RANKS)
+CARDS = COLOURS * KINDS
+WAGERS = 3  # copies of a wager; of every number there is one (R4)
+HAND = 8  # R7
+
+TEXTS = tuple(suit + rank for suit in SUITS for rank in RANKS)
+NUMBERS = {text.lower(): card for card, text in enumerate(TEXTS)}
+
+
+def copies(card: int) -> int:
+    """How many of that card the box holds."""
+    return WAGERS if card % KINDS == 0 else 1
+
+
+def parse_card(text: str) -> int:
+    """The card a text names. Raises NotationError."""
+    card = NUMBERS.get(text.strip().lower())
+    if card is None:
+        raise NotationError(f"cannot read the card {text!r}: expected a suit of {SUITS} and 2 to 10, or x for a wager")
+    return card
