@@ -1,6 +1,6 @@
 // What a person has chosen for this browser: language, theme, pace of movement, what sounds; and which games they know.
 // Kept in its own storage.
-import { signal, effect } from "./dom.js";
+import { effect, signal } from "./dom.js";
 
 const KEY = "farshore";
 export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", it: "Italiano", es: "Español" };
@@ -39,8 +39,17 @@ effect(() => {
   if (theme.value === "auto") delete root.dataset.theme;
   else root.dataset.theme = theme.value;
   root.dataset.pace = pace.value;
-  for (const meta of document.querySelectorAll("meta[name=theme-color]")) meta.content = BARS[theme.value] || BARS[meta.media.match(/light|dark/)[0]];
-  const all = { language: language.value, theme: theme.value, pace: pace.value, sounds: sounds.value, notices: notices.value, known: known.value };
+  for (const meta of document.querySelectorAll("meta[name=theme-color]")) {
+    meta.content = BARS[theme.value] || BARS[meta.media.match(/light|dark/)[0]];
+  }
+  const all = {
+    language: language.value,
+    theme: theme.value,
+    pace: pace.value,
+    sounds: sounds.value,
+    notices: notices.value,
+    known: known.value,
+  };
   try {
     localStorage.setItem(KEY, JSON.stringify(all));
   } catch {

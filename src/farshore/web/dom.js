@@ -1,14 +1,14 @@
 // What components are written with: preact, htm and signals under one roof.
-import { h, render, Fragment } from "./vendor/preact.js";
+import { Fragment, h, render } from "./vendor/preact.js";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "./vendor/hooks.js";
-import { signal, computed, effect, batch, untracked } from "./vendor/signals-core.js";
+import { batch, computed, effect, signal, untracked } from "./vendor/signals-core.js";
 import "./vendor/signals.js"; // lets components follow the signals that they read
 import htm from "./vendor/htm.js";
 import { drawLater } from "./frames.js";
 
 export const html = htm.bind(h);
-export { h, render, Fragment, useEffect, useLayoutEffect, useMemo, useRef, useState };
-export { signal, computed, effect, batch, untracked };
+export { Fragment, h, render, useEffect, useLayoutEffect, useMemo, useRef, useState };
+export { batch, computed, effect, signal, untracked };
 
 export const ROOT = document.documentElement.dataset.root;
 
@@ -40,7 +40,12 @@ export function useWidth(ref, first) {
 }
 
 /** A small drawn sign; what it means stands beside it or is its button's name. */
-export const Icon = ({ name }) => html`<svg class="icon" aria-hidden="true"><use href=${`#i-${name}`} /></svg>`;
+export const Icon = ({ name }) =>
+  html`
+    <svg class="icon" aria-hidden="true">
+      <use href=${`#i-${name}`} />
+    </svg>
+  `;
 
 const loaded = new Map();
 

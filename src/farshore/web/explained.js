@@ -15,11 +15,20 @@ export function letGo() {
     removeEventListener("click", swallow, true);
     removeEventListener("pointerdown", over, true);
   };
-  const swallow = (click) => { click.stopPropagation(); click.preventDefault(); over(); };
-  const done = () => { clearTimeout(timer); timer = setTimeout(over, LATE); };
+  const swallow = (click) => {
+    click.stopPropagation();
+    click.preventDefault();
+    over();
+  };
+  const done = () => {
+    clearTimeout(timer);
+    timer = setTimeout(over, LATE);
+  };
   addEventListener("click", swallow, true);
   addEventListener("pointerdown", over, true);
-  for (const end of ["pointerup", "pointercancel", "touchend"]) addEventListener(end, done, { capture: true, once: true });
+  for (const end of ["pointerup", "pointercancel", "touchend"]) {
+    addEventListener(end, done, { capture: true, once: true });
+  }
 }
 
 /** Something that explains itself on right-click, long press and ?. The click after a long press does not count. */
@@ -32,27 +41,43 @@ export function explained(table, about) {
   };
   const rest = () => clearTimeout(timer);
   return {
-    onContextMenu: (event) => { rest(); if (show(event)) event.preventDefault(); },
-    onKeyDown: (event) => { if (event.key === "?" && show(event)) { event.stopPropagation(); event.preventDefault(); } },
+    onContextMenu: (event) => {
+      rest();
+      if (show(event)) event.preventDefault();
+    },
+    onKeyDown: (event) => {
+      if (event.key === "?" && show(event)) {
+        event.stopPropagation();
+        event.preventDefault();
+      }
+    },
     onPointerDown: (event) => {
       if (event.pointerType !== "touch") return;
       timer = setTimeout(() => {
         if (show(event)) letGo();
       }, LONG);
     },
-    onPointerUp: rest, onPointerCancel: rest, onPointerLeave: rest,
+    onPointerUp: rest,
+    onPointerCancel: rest,
+    onPointerLeave: rest,
   };
 }
 
 /** For a whole board: what on it does not explain itself tells at least its name, which may be written too small or not at all. */
-export const useNamed = (table) => useMemo(() => explained(table, (event) => {
-  const thing = event.target.closest(".board :is([title], [aria-label]):not(section, [role=group], [role=grid])"); // what only holds things is none
-  if (!thing || event.defaultPrevented || table.shown.value) return null;
-  const text = thing.getAttribute("title") || thing.getAttribute("aria-label");
-  const part = thing.closest("section[aria-label]")?.getAttribute("aria-label");
-  return { title: part && part !== text ? part : t(`game-${table.about.game}`), text };
-}), [table]);
+export const useNamed = (table) =>
+  useMemo(() =>
+    explained(table, (event) => {
+      const thing = event.target.closest(".board :is([title], [aria-label]):not(section, [role=group], [role=grid])"); // what only holds things is none
+      if (!thing || event.defaultPrevented || table.shown.value) return null;
+      const text = thing.getAttribute("title") || thing.getAttribute("aria-label");
+      const part = thing.closest("section[aria-label]")?.getAttribute("aria-label");
+      return { title: part && part !== text ? part : t(`game-${table.about.game}`), text };
+    }), [table]);
 
 /** What is explained now. */
-export const Shown = ({ table }) => table.shown.value && html`<${Dialog} title=${table.shown.value.title} onClose=${() => (table.shown.value = null)}>
-  <p class="lines">${table.shown.value.text}</p><//>`;
+export const Shown = ({ table }) =>
+  table.shown.value && html`
+    <${Dialog} title=${table.shown.value.title} onClose=${() => (table.shown.value = null)}>
+      <p class="lines">${table.shown.value.text}</p>
+      <//>
+  `;

@@ -30,7 +30,7 @@ function next() {
 /** Draw news: at once, if nothing else has been drawn in this frame. In a tab that nobody sees nothing waits. */
 export function drawNews(draw) {
   news.push(draw);
-  if (document.hidden) while (news.length) news.shift()();
+  if (document.hidden) { while (news.length) news.shift()(); }
   else if (!taken) next();
 }
 

@@ -17,7 +17,7 @@
 //   OptionPicture({ option, value }) what the value of an option looks like, for the set-up page; may be missing
 //
 // What `table.lit` holds, things that were heard, is pointed at on the board.
-import { signal, sprite, style, useEffect, useState, board } from "./dom.js";
+import { board, signal, sprite, style, useEffect, useState } from "./dom.js";
 import { useTexts } from "./texts.js";
 
 const listed = JSON.parse(document.documentElement.dataset.games); // the server writes it into the page: [{ name, seats }]
@@ -37,7 +37,12 @@ export function load(name) {
   if (!loaded.has(name)) {
     loaded.set(
       name,
-      Promise.all([import(`${board(name)}/board.js`), useTexts(name), style(`${board(name)}/style.css`), sprite(`${board(name)}/art.svg`)]).then(
+      Promise.all([
+        import(`${board(name)}/board.js`),
+        useTexts(name),
+        style(`${board(name)}/style.css`),
+        sprite(`${board(name)}/art.svg`),
+      ]).then(
         ([module]) => module,
         (error) => {
           loaded.delete(name);

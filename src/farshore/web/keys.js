@@ -26,8 +26,12 @@ export function useKeys(keys) {
 export function useBoardKeys() {
   useEffect(() => {
     const press = (event) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, textarea, select, dialog")) return;
-      const to = PAGES[event.key] ? litBeside(document.activeElement, PAGES[event.key]) : event.key.startsWith("Arrow") && !inUse() && document.querySelector(FIRST);
+      if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, textarea, select, dialog")) {
+        return;
+      }
+      const to = PAGES[event.key]
+        ? litBeside(document.activeElement, PAGES[event.key])
+        : event.key.startsWith("Arrow") && !inUse() && document.querySelector(FIRST);
       if (!to) return;
       event.preventDefault();
       to.focus({ focusVisible: true });
@@ -52,16 +56,32 @@ function litBeside(from, where) {
 }
 
 const KEYS = [
-  [["←", "↑", "→", "↓"], "move"], [["Enter"], "choose"], [["Esc"], "back"], [["U"], "undo"], [["N"], "since"], [["M", "/"], "command"],
-  [["S"], "sheet"], [["L"], "log"], [["R"], "rules"], [["?"], "explain"],
+  [["←", "↑", "→", "↓"], "move"],
+  [["Enter"], "choose"],
+  [["Esc"], "back"],
+  [["U"], "undo"],
+  [["N"], "since"],
+  [["M", "/"], "command"],
+  [["S"], "sheet"],
+  [["L"], "log"],
+  [["R"], "rules"],
+  [["?"], "explain"],
 ];
 
 /** All keys: those of the game first. */
 export function Keys({ game, onClose }) {
   const rows = [...(game?.keys?.() ?? []), ...KEYS.map(([keys, name]) => [keys, t(`key-${name}`)])];
-  return html`<${Dialog} title=${t("keys")} onClose=${onClose}>
-    <dl class="keys">${rows.map(([keys, text]) => html`<dt key=${text}>${keys.map((key) => html`<kbd key=${key}>${key}</kbd>`)}</dt><dd>${text}</dd>`)}</dl>
-    <p class="note">${t("keys-pointer")}</p><//>`;
+  return html`
+    <${Dialog} title=${t("keys")} onClose=${onClose}>
+      <dl class="keys">${rows.map(([keys, text]) =>
+        html`
+          <dt key=${text}>${keys.map((key) => html`<kbd key=${key}>${key}</kbd>`)}</dt>
+          <dd>${text}</dd>
+        `
+      )}</dl>
+      <p class="note">${t("keys-pointer")}</p>
+      <//>
+  `;
 }
 
 /** A line in which every action can be written; it completes what is legal. */
@@ -82,10 +102,14 @@ export function Commands({ match, opener }) {
     if (ack.st === "applied" && input.current) input.current.value = ""; // it may have been put away meanwhile
     return undefined;
   };
-  return html`<form class="command panel" onSubmit=${send} onKeyDown=${(event) => event.key === "Escape" && setOpen(false)}>
-    <label for="command">${t("command")}</label>
-    <input id="command" ref=${input} list="legal" autocomplete="off" autocapitalize="off" spellcheck="false" />
-    <datalist id="legal">${legal.map((text) => html`<option key=${text} value=${text} />`)}</datalist>
-    <p class="note">${legal.length ? t("can-do", { list: legal.slice(0, 12).join(", "), more: Math.max(0, legal.length - 12) }) : t("cannot-act")}</p>
-  </form>`;
+  return html`
+    <form class="command panel" onSubmit=${send} onKeyDown=${(event) => event.key === "Escape" && setOpen(false)}>
+      <label for="command">${t("command")}</label>
+      <input id="command" ref=${input} list="legal" autocomplete="off" autocapitalize="off" spellcheck="false" />
+      <datalist id="legal">${legal.map((text) => html`<option key=${text} value=${text} />`)}</datalist>
+      <p class="note">${legal.length
+        ? t("can-do", { list: legal.slice(0, 12).join(", "), more: Math.max(0, legal.length - 12) })
+        : t("cannot-act")}</p>
+    </form>
+  `;
 }

@@ -1,6 +1,6 @@
 // The line to a table: everything that happens there, and everything that is asked of it. It mends itself: after a cut it
 // goes on where it was, and what was not acknowledged is sent again under the same name, which is carried out once.
-import { signal, batch } from "./dom.js";
+import { batch, signal } from "./dom.js";
 import { drawNews } from "./frames.js";
 import { movement } from "./choices.js";
 import { ask } from "./api.js";
@@ -127,7 +127,8 @@ export class Line {
   post(message) {
     ask("POST", `/api/v1/tables/${this.table}/commands`, message).then(
       (ack) => this.apply(ack),
-      (error) => error.status >= 400 && error.status < 500 && error.status !== 429 &&
+      (error) =>
+        error.status >= 400 && error.status < 500 && error.status !== 429 &&
         this.apply({ t: "ack", id: message.id, st: "rejected", why: "unreadable", sentence: error.message }),
     );
   }
@@ -163,7 +164,8 @@ export class Line {
   }
 
   isMine({ t, heard }) {
-    return t === "ack" || t === "full" || heard.some(({ seat }) => typeof seat === "number" && seat === this.scene.value?.seat);
+    return t === "ack" || t === "full" ||
+      heard.some(({ seat }) => typeof seat === "number" && seat === this.scene.value?.seat);
   }
 
   /** Apply what came next, and what was acknowledged with it. */

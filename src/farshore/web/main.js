@@ -1,5 +1,5 @@
 // Where the page begins: which screen its address asks for.
-import { html, render, signal, effect, useEffect, useState, sprite, ROOT } from "./dom.js";
+import { effect, html, render, ROOT, signal, sprite, useEffect, useState } from "./dom.js";
 import { ready, t } from "./texts.js";
 import { arrive } from "./api.js";
 import { Home } from "./home.js";
@@ -44,20 +44,28 @@ function Screen() {
   const [, kind, name, step] = place.value.split("/");
   useEffect(() => document.querySelector("main")?.focus?.({ preventScroll: true }), [place.value]);
   if (!ready()) return null;
-  if (stale.value) return html`<${Whole} drawing="map" title=${t("page-stale")} text=${t("page-stale-text")}>
+  if (stale.value) {
+    return html`<${Whole} drawing="map" title=${t("page-stale")} text=${t("page-stale-text")}>
     <button class="button main" onClick=${() => location.reload()}>${t("load-again")}</button><//>`;
-  if ((kind === "new" || kind === "rules") && !GAMES.includes(name)) return html`<${Whole} drawing="map" title=${t("no-game")} text=${t("table-unknown-text")}>
+  }
+  if ((kind === "new" || kind === "rules") && !GAMES.includes(name)) {
+    return html`<${Whole} drawing="map" title=${t("no-game")} text=${t("table-unknown-text")}>
     <a class="button main" href="/">${t("home")}</a><//>`;
+  }
   if (kind === "table") return html`<${Table} key=${name} id=${name} />`;
   if (kind === "new") return html`<${Setup} key=${name} name=${name} />`;
   if (kind === "learn") return html`<${Later} key=${name} file="learn/learn" part="Learn" name=${name} />`;
   if (kind === "rules") return html`<${RulesPage} key=${name} name=${name} />`;
-  if (kind === "replay") return html`<${Later} key=${name} file="after/replay" part="Replay" id=${name} step=${step} />`;
+  if (kind === "replay") {
+    return html`<${Later} key=${name} file="after/replay" part="Replay" id=${name} step=${step} />`;
+  }
   return html`<${Home} />`;
 }
 
 effect(() => {
-  if (ready() && !/^\/(table|replay)\//.test(place.value)) document.title = (waiting.value ? `(${waiting.value}) ` : "") + t("title");
+  if (ready() && !/^\/(table|replay)\//.test(place.value)) {
+    document.title = (waiting.value ? `(${waiting.value}) ` : "") + t("title");
+  }
 });
 sprite(`${ROOT}/art/icons.svg`);
 sprite(`${ROOT}/art/states.svg`); // while the server answers: some are shown when it does not

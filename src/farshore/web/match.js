@@ -1,7 +1,7 @@
 // A match as the page sees it.
-import { signal, computed, effect, batch } from "./dom.js";
+import { batch, computed, effect, signal } from "./dom.js";
 import { drawLater } from "./frames.js";
-import { t, has } from "./texts.js";
+import { has, t } from "./texts.js";
 
 const FORGOTTEN = 6000; // milliseconds that a refusal is shown
 
@@ -50,14 +50,29 @@ export class Match {
       coming ??= drawLater(follow);
     });
     const asked = { ask: { value: (...all) => this.ask(...all) }, why: { value: (...all) => this.why(...all) } };
-    return Object.create(this, { scene: { value: scene }, heard: { value: heard }, legal: { value: legalOf(scene) }, ...asked });
+    return Object.create(this, {
+      scene: { value: scene },
+      heard: { value: heard },
+      legal: { value: legalOf(scene) },
+      ...asked,
+    });
   }
 
-  get about() { return this.scene.value.about; }
-  get view() { return this.scene.value.view; }
-  get seat() { return this.scene.value.seat; }
-  get acts() { return this.scene.value.acts; }
-  get over() { return this.about.status === "over"; }
+  get about() {
+    return this.scene.value.about;
+  }
+  get view() {
+    return this.scene.value.view;
+  }
+  get seat() {
+    return this.scene.value.seat;
+  }
+  get acts() {
+    return this.scene.value.acts;
+  }
+  get over() {
+    return this.about.status === "over";
+  }
 
   /** The name of a seat, or the word for oneself. */
   name(seat) {

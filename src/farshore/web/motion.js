@@ -66,7 +66,9 @@ class Motion {
       const was = flying ? flight.to : this.before.get(key) || (from && this.before.get(from));
       now.set(key, home);
       if (!was || !pace || apart(was, home) < SLIGHT) continue; // a flight that still leads home goes on
-      starts.push(flying ? { each, was: seen, home, left: pace - flight.animation.currentTime } : { each, was, home, left: pace });
+      starts.push(
+        flying ? { each, was: seen, home, left: pace - flight.animation.currentTime } : { each, was, home, left: pace },
+      );
     }
     for (const { each, was, home, left } of starts) this.fly(each, was, home, left);
     this.before = now;
@@ -74,8 +76,15 @@ class Motion {
 
   fly(element, from, to, duration) {
     this.flights.get(element)?.animation.cancel();
-    const start = { transform: `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`, transformOrigin: "0 0", zIndex: 5 };
-    const animation = element.animate([start, { transformOrigin: "0 0", zIndex: 5 }], { duration: Math.max(QUICKEST, duration), easing: "cubic-bezier(.2,.8,.2,1)" });
+    const start = {
+      transform: `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`,
+      transformOrigin: "0 0",
+      zIndex: 5,
+    };
+    const animation = element.animate([start, { transformOrigin: "0 0", zIndex: 5 }], {
+      duration: Math.max(QUICKEST, duration),
+      easing: "cubic-bezier(.2,.8,.2,1)",
+    });
     this.flights.set(element, { animation, to });
   }
 }

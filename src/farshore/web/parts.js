@@ -1,7 +1,7 @@
 // Small parts that several screens share: the bar at the top, what went wrong, a dialog, a player's chip.
-import { html, useEffect, useRef, useState, signal, Icon } from "./dom.js";
+import { html, Icon, signal, useEffect, useRef, useState } from "./dom.js";
 import { t } from "./texts.js";
-import { language, theme, pace, sounds, notices, LANGUAGES, PACES, CUES } from "./choices.js";
+import { CUES, language, LANGUAGES, notices, pace, PACES, sounds, theme } from "./choices.js";
 import { me, rename } from "./api.js";
 import { play } from "./sounds.js";
 import { mayNotify, wantNotices } from "./turns.js";
@@ -11,11 +11,15 @@ const settings = signal(false);
 /** The bar; its title is the screen's heading where `heading` says so. */
 export function Top({ children, title, heading }) {
   return html`<header class="top">
-    <a class="brand" href="/" aria-label=${t("home")}><svg viewBox="0 0 32 32" aria-hidden="true"><use href="#mark-farshore" /></svg>
+    <a class="brand" href="/" aria-label=${
+    t("home")
+  }><svg viewBox="0 0 32 32" aria-hidden="true"><use href="#mark-farshore" /></svg>
       <span class="wide">Farshore</span></a>
     ${heading ? html`<h1 class="top-title">${title}</h1>` : html`<span class="top-title">${title}</span>`}
     ${children}
-    <button class="button quiet square" aria-label=${t("settings")} onClick=${() => (settings.value = true)}><${Icon} name="settings" /></button>
+    <button class="button quiet square" aria-label=${
+    t("settings")
+  } onClick=${() => (settings.value = true)}><${Icon} name="settings" /></button>
     ${settings.value && html`<${Settings} />`}
   </header>`;
 }
@@ -23,7 +27,11 @@ export function Top({ children, title, heading }) {
 function Choice({ label, value, values, onPick }) {
   return html`<label>${label}
     <select onChange=${(event) => onPick(event.target.value)}>
-      ${values.map(([name, text]) => html`<option key=${name} value=${name} selected=${`${value}` === `${name}`}>${text}</option>`)}
+      ${
+    values.map(([name, text]) =>
+      html`<option key=${name} value=${name} selected=${`${value}` === `${name}`}>${text}</option>`
+    )
+  }
     </select></label>`;
 }
 
@@ -31,24 +39,34 @@ function Settings() {
   const name = useRef(null);
   const close = () => (settings.value = false);
   const languages = Object.entries(LANGUAGES);
-  return html`<${Dialog} title=${t("settings")} onClose=${close}>
-    <div class="stack">
-      <${Choice} label=${t("language")} value=${language.value} values=${languages} onPick=${(to) => (language.value = to)} />
-      <${Choice} label=${t("theme")} value=${theme.value} onPick=${(to) => (theme.value = to)}
-        values=${["auto", "light", "dark"].map((each) => [each, t(`theme-${each}`)])} />
-      <${Choice} label=${t("pace")} value=${pace.value} onPick=${(to) => (pace.value = Number(to))}
-        values=${PACES.map((each) => [each, t("pace-is", { pace: each })])} />
-      <${Sounds} />
-      <${Notices} />
-      ${me.value && html`<form onSubmit=${(event) => { event.preventDefault(); rename(name.current.value.trim()).then(close, (error) => alert(error.message)); }}>
-        <label>${t("your-name")} <input ref=${name} maxlength="40" value=${me.value.name} /></label>
-        <button class="button">${t("rename")}</button>
-      </form>`}
-    </div>
-  <//>`;
+  return html`
+    <${Dialog} title=${t("settings")} onClose=${close}>
+      <div class="stack">
+          <${Choice} label=${t("language")} value=${language.value} values=${languages} onPick=${(
+            to,
+          ) => (language.value = to)} />
+          <${Choice} label=${t("theme")} value=${theme.value} onPick=${(to) => (theme.value = to)}
+            values=${["auto", "light", "dark"].map((each) => [each, t(`theme-${each}`)])} />
+          <${Choice} label=${t("pace")} value=${pace.value} onPick=${(to) => (pace.value = Number(to))}
+            values=${PACES.map((each) => [each, t("pace-is", { pace: each })])} />
+          <${Sounds} />
+          <${Notices} />
+          ${me.value && html`
+            <form onSubmit=${(event) => {
+              event.preventDefault();
+              rename(name.current.value.trim()).then(close, (error) => alert(error.message));
+            }}>
+              <label>${t("your-name")} <input ref=${name} maxlength="40" value=${me.value.name} /></label>
+              <button class="button">${t("rename")}</button>
+            </form>
+          `}
+        </div>
+      <//>
+  `;
 }
 
-const Switch = ({ on, text, onPick, off }) => html`<label class="check"><input type="checkbox" role="switch" checked=${on} disabled=${off}
+const Switch = ({ on, text, onPick, off }) =>
+  html`<label class="check"><input type="checkbox" role="switch" checked=${on} disabled=${off}
   onChange=${({ target }) => onPick(target.checked, target)} /> <span>${text}</span></label>`;
 
 function Sounds() {
@@ -59,7 +77,11 @@ function Sounds() {
   };
   return html`<fieldset class="switches"><legend>${t("sounds")}</legend>
     <${Switch} on=${chosen.all} text=${t("sound-all")} onPick=${set("all")} />
-    ${CUES.map((cue) => html`<${Switch} key=${cue} on=${chosen[cue]} off=${!chosen.all} text=${t(`sound-${cue}`)} onPick=${set(cue)} />`)}
+    ${
+    CUES.map((cue) =>
+      html`<${Switch} key=${cue} on=${chosen[cue]} off=${!chosen.all} text=${t(`sound-${cue}`)} onPick=${set(cue)} />`
+    )
+  }
   </fieldset>`;
 }
 
@@ -69,9 +91,13 @@ function Notices() {
     if (on) setRefused(!(box.checked = await wantNotices()));
     else notices.value = false;
   };
-  return html`<fieldset class="switches"><legend>${t("notices")}</legend>
-    <${Switch} on=${mayNotify()} text=${t("notices-turn")} onPick=${pick} />
-    <p class="note" role="status">${refused ? t("notices-refused") : ""}</p></fieldset>`;
+  return html`
+    <fieldset class="switches">
+      <legend>${t("notices")}</legend>
+      <${Switch} on=${mayNotify()} text=${t("notices-turn")} onPick=${pick} />
+      <p class="note" role="status">${refused ? t("notices-refused") : ""}</p>
+    </fieldset>
+  `;
 }
 
 /** A screen or a panel that has nothing to show yet, or cannot: a drawing, a sentence, a way on. */
@@ -83,7 +109,13 @@ export function Vista({ drawing, title, text, late, children }) {
 }
 
 /** The same as a screen of its own. */
-export const Whole = (props) => html`<${Top} /><main class="whole" tabindex="-1"><${Vista} ...${props} /></main>`;
+export const Whole = (props) =>
+  html`
+    <${Top} />
+    <main class="whole" tabindex="-1">
+      <${Vista} ...${props} />
+    </main>
+  `;
 
 /** What went wrong, in a sentence. */
 export const Problem = ({ text }) => (text ? html`<p class="error" role="alert">${text}</p>` : null);
@@ -100,15 +132,24 @@ export function Dialog({ title, onClose, children }) {
     element.showModal();
     return () => element.open && element.close();
   }, []);
-  return html`<dialog ref=${dialog} class="dialog panel" aria-label=${title} onCancel=${close} onClose=${close}
-    onClick=${(event) => event.target === dialog.current && close()}>
-    <div class="spread"><h2>${title}</h2>
-      <button class="button quiet square" aria-label=${t("close")} onClick=${close}><${Icon} name="close" /></button></div>
-    ${children}
-  </dialog>`;
+  return html`
+    <dialog ref=${dialog} class="dialog panel" aria-label=${title} onCancel=${close} onClose=${close}
+      onClick=${(event) => event.target === dialog.current && close()}>
+        <div class="spread"><h2>${title}</h2>
+          <button class="button quiet square" aria-label=${t(
+            "close",
+          )} onClick=${close}><${Icon} name="close" /></button></div>
+        ${children}
+      </dialog>
+  `;
 }
 
-const SHAPES = ["M8 1.5a6.5 6.5 0 1 1 0 13a6.5 6.5 0 0 1 0-13Z", "M2.2 2.2h11.6v11.6H2.2Z", "M8 1.5 15 14H1Z", "M8 .8 15.2 8 8 15.2.8 8Z"];
+const SHAPES = [
+  "M8 1.5a6.5 6.5 0 1 1 0 13a6.5 6.5 0 0 1 0-13Z",
+  "M2.2 2.2h11.6v11.6H2.2Z",
+  "M8 1.5 15 14H1Z",
+  "M8 .8 15.2 8 8 15.2.8 8Z",
+];
 
 let marks = { seats: 4, turned: 0 }; // of the match that is shown
 
@@ -119,5 +160,9 @@ export const keepMarks = ({ seats, turned }) => (marks = { seats: seats.length, 
 export const markOf = (seat) => (seat + marks.seats - marks.turned) % marks.seats;
 
 /** The sign of a seat: colour and shape. */
-export const Chip = ({ seat }) => html`<svg class="chip" viewBox="0 0 16 16" aria-hidden="true">
-  <path d=${SHAPES[markOf(seat)]} fill=${`var(--p${markOf(seat) + 1})`} stroke="var(--ink)" stroke-width="1.2" /></svg>`;
+export const Chip = ({ seat }) =>
+  html`
+    <svg class="chip" viewBox="0 0 16 16" aria-hidden="true">
+      <path d=${SHAPES[markOf(seat)]} fill=${`var(--p${markOf(seat) + 1})`} stroke="var(--ink)" stroke-width="1.2" />
+    </svg>
+  `;

@@ -1,8 +1,8 @@
 // The waiting room: who sits where, the link for friends, bots for empty seats; and the curtain between people at one device.
-import { html, useEffect, useRef, useState, Icon } from "./dom.js";
+import { html, Icon, useEffect, useRef, useState } from "./dom.js";
 import { t } from "./texts.js";
 import { ask, me } from "./api.js";
-import { Top, Problem, Chip, keepMarks } from "./parts.js";
+import { Chip, keepMarks, Problem, Top } from "./parts.js";
 
 export function Seats({ match, keyOf }) {
   const { about, seat } = match;
@@ -15,7 +15,8 @@ export function Seats({ match, keyOf }) {
   useEffect(() => {
     if (seated) ask("GET", `${path}/invitation`).then(setInvitation, () => {});
   }, [seated]);
-  const send = (what, data) => ask("POST", `${path}/${what}`, data).then(() => setProblem(""), (error) => setProblem(error.message));
+  const send = (what, data) =>
+    ask("POST", `${path}/${what}`, data).then(() => setProblem(""), (error) => setProblem(error.message));
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(invitation.link);
@@ -24,29 +25,60 @@ export function Seats({ match, keyOf }) {
       document.getElementById("link")?.select();
     }
   };
-  return html`<${Top} title=${t(`game-${about.game}`)} />
+  return html`
+    <${Top} title=${t(`game-${about.game}`)} />
     <main class="narrow waiting-room" tabindex="-1">
-      <h1>${seated ? t("waiting-for-players") : t("join-table", { game: t(`game-${about.game}`) })}</h1>
-      <${Problem} text=${problem} />
-      <ol class="players panel">
-        ${about.seats.map((each, at) => html`<li key=${at}><${Chip} seat=${at} />
-          <span class="player-name">${each.name || t("free-seat")}${at === seat ? html` <span class="note">${t("you")}</span>` : ""}
+          <h1>${seated ? t("waiting-for-players") : t("join-table", { game: t(`game-${about.game}`) })}</h1>
+          <${Problem} text=${problem} />
+          <ol class="players panel">
+            ${about.seats.map((each, at) =>
+              html`<li key=${at}><${Chip} seat=${at} />
+          <span class="player-name">${each.name || t("free-seat")}${
+                at === seat
+                  ? html`
+                    <span class="note">${t("you")}</span>
+                  `
+                  : ""
+              }
             ${each.level !== null && html`<span class="note"> · ${t("level", { level: each.level })}</span>`}</span>
-          ${!each.name && !seated && html`<button class="button main" onClick=${() => send("sit", { seat: at, key: keyOf(match.id) })}>${t("sit-here")}</button>`}
-          ${!each.name && seated && html`<label class="hidden" for=${`bot-${at}`}>${t("put-bot")}</label>
-            <select id=${`bot-${at}`} onChange=${(event) => event.target.value && send("sit", { seat: at, level: Number(event.target.value) })}>
-              <option value="">${t("put-bot")}</option>
-              ${[1, 2, 3, 4, 5].map((level) => html`<option key=${level} value=${level}>${t("bot-of-level", { level, name: t(`bot-${level}`) })}</option>`)}</select>`}
-          ${each.level !== null && seated && html`<button class="button quiet square" aria-label=${t("remove-bot")} onClick=${() => send("stand", { seat: at })}><${Icon} name="close" /></button>`}
-        </li>`)}
-      </ol>
-      ${seated && invitation && html`<section class="panel invite"><h2>${t("invite")}</h2><p>${t("invite-text")}</p>
-        <div class="row"><input id="link" readonly value=${invitation.link} aria-label=${t("link")} onFocus=${(event) => event.target.select()} />
-          <button class="button main" onClick=${copy}><${Icon} name="link" />${t(copied ? "copied" : "copy")}</button></div>
+          ${
+                !each.name && !seated &&
+                html`<button class="button main" onClick=${() => send("sit", { seat: at, key: keyOf(match.id) })}>${
+                  t("sit-here")
+                }</button>`
+              }
+          ${
+                !each.name && seated && html`
+                  <label class="hidden" for=${`bot-${at}`}>${t("put-bot")}</label>
+                  <select id=${`bot-${at}`} onChange=${(event) =>
+                    event.target.value && send("sit", { seat: at, level: Number(event.target.value) })}>
+                                <option value="">${t("put-bot")}</option>
+                                ${[1, 2, 3, 4, 5].map((level) =>
+                                  html`<option key=${level} value=${level}>${
+                                    t("bot-of-level", { level, name: t(`bot-${level}`) })
+                                  }</option>`
+                                )}</select>
+                `
+              }
+          ${
+                each.level !== null && seated &&
+                html`<button class="button quiet square" aria-label=${t("remove-bot")} onClick=${() =>
+                  send("stand", { seat: at })}><${Icon} name="close" /></button>`
+              }
+        </li>`
+            )}
+          </ol>
+          ${seated && invitation && html`<section class="panel invite"><h2>${t("invite")}</h2><p>${t("invite-text")}</p>
+        <div class="row"><input id="link" readonly value=${invitation.link} aria-label=${t("link")} onFocus=${(event) =>
+            event.target.select()} />
+          <button class="button main" onClick=${copy}><${Icon} name="link" />${
+            t(copied ? "copied" : "copy")
+          }</button></div>
         <img class="qr" src=${`${path}/invitation/qr`} alt=${t("qr")} width="180" height="180" /></section>`}
-      ${seated && html`<button class="button" onClick=${() => send("stand", {})}>${t("leave")}</button>`}
-      ${me.value && html`<p class="note">${t("you-are", { name: me.value.name })}</p>`}
-    </main>`;
+          ${seated && html`<button class="button" onClick=${() => send("stand", {})}>${t("leave")}</button>`}
+          ${me.value && html`<p class="note">${t("you-are", { name: me.value.name })}</p>`}
+        </main>
+  `;
 }
 
 /** Before a hand is shown at a shared device: whose turn it is, and nothing else. */
@@ -57,9 +89,13 @@ export function Curtain({ match, onShow }) {
   const name = match.name(next);
   const button = useRef(null);
   useEffect(() => button.current?.focus(), [next]);
-  return html`<${Top} title=${t(`game-${match.about.game}`)} />
+  return html`
+    <${Top} title=${t(`game-${match.about.game}`)} />
     <main class="whole curtain" tabindex="-1"><p class="curtain-chip"><${Chip} seat=${next} /></p>
-      <h1>${turns.length ? t("curtain-turn", { name }) : t("curtain-wait", { name })}</h1>
-      <p>${t("curtain-text", { name })}</p>
-      <button ref=${button} class="button main" data-show onClick=${() => onShow(next)}><${Icon} name="eye" />${t("curtain-show")}</button></main>`;
+          <h1>${turns.length ? t("curtain-turn", { name }) : t("curtain-wait", { name })}</h1>
+          <p>${t("curtain-text", { name })}</p>
+          <button ref=${button} class="button main" data-show onClick=${() => onShow(next)}><${Icon} name="eye" />${t(
+            "curtain-show",
+          )}</button></main>
+  `;
 }

@@ -1,10 +1,10 @@
 // Setting up a table: options with a line each, bots by level, the clock, and who may come.
 import { html, useEffect, useState } from "./dom.js";
-import { t, has } from "./texts.js";
-import { ask, arrive } from "./api.js";
+import { has, t } from "./texts.js";
+import { arrive, ask } from "./api.js";
 import { go } from "./main.js";
-import { load, GAMES, USUAL } from "./games.js";
-import { Top, Problem, Vista } from "./parts.js";
+import { GAMES, load, USUAL } from "./games.js";
+import { Problem, Top, Vista } from "./parts.js";
 
 const MINUTE = 60_000;
 const OWN = "\u0000own";
@@ -30,13 +30,23 @@ function Option({ game, option, value, picture, writer, onPick }) {
   return html`<div class="option">
     <label for=${id}>${said(id, option.name)}</label>
     <select id=${id} onChange=${pick} aria-describedby=${`${id}-about`}>
-      ${option.choices.map((each) => html`<option key=${each} value=${each} selected=${!own && each === value}>${said(`${id}-${each}`, each)}</option>`)}
+      ${
+    option.choices.map((each) =>
+      html`<option key=${each} value=${each} selected=${!own && each === value}>${said(`${id}-${each}`, each)}</option>`
+    )
+  }
       ${option.form && html`<option value=${OWN} selected=${own}>${t("own-value")}</option>`}
     </select>
     <p id=${`${id}-about`} class="note">${about}</p>
-    ${own && html`${writer ? html`<${writer} option=${option} onPick=${onPick} />`
-      : html`<input aria-label=${said(id, option.name)} aria-describedby=${`${id}-form`} onChange=${(event) => onPick(event.target.value.trim())} />`}
-      <p id=${`${id}-form`} class="note">${said(`${id}-form`, option.form)}</p>`}
+    ${
+    own && html`${
+      writer
+        ? html`<${writer} option=${option} onPick=${onPick} />`
+        : html`<input aria-label=${said(id, option.name)} aria-describedby=${`${id}-form`} onChange=${(event) =>
+          onPick(event.target.value.trim())} />`
+    }
+      <p id=${`${id}-form`} class="note">${said(`${id}-form`, option.form)}</p>`
+  }
     ${picture && html`<${picture} option=${option.name} value=${value} />`}
   </div>`;
 }
@@ -72,7 +82,9 @@ export function Setup({ name }) {
       const wish = { game: name, options, seats, pace: PACES[pace], private: !listed };
       const taken = Object.entries(bots).filter(([seat, level]) => level && Number(seat) < seats);
       wish.bots = taken.filter(([, level]) => level !== HERE).map(([seat, level]) => ({ seat: Number(seat), level }));
-      wish.together = taken.filter(([, level]) => level === HERE).map(([seat]) => names[seat]?.trim() || t("person", { number: Number(seat) + 1 }));
+      wish.together = taken.filter(([, level]) => level === HERE).map(([seat]) =>
+        names[seat]?.trim() || t("person", { number: Number(seat) + 1 })
+      );
       const table = await ask("POST", "/api/v1/tables", wish);
       go(`/table/${table.id}`);
     } catch (error) {
@@ -81,42 +93,79 @@ export function Setup({ name }) {
   }
 
   const invites = Array.from({ length: seats - 1 }, (_, at) => at + 1).some((seat) => !bots[seat]); // a seat is free for somebody
-  return html`<${Top} title=${t(`game-${name}`)} />
+  return html`
+    <${Top} title=${t(`game-${name}`)} />
     <main class="narrow" tabindex="-1">
-      <h1>${t("new-table", { game: t(`game-${name}`) })}</h1>
-      ${!game && html`<${Problem} text=${problem} />`}
-      ${!game && !problem && html`<${Vista} late drawing="chart" text=${t("connecting")} />`}
-      ${game && html`<form class="stack" onSubmit=${open}>
-        <fieldset class="panel"><legend>${t("who-plays")}</legend>
-          ${game.seats.length > 1 && html`<label>${t("seats")}
+          <h1>${t("new-table", { game: t(`game-${name}`) })}</h1>
+          ${!game && html`<${Problem} text=${problem} />`}
+          ${!game && !problem && html`<${Vista} late drawing="chart" text=${t("connecting")} />`}
+          ${game && html`
+            <form class="stack" onSubmit=${open}>
+              <fieldset class="panel"><legend>${t("who-plays")}</legend>
+                      ${game.seats.length > 1 && html`<label>${t("seats")}
             <select onChange=${(event) => setSeats(Number(event.target.value))}>
-              ${game.seats.map((each) => html`<option key=${each} value=${each} selected=${each === seats}>${each}</option>`)}
+              ${
+                        game.seats.map((each) =>
+                          html`<option key=${each} value=${each} selected=${each === seats}>${each}</option>`
+                        )
+                      }
             </select></label>`}
-          <ol class="chairs">
-            <li><b>${t("seat-for", { number: 1 })}</b> ${t("you-sit-here")}</li>
-            ${Array.from({ length: seats - 1 }, (_, at) => at + 1).map((seat) => html`<li key=${seat}>
+                      <ol class="chairs">
+                        <li><b>${t("seat-for", { number: 1 })}</b> ${t("you-sit-here")}</li>
+                        ${Array.from({ length: seats - 1 }, (_, at) => at + 1).map((seat) =>
+                          html`<li key=${seat}>
               <label>${t("seat-for", { number: seat + 1 })}
                 <select onChange=${(event) => setBots({ ...bots, [seat]: Number(event.target.value) || undefined })}>
                   <option value="0">${t("a-friend")}</option>
                   <option value=${HERE} selected=${bots[seat] === HERE}>${t("person-here")}</option>
-                  ${[1, 2, 3, 4, 5].map((level) => html`<option key=${level} value=${level} selected=${bots[seat] === level}>${t("bot-of-level", { level, name: t(`bot-${level}`) })}</option>`)}
+                  ${
+                            [1, 2, 3, 4, 5].map((level) =>
+                              html`<option key=${level} value=${level} selected=${bots[seat] === level}>${
+                                t("bot-of-level", { level, name: t(`bot-${level}`) })
+                              }</option>`
+                            )
+                          }
                 </select></label>
-              ${bots[seat] === HERE ? html`<label>${t("name")} <input maxlength="40" placeholder=${t("person", { number: seat + 1 })} value=${names[seat] ?? ""}
-                onInput=${(event) => setNames({ ...names, [seat]: event.target.value })} /></label>` : bots[seat] ? html`<p class="note">${t(`bot-${bots[seat]}-about`)}</p>` : null}</li>`)}
-          </ol>
-          ${invites && html`<label class="check"><input type="checkbox" checked=${listed} onChange=${(event) => setListed(event.target.checked)} /> ${t("list-it")}</label>`}
-        </fieldset>
-        <fieldset class="panel"><legend>${t("clock")}</legend>
-          ${Object.keys(PACES).map((each) => html`<label key=${each} class="check">
+              ${
+                            bots[seat] === HERE
+                              ? html`<label>${t("name")} <input maxlength="40" placeholder=${
+                                t("person", { number: seat + 1 })
+                              } value=${names[seat] ?? ""}
+                onInput=${(event) => setNames({ ...names, [seat]: event.target.value })} /></label>`
+                              : bots[seat]
+                              ? html`<p class="note">${t(`bot-${bots[seat]}-about`)}</p>`
+                              : null
+                          }</li>`
+                        )}
+                      </ol>
+                      ${invites &&
+                        html`<label class="check"><input type="checkbox" checked=${listed} onChange=${(event) =>
+                          setListed(event.target.checked)} /> ${t("list-it")}</label>`}
+                    </fieldset>
+              <fieldset class="panel"><legend>${t("clock")}</legend>
+                      ${Object.keys(PACES).map((each) =>
+                        html`<label key=${each} class="check">
             <input type="radio" name="pace" checked=${each === pace} onChange=${() => setPace(each)} />
-            <span>${t(`pace-${each}`)} <span class="note">${t(`pace-${each}-about`)}</span></span></label>`)}
-        </fieldset>
-        <details class="panel"><summary>${t("options")}</summary><div class="options">
-          ${game.options.map((option) => html`<${Option} key=${option.name} game=${name} option=${option} picture=${module?.OptionPicture} writer=${module?.writers?.[option.name]}
-            value=${options[option.name] ?? option.default} onPick=${(to) => setOptions({ ...options, [option.name]: to })} />`)}
-        </div></details>
-        <${Problem} text=${problem} />
-        <button class="button main">${t(invites ? "open-table" : "begin-match")}</button>
-      </form>`}
-    </main>`;
+            <span>${t(`pace-${each}`)} <span class="note">${t(`pace-${each}-about`)}</span></span></label>`
+                      )}
+                    </fieldset>
+              <details class="panel">
+                <summary>${t("options")}</summary>
+                <div class="options">
+                      ${game.options.map((option) =>
+                        html`
+                          <${Option} key=${option.name} game=${name} option=${option} picture=${module
+                            ?.OptionPicture} writer=${module?.writers?.[option.name]}
+                            value=${options[option.name] ?? option.default} onPick=${(to) =>
+                              setOptions({ ...options, [option.name]: to })} />
+                        `
+                      )}
+                    </div>
+              </details>
+              <${Problem} text=${problem} />
+              <button class="button main">${t(invites ? "open-table" : "begin-match")}</button>
+            </form>
+          `}
+        </main>
+  `;
 }

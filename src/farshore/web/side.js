@@ -1,6 +1,6 @@
 // The panels beside a match: who plays, the score sheet, the log. On phones they come from below.
-import { html, useEffect, useRef, useState, Icon } from "./dom.js";
-import { t, has, figure } from "./texts.js";
+import { html, Icon, useEffect, useRef, useState } from "./dom.js";
+import { figure, has, t } from "./texts.js";
 import { ask } from "./api.js";
 import { go } from "./main.js";
 import { Chip, Problem } from "./parts.js";
@@ -23,14 +23,23 @@ export function Side({ panel, panels, up, onPanel, onClose }) {
   const small = useSmall();
   const content = useRef(null);
   if (up || !small) content.current = panels[panel]();
-  return html`<aside class=${`side ${up ? "up" : ""}`} aria-label=${t("panels")}>
-    <div class="tabs"><div role="tablist">
-      ${Object.keys(panels).map((name) => html`<button key=${name} role="tab" id=${`tab-${name}`} aria-selected=${panel === name}
-        aria-controls="tab-panel" class="tab" onClick=${() => onPanel(name)}>${t(`tab-${name}`)}</button>`)}</div>
-      <button class="button quiet square narrow-only" aria-label=${t("close")} onClick=${onClose}><${Icon} name="close" /></button>
-    </div>
-    <div key=${panel} class="tab-panel" id="tab-panel" role="tabpanel" aria-labelledby=${`tab-${panel}`} tabindex="0">${content.current}</div>
-  </aside>`;
+  return html`
+    <aside class=${`side ${up ? "up" : ""}`} aria-label=${t("panels")}>
+      <div class="tabs">
+        <div role="tablist">
+          ${Object.keys(panels).map((name) =>
+            html`
+              <button key=${name} role="tab" id=${`tab-${name}`} aria-selected=${panel === name}
+                aria-controls="tab-panel" class="tab" onClick=${() => onPanel(name)}>${t(`tab-${name}`)}</button>
+            `
+          )}</div>
+        <button class="button quiet square narrow-only" aria-label=${t("close")}
+          onClick=${onClose}><${Icon} name="close" /></button>
+      </div>
+      <div key=${panel} class="tab-panel" id="tab-panel" role="tabpanel" aria-labelledby=${`tab-${panel}`}
+        tabindex="0">${content.current}</div>
+    </aside>
+  `;
 }
 
 function Time({ match, seat }) {
@@ -43,8 +52,11 @@ function Time({ match, seat }) {
   }, [time?.deadline]);
   if (!time?.deadline) return null;
   const left = Math.max(0, Math.round((time.deadline - now - (match.line.skew || 0)) / 1000));
-  const text = left >= 172800 ? t("days-left", { days: Math.floor(left / 86400) }) : left >= 3600
-    ? `${Math.floor(left / 3600)}:${String(Math.floor((left % 3600) / 60)).padStart(2, "0")} h` : `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+  const text = left >= 172800
+    ? t("days-left", { days: Math.floor(left / 86400) })
+    : left >= 3600
+    ? `${Math.floor(left / 3600)}:${String(Math.floor((left % 3600) / 60)).padStart(2, "0")} h`
+    : `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
   return html`<span class=${`time ${left < 20 ? "short" : ""}`}><${Icon} name="clock" />${text}</span>`;
 }
 
@@ -61,30 +73,77 @@ export function Players({ match, game, past, onLeave, onBack, onKeys }) {
   const alone = about.seats.every((each, at) => at === seat || each.bot); // bots agree to everything
   const back = () => match.ask("ask_undo").then(alone ? onBack : undefined);
   return html`<ul class="players">
-      ${about.seats.map((each, at) => html`<li key=${at} class=${acting === at || (at === seat && match.acts) ? "active" : ""}>
+      ${
+    about.seats.map((each, at) =>
+      html`<li key=${at} class=${acting === at || (at === seat && match.acts) ? "active" : ""}>
         <${Chip} seat=${at} />
-        <span class="player-name">${each.name}${at === seat ? html` <span class="note">${t("you")}</span>` : ""}
-          ${each.level !== null && html`<span class="note"> · ${each.bot ? t("level", { level: each.level }) : t("bot-stands-in")}</span>`}
+        <span class="player-name">${each.name}${
+        at === seat
+          ? html`
+            <span class="note">${t("you")}</span>
+          `
+          : ""
+      }
+          ${
+        each.level !== null &&
+        html`<span class="note"> · ${each.bot ? t("level", { level: each.level }) : t("bot-stands-in")}</span>`
+      }
           ${each.resigned && html`<span class="note"> · ${t("has-resigned")}</span>`}</span>
         <${Time} match=${match} seat=${at} />
-        <b class="points"><span class="hidden">${t("points")} </span>${about.scores ? figure(about.scores[at]) : game && match.view ? figure(game.score(match, at)) : ""}</b>
+        <b class="points"><span class="hidden">${t("points")} </span>${
+        about.scores ? figure(about.scores[at]) : game && match.view ? figure(game.score(match, at)) : ""
+      }</b>
         ${about.ranks && html`<span class="rank">${t("rank", { rank: about.ranks[at] })}</span>`}
-      </li>`)}
+      </li>`
+    )
+  }
     </ul>
-    ${asked !== null && asked !== seat && seat !== null && html`<div class="panel ask" role="alert"><p>${t("undo-asked", { name: match.name(asked) })}</p>
-      <div class="row"><button class="button main" onClick=${() => match.ask("answer_undo", { yes: true })}>${t("agree")}</button>
-      <button class="button" onClick=${() => match.ask("answer_undo", { yes: false })}>${t("decline")}</button></div></div>`}
+    ${
+    asked !== null && asked !== seat && seat !== null && html`
+      <div class="panel ask" role="alert">
+        <p>${t("undo-asked", { name: match.name(asked) })}</p>
+        <div class="row"><button class="button main" onClick=${() => match.ask("answer_undo", { yes: true })}>${t(
+          "agree",
+        )}</button>
+            <button class="button" onClick=${() => match.ask("answer_undo", { yes: false })}>${t(
+              "decline",
+            )}</button></div>
+      </div>
+    `
+  }
     ${asked === seat && asked !== null && html`<p class="note">${t("undo-waits")}</p>`}
-    ${seat !== null && !match.over && !past && html`<div class="row more">
-      ${about.seats[seat].level !== null && !about.seats[seat].bot && !about.seats[seat].resigned &&
-        html`<button class="button main" onClick=${() => match.ask("hand_back")}>${t("take-back")}</button>`}
-      ${!match.scene.value.may_undo && asked === null && hasActed(match) && html`<button class="button small" onClick=${back}>${t(alone ? "go-back" : "ask-undo")}</button>`}
-      <button class="button small danger" onClick=${onLeave}><${Icon} name="resign" />${t("resign")}</button></div>`}
+    ${
+    seat !== null && !match.over && !past && html`<div class="row more">
+      ${
+      about.seats[seat].level !== null && !about.seats[seat].bot && !about.seats[seat].resigned &&
+      html`<button class="button main" onClick=${() => match.ask("hand_back")}>${t("take-back")}</button>`
+    }
+      ${
+      !match.scene.value.may_undo && asked === null && hasActed(match) &&
+      html`<button class="button small" onClick=${back}>${t(alone ? "go-back" : "ask-undo")}</button>`
+    }
+      <button class="button small danger" onClick=${onLeave}><${Icon} name="resign" />${t("resign")}</button></div>`
+  }
     ${match.over && !past && html`<${Onward} match=${match} game=${game} />`}
     ${seat === null && !past && html`<p class="note">${t("you-watch")}</p>`}
-    ${seat !== null && !match.over && !past && html`<button class="button quiet small with-keys" onClick=${onKeys}><kbd>?</kbd>${t("keys")}</button>`}
-    ${about.commitment && !past && html`<details class="note"><summary>${t("fair")}</summary><p>${t("fair-text")}</p><code class="hash">${about.commitment}</code>
-      ${match.over && html`<p><a href=${`/api/v1/tables/${match.id}/export`} download=${`${match.id}.json`}>${t("download-export")}</a> · <a href=${`/api/v1/tables/${match.id}/transcript`} download=${`${match.id}.txt`}>${t("download-transcript")}</a></p>`}</details>`}`;
+    ${
+    seat !== null && !match.over && !past &&
+    html`<button class="button quiet small with-keys" onClick=${onKeys}><kbd>?</kbd>${t("keys")}</button>`
+  }
+    ${
+    about.commitment && !past &&
+    html`<details class="note"><summary>${t("fair")}</summary><p>${
+      t("fair-text")
+    }</p><code class="hash">${about.commitment}</code>
+      ${
+      match.over &&
+      html`<p><a href=${`/api/v1/tables/${match.id}/export`} download=${`${match.id}.json`}>${
+        t("download-export")
+      }</a> · <a href=${`/api/v1/tables/${match.id}/transcript`} download=${`${match.id}.txt`}>${
+        t("download-transcript")
+      }</a></p>`
+    }</details>`
+  }`;
 }
 
 /** Ways on from a match that is over, beside playing again: the same map or layout, or somebody else. */
@@ -92,17 +151,25 @@ function Onward({ match, game }) {
   const { about, seat } = match;
   const [problem, setProblem] = useState("");
   const options = game?.again?.(match);
-  const others = about.seats.map((each, at) => ({ seat: at, level: each.bot ? each.level : null })).filter((each) => each.seat !== seat);
-  const alone = others.every((each) => each.level !== null); // against bots it begins at once
-  const again = () => ask("POST", "/api/v1/tables", { game: about.game, options, seats: about.seats.length, bots: others, seat }).then(
-    (table) => go(`/table/${table.id}`),
-    (error) => setProblem(error.message || t("no-server")),
+  const others = about.seats.map((each, at) => ({ seat: at, level: each.bot ? each.level : null })).filter((each) =>
+    each.seat !== seat
   );
+  const alone = others.every((each) => each.level !== null); // against bots it begins at once
+  const again = () =>
+    ask("POST", "/api/v1/tables", { game: about.game, options, seats: about.seats.length, bots: others, seat }).then(
+      (table) => go(`/table/${table.id}`),
+      (error) => setProblem(error.message || t("no-server")),
+    );
   const setUp = (wish) => `/new/${about.game}?${new URLSearchParams(wish)}`;
-  return html`<div class="row more">
-    ${options && seat !== null && (alone ? html`<button class="button small" onClick=${again}>${t(`${about.game}-again`)}</button>`
-      : html`<a class="button small" href=${setUp(options)}>${t(`${about.game}-again`)}</a>`)}
-    ${seat !== null && html`<a class="button small" href=${setUp(about.options)}>${t("with-a-friend")}</a>`}</div><${Problem} text=${problem} />`;
+  return html`
+    <div class="row more">
+        ${options && seat !== null &&
+          (alone
+            ? html`<button class="button small" onClick=${again}>${t(`${about.game}-again`)}</button>`
+            : html`<a class="button small" href=${setUp(options)}>${t(`${about.game}-again`)}</a>`)}
+        ${seat !== null && html`<a class="button small" href=${setUp(about.options)}>${t("with-a-friend")}</a>`}</div>
+    <${Problem} text=${problem} />
+  `;
 }
 
 /** One line of the log, in words; what every game has is said here. */
@@ -130,7 +197,17 @@ export function Log({ match, game, onShow }) {
   const acted = lines.filter(([, { kind }]) => kind === "acted");
   const turns = new Set(acted.filter(([, each], at) => each.seat !== acted[at - 1]?.[1].seat).map(([at]) => at)); // where another seat goes on
   useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [lines.length]);
-  return html`<ol class="log">${lines.map(([at, each, text]) => html`<li key=${at} class=${turns.has(at) ? "turn" : ""}
-    onClick=${(event) => tap(event, each)} onMouseEnter=${() => (match.lit.value = [each])} onMouseLeave=${() => (match.lit.value = [])}>
-    ${each.seat !== undefined && html`<${Chip} seat=${each.seat} />`}<span>${text}</span></li>`)}<li ref=${end} class="end"></li></ol>`;
+  return html`<ol class="log">${
+    lines.map(([at, each, text]) =>
+      html`
+        <li key=${at} class=${turns.has(at) ? "turn" : ""}
+          onClick=${(event) =>
+            tap(
+              event,
+              each,
+            )} onMouseEnter=${() => (match.lit.value = [each])} onMouseLeave=${() => (match.lit.value = [])}>
+            ${each.seat !== undefined && html`<${Chip} seat=${each.seat} />`}<span>${text}</span></li>
+      `
+    )
+  }<li ref=${end} class="end"></li></ol>`;
 }

@@ -1,5 +1,5 @@
 // What the others did since my last turn: a short list that can be walked through on the board. Nothing waits for it.
-import { html, useEffect, useRef, useState, Icon } from "./dom.js";
+import { html, Icon, useEffect, useRef, useState } from "./dom.js";
 import { t } from "./texts.js";
 import { movement } from "./choices.js";
 import { Chip } from "./parts.js";
@@ -31,10 +31,16 @@ export function since(heard, seat) {
 
 /** What happened as steps: who, in which words, and what is lit on the board for it. A game may gather several into one. */
 export function stepsOf(match, game, all) {
-  const notes = all.filter((each) => each.kind === "noted").map((each) => ({ text: game.noted(match, each.text.split(" ")), lit: [], at: all.indexOf(each) }));
+  const notes = all.filter((each) => each.kind === "noted").map((each) => ({
+    text: game.noted(match, each.text.split(" ")),
+    lit: [],
+    at: all.indexOf(each),
+  }));
   const done = all.filter((each) => each.kind !== "noted");
-  const steps = game.steps?.(match, done) ?? done.map((each) => ({ seat: each.seat, text: game.line(match, each), lit: [each] }));
-  return [...steps.map((step) => ({ ...step, at: all.indexOf(step.lit[0]) })), ...notes].filter(({ text }) => text).sort((one, other) => one.at - other.at);
+  const steps = game.steps?.(match, done) ??
+    done.map((each) => ({ seat: each.seat, text: game.line(match, each), lit: [each] }));
+  return [...steps.map((step) => ({ ...step, at: all.indexOf(step.lit[0]) })), ...notes].filter(({ text }) => text)
+    .sort((one, other) => one.at - other.at);
 }
 
 /** The list and where the walk is. On small screens it shows itself only to who was away; `walk` shows it in any case. */
@@ -92,18 +98,39 @@ export function useSince(match, game) {
       match.lit.value = [];
     };
   }, [at]);
-  return { steps, shown, at: at !== null && at < steps.length ? at : null, walk, away: () => show("away"), open: shown === "up" };
+  return {
+    steps,
+    shown,
+    at: at !== null && at < steps.length ? at : null,
+    walk,
+    away: () => show("away"),
+    open: shown === "up",
+  };
 }
 
 export function Since({ news }) {
   const { steps, shown, at, walk, away } = news;
   if (!steps.length) return null;
-  return html`<section class=${`since ${shown}`} aria-label=${t("since")}>
-    <div class="since-top"><h2>${t("since")}</h2>
-      <button class="button quiet square" aria-label=${t("since-walk")} title=${t("since-walk")} onClick=${walk}><${Icon} name="replay" /></button>
-      <button class="button quiet square" aria-label=${t("close")} title=${t("close")} onClick=${away}><${Icon} name="close" /></button></div>
-    <ol>${steps.map((step, number) => html`<li key=${number} class=${number === at ? "now" : ""} aria-current=${number === at ? "step" : undefined}>
-      ${step.seat === undefined ? html`<span class="chip"></span>` : html`<${Chip} seat=${step.seat} />`}<span>${step.text}</span></li>`)}</ol>
-    <p class="hidden" aria-live="polite">${at === null ? "" : t("since-step", { at: at + 1, all: steps.length, text: steps[at].text })}</p>
-  </section>`;
+  return html`
+    <section class=${`since ${shown}`} aria-label=${t("since")}>
+      <div class="since-top"><h2>${t("since")}</h2>
+          <button class="button quiet square" aria-label=${t("since-walk")} title=${t(
+            "since-walk",
+          )} onClick=${walk}><${Icon} name="replay" /></button>
+          <button class="button quiet square" aria-label=${t("close")} title=${t(
+            "close",
+          )} onClick=${away}><${Icon} name="close" /></button></div>
+      <ol>${steps.map((step, number) =>
+        html`<li key=${number} class=${number === at ? "now" : ""} aria-current=${number === at ? "step" : undefined}>
+      ${
+          step.seat === undefined
+            ? html`<span class="chip"></span>`
+            : html`<${Chip} seat=${step.seat} />`
+        }<span>${step.text}</span></li>`
+      )}</ol>
+      <p class="hidden" aria-live="polite">${at === null
+        ? ""
+        : t("since-step", { at: at + 1, all: steps.length, text: steps[at].text })}</p>
+    </section>
+  `;
 }

@@ -39,7 +39,9 @@ function wake() {
 }
 
 // What a touch does is shown first: to make a way out takes 40 ms and more.
-for (const kind of ["pointerup", "keydown"]) addEventListener(kind, () => painted(wake), { capture: true, passive: true });
+for (const kind of ["pointerup", "keydown"]) {
+  addEventListener(kind, () => painted(wake), { capture: true, passive: true });
+}
 
 /** A way out that swells at once and fades softly. */
 function envelope(begins, lasts, strength) {
@@ -95,7 +97,7 @@ export function between(before, now, fresh) {
   const found = new Set(fresh.map(cueOf));
   if (fresh.length && now.acts && !before.acts && fresh.some((each) => each.seat !== now.seat)) found.add("turn");
   if (now.over && !before.over) return ["over"];
-  if (found.has("score")) for (const small of ["lay", "draw"]) found.delete(small);
+  if (found.has("score")) { for (const small of ["lay", "draw"]) found.delete(small); }
   return CUES.filter((cue) => found.has(cue)).reverse();
 }
 

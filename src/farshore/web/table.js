@@ -1,22 +1,22 @@
 // A table: the waiting room, the match in its frame, and the end.
-import { html, effect, useEffect, useMemo, useRef, useState, Icon } from "./dom.js";
-import { t, figure } from "./texts.js";
-import { ask, arrive } from "./api.js";
-import { Line, keyOf } from "./line.js";
+import { effect, html, Icon, useEffect, useMemo, useRef, useState } from "./dom.js";
+import { figure, t } from "./texts.js";
+import { arrive, ask } from "./api.js";
+import { keyOf, Line } from "./line.js";
 import { Match } from "./match.js";
 import { useGame } from "./games.js";
 import { go } from "./main.js";
-import { Top, Whole, Problem, Dialog, keepMarks } from "./parts.js";
-import { useNamed, Shown } from "./explained.js";
+import { Dialog, keepMarks, Problem, Top, Whole } from "./parts.js";
+import { Shown, useNamed } from "./explained.js";
 import { RulesDialog } from "./rules.js";
-import { Seats, Curtain } from "./seats.js";
-import { Side, Players, Log, said } from "./side.js";
+import { Curtain, Seats } from "./seats.js";
+import { Log, Players, said, Side } from "./side.js";
 import { useMotion } from "./motion.js";
-import { useBoardKeys, useKeys, Commands, Keys } from "./keys.js";
-import { since, stepsOf, useSince, Since } from "./since.js";
+import { Commands, Keys, useBoardKeys, useKeys } from "./keys.js";
+import { Since, since, stepsOf, useSince } from "./since.js";
 import { follow } from "./sounds.js";
 import { notify, useNext } from "./turns.js";
-import { usePaper, Print } from "./paper.js";
+import { Print, usePaper } from "./paper.js";
 
 const DRAWINGS = { private: "sealed", unknown: "map", crowded: "jetty" }; // of tables that cannot be shown
 
@@ -42,17 +42,26 @@ export function Table({ id }) {
   }, [id, seat]);
   const frame = useMemo(() => html`<${Frame} table=${match} onHandOver=${() => setCovered(true)} />`, [match]); // it draws itself, and not with each piece of news
   const state = match?.line.state.value;
-  if (DRAWINGS[state])
+  if (DRAWINGS[state]) {
     return html`<${Whole} drawing=${DRAWINGS[state]} title=${t(`table-${state}`)} text=${t(`table-${state}-text`)}>
       <a class="button main" href="/">${t("home")}</a><//>`;
+  }
   const scene = match?.scene.value;
-  if (!scene && state === "broken") return html`<${Whole} drawing="storm" title=${t("no-server")} text=${t("no-server-text")}>
-    <button class="button main" onClick=${() => match.line.connect()}>${t("try-again")}</button><a class="button" href="/">${t("home")}</a><//>`;
+  if (!scene && state === "broken") {
+    return html`<${Whole} drawing="storm" title=${t("no-server")} text=${t("no-server-text")}>
+    <button class="button main" onClick=${() => match.line.connect()}>${
+      t("try-again")
+    }</button><a class="button" href="/">${t("home")}</a><//>`;
+  }
   if (!scene) return html`<${Whole} late drawing="chart" text=${t("connecting")} />`;
   if (scene.about.status === "open") return html`<${Seats} match=${match} keyOf=${keyOf} />`;
   const shown = seat === null || scene.seat === seat; // the line to the next seat may still be on its way
-  if (scene.together.length && (covered || !shown) && scene.about.status !== "over")
-    return html`<${Curtain} match=${match} onShow=${(to) => { setSeat(to); setCovered(false); }} />`;
+  if (scene.together.length && (covered || !shown) && scene.about.status !== "over") {
+    return html`<${Curtain} match=${match} onShow=${(to) => {
+      setSeat(to);
+      setCovered(false);
+    }} />`;
+  }
   return frame;
 }
 
@@ -60,7 +69,9 @@ function Dot({ line }) {
   const state = line.state.value;
   const delay = line.delay.value;
   const kind = state !== "open" ? "broken" : delay !== null && delay > 300 ? "slow" : "good";
-  return html`<span class=${`dot ${kind}`} role="img" aria-label=${t(`line-${kind}`)} title=${t(`line-${kind}`)}></span>`;
+  return html`<span class=${`dot ${kind}`} role="img" aria-label=${t(`line-${kind}`)} title=${
+    t(`line-${kind}`)
+  }></span>`;
 }
 
 const TWICE = 400; // milliseconds in which a second press is a double click
@@ -82,7 +93,11 @@ function onceOnly(event) {
 function Stage({ table, game }) {
   const board = useMotion(table.scene, table.round.scene);
   const help = useNamed(table);
-  return html`<div class="board" ref=${board} data-heard=${table.heard.value.length} ...${help}>${game && html`<${game.Board} table=${table} />`}</div><${Below} board=${board} />`;
+  return html`
+    <div class="board" ref=${board} data-heard=${table.heard.value.length} ...${help}>${game &&
+      html`<${game.Board} table=${table} />`}</div>
+    <${Below} board=${board} />
+  `;
 }
 
 let knownToScroll = false; // who has done it once needs no sign
@@ -105,8 +120,14 @@ function Below({ board }) {
       place.removeEventListener("scroll", look);
     };
   }, [board.current?.firstElementChild]);
-  return more && html`<button class="button square narrow-only below" aria-label=${t("more-below")} title=${t("more-below")}
-    onClick=${() => board.current.scrollBy({ top: board.current.clientHeight * 0.8, behavior: "smooth" })}><${Icon} name="back" /></button>`;
+  return more && html`
+    <button class="button square narrow-only below" aria-label=${t("more-below")} title=${t("more-below")}
+      onClick=${() =>
+        board.current.scrollBy({
+          top: board.current.clientHeight * 0.8,
+          behavior: "smooth",
+        })}><${Icon} name="back" /></button>
+  `;
 }
 
 const MORE = 60; // pixels that are worth a sign
@@ -134,43 +155,68 @@ function Frame({ table, onHandOver }) {
   useKeys({
     u: () => match.scene.value.may_undo && match.undo(),
     r: () => setRules(true),
-    s: () => { setPanel("sheet"); setSheet(true); },
-    l: () => { setPanel("log"); setSheet(true); },
+    s: () => {
+      setPanel("sheet");
+      setSheet(true);
+    },
+    l: () => {
+      setPanel("log");
+      setSheet(true);
+    },
     m: () => commands.current?.open(),
     "/": () => commands.current?.open(),
     n: news.walk,
     "?": () => setHelp(true),
-    Escape: () => { setSheet(false); if (news.open) news.away(); },
+    Escape: () => {
+      setSheet(false);
+      if (news.open) news.away();
+    },
   });
-  useEffect(() => effect(() => {
-    const { about: now, acts } = match.scene.value;
-    const title = `${acts ? `(${t("your-turn")}) ` : ""}${t(`game-${now.game}`)} · Farshore`;
-    if (document.title !== title) document.title = title;
-  }), [match]);
+  useEffect(() =>
+    effect(() => {
+      const { about: now, acts } = match.scene.value;
+      const title = `${acts ? `(${t("your-turn")}) ` : ""}${t(`game-${now.game}`)} · Farshore`;
+      if (document.title !== title) document.title = title;
+    }), [match]);
   return html`
     <${Top} heading title=${t(`game-${about.game}`)}>
       <${Dot} line=${match.line} />
-      ${match.seat !== null && about.seats.length > 1 && !match.over && html`<button class="button quiet square" aria-label=${t("since")} title=${t("since")} aria-disabled=${!news.steps.length}
-        onClick=${news.walk}><${Icon} name="replay" /></button>`}
-      <button class="button quiet square narrow-only" aria-label=${t("panels")} aria-expanded=${sheet} onClick=${() => setSheet(!sheet)}><${Icon} name="menu" /></button>
-      <button class="button quiet square" aria-label=${t("rules")} onClick=${() => setRules(true)}><${Icon} name="rules" /></button>
+      ${match.seat !== null && about.seats.length > 1 && !match.over && html`
+        <button class="button quiet square" aria-label=${t("since")} title=${t("since")} aria-disabled=${!news.steps
+          .length}
+          onClick=${news.walk}><${Icon} name="replay" /></button>
+      `}
+      <button class="button quiet square narrow-only" aria-label=${t("panels")} aria-expanded=${sheet} onClick=${() =>
+        setSheet(!sheet)}><${Icon} name="menu" /></button>
+      <button class="button quiet square" aria-label=${t("rules")} onClick=${() =>
+        setRules(true)}><${Icon} name="rules" /></button>
     <//>
-    <main class="match" tabindex="-1" aria-busy=${!game} data-game=${about.game} data-over=${match.over} data-heard=${match.heard.value.length}>
+    <main class="match" tabindex="-1" aria-busy=${!game} data-game=${about.game} data-over=${match
+      .over} data-heard=${match.heard.value.length}>
       ${stage}
       <div class="bar" role="group" aria-label=${t("actions")} onClickCapture=${onceOnly}>
         ${status}
         <div class="row">
-          ${match.seat !== null && !match.over && html`<button class="button" aria-disabled=${!match.scene.value.may_undo}
-            onClick=${() => match.undo()}><${Icon} name="undo" /><span class="undo-word">${t("undo")}</span></button>`}
+          ${match.seat !== null && !match.over && html`
+            <button class="button" aria-disabled=${!match.scene.value.may_undo}
+              onClick=${() => match.undo()}><${Icon} name="undo" /><span class="undo-word">${t("undo")}</span></button>
+          `}
           ${deeds}
           ${handsOver && html`<button class="button main" data-hand-over onClick=${onHandOver}>
             <${Icon} name="players" />${t("hand-over", { name: match.name(match.scene.value.turns[0]) })}</button>`}
-          ${match.over && html`<${Rematch} match=${match} />${!next && html`<a class="button" href="/">${t("home")}</a>`}`}
-          ${next && !handsOver && html`<a class=${`button next ${match.over ? "" : "main"}`} href=${`/table/${next.id}`}>${t("next-match")}<${Icon} name="next" /></a>`}
+          ${match.over &&
+            html`<${Rematch} match=${match} />${!next && html`<a class="button" href="/">${t("home")}</a>`}`}
+          ${next && !handsOver &&
+            html`<a class=${`button next ${match.over ? "" : "main"}`} href=${`/table/${next.id}`}>${
+              t("next-match")
+            }<${Icon} name="next" /></a>`}
         </div>
       </div>
-      <div class="flank"><${Side} panel=${panel} up=${sheet} onPanel=${setPanel} onClose=${() => setSheet(false)} panels=${{
-        players: () => html`<${Players} match=${match} game=${game} onLeave=${() => setAsking(true)} onBack=${() => setSheet(false)} onKeys=${() => setHelp(true)} />`,
+      <div class="flank"><${Side} panel=${panel} up=${sheet} onPanel=${setPanel} onClose=${() =>
+        setSheet(false)} panels=${{
+        players: () =>
+          html`<${Players} match=${match} game=${game} onLeave=${() => setAsking(true)} onBack=${() =>
+            setSheet(false)} onKeys=${() => setHelp(true)} />`,
         sheet: () => game && html`${match.over && html`<${Print} />`}<${game.Sheet} table=${match} />`,
         log: () => game && html`<${Log} match=${match} game=${game} onShow=${() => setSheet(false)} />`,
       }} />
@@ -180,10 +226,18 @@ function Frame({ table, onHandOver }) {
     </main>
     ${help && html`<${Keys} game=${game} onClose=${() => setHelp(false)} />`}
     ${rules && game && html`<${RulesDialog} game=${game} name=${about.game} onClose=${() => setRules(false)} />`}
-    ${asking && html`<${Dialog} title=${t("resign")} onClose=${() => setAsking(false)}><p>${t("resign-text")}</p>
-      <div class="row"><button class="button danger" onClick=${() => { setAsking(false); match.ask("resign"); }}>${t("resign")}</button>
-      <button class="button" onClick=${() => setAsking(false)}>${t("play-on")}</button></div><//>`}
-    <${Shown} table=${match} />`;
+    ${asking && html`
+      <${Dialog} title=${t("resign")} onClose=${() => setAsking(false)}>
+        <p>${t("resign-text")}</p>
+        <div class="row"><button class="button danger" onClick=${() => {
+          setAsking(false);
+          match.ask("resign");
+        }}>${t("resign")}</button>
+            <button class="button" onClick=${() => setAsking(false)}>${t("play-on")}</button></div>
+        <//>
+    `}
+    <${Shown} table=${match} />
+  `;
 }
 
 const statusOf = (match, game) => (!game ? t("connecting") : match.over ? ending(match) : game.status(match));
@@ -195,14 +249,22 @@ function ending(match) {
   const first = seats.map((_, seat) => seat).filter((seat) => ranks[seat] === 1);
   const order = seats.map((_, seat) => seat).sort((one, other) => ranks[one] - ranks[other]);
   const points = order.map((seat) => `${seats[seat].name} (${figure(scores[seat])})`).join(", ");
-  return t("match-won", { who: first.length > 1 ? "several" : first[0] === match.seat ? "you" : "other", name: first.map((seat) => match.name(seat)).join(", "), points });
+  return t("match-won", {
+    who: first.length > 1 ? "several" : first[0] === match.seat ? "you" : "other",
+    name: first.map((seat) => match.name(seat)).join(", "),
+    points,
+  });
 }
 
 /** What is asked, or why not. A component of its own: choosing a card changes it, and the frame need not be drawn again. */
 function Status({ match, game }) {
   const broken = match.line.state.value === "broken";
-  return html`<p class=${`status ${broken ? "broken" : game && match.acts ? "mine" : ""}`}>${broken ? t("reconnecting") : statusOf(match, game)}</p>
-    <p class="refusal" role="alert">${match.refusal.value}</p>`;
+  return html`
+    <p class=${`status ${broken ? "broken" : game && match.acts ? "mine" : ""}`}>${broken
+      ? t("reconnecting")
+      : statusOf(match, game)}</p>
+    <p class="refusal" role="alert">${match.refusal.value}</p>
+  `;
 }
 
 /** What a screen reader says by itself: what others did, politely, also to who comes back; my turn, at once. */
@@ -213,14 +275,21 @@ function Voice({ match, game }) {
   useEffect(() => {
     if (!game) return;
     const [first] = told.current === null && match.acts ? since(heard, match.seat) : [];
-    const fresh = heard.slice(told.current ?? (first ? heard.indexOf(first) : heard.length)).filter((each) => match.seat === null || each.seat !== match.seat);
+    const fresh = heard.slice(told.current ?? (first ? heard.indexOf(first) : heard.length)).filter((each) =>
+      match.seat === null || each.seat !== match.seat
+    );
     told.current = heard.length;
     const played = (each) => each.kind === "acted" || each.kind === "drawn";
-    const words = [...stepsOf(match, game, fresh.filter(played)).map((step) => step.text), ...fresh.filter((each) => !played(each)).map((each) => said(match, game, each))].filter(Boolean);
+    const words = [
+      ...stepsOf(match, game, fresh.filter(played)).map((step) => step.text),
+      ...fresh.filter((each) => !played(each)).map((each) => said(match, game, each)),
+    ].filter(Boolean);
     if (words.length) setPolite(words.slice(-6).map((each) => each.replace(/\.$/, "")).join(". "));
   }, [heard.length, game]);
-  return html`<p class="hidden" role="status" aria-live="polite">${polite}</p>
-    <p class="hidden" aria-live="assertive">${match.acts ? statusOf(match, game) : ""}</p>`;
+  return html`
+    <p class="hidden" role="status" aria-live="polite">${polite}</p>
+    <p class="hidden" aria-live="assertive">${match.acts ? statusOf(match, game) : ""}</p>
+  `;
 }
 
 function Rematch({ match }) {
@@ -233,6 +302,13 @@ function Rematch({ match }) {
       setProblem(error.message);
     }
   };
-  return html`${match.seat !== null && html`<button class="button main" onClick=${again}><${Icon} name="play" />${t(match.about.rematch ? "join-rematch" : "rematch")}</button>`}
-    <a class="button" href=${`/replay/${match.id}/0${location.hash}`}>${t("look-back")}</a><${Problem} text=${problem} />`;
+  return html`${
+    match.seat !== null &&
+    html`<button class="button main" onClick=${again}><${Icon} name="play" />${
+      t(match.about.rematch ? "join-rematch" : "rematch")
+    }</button>`
+  }
+    <a class="button" href=${`/replay/${match.id}/0${location.hash}`}>${
+    t("look-back")
+  }</a><${Problem} text=${problem} />`;
 }

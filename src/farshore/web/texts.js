@@ -1,7 +1,7 @@
 // Texts in the language that was chosen, from Fluent files. A file is loaded when somebody needs it.
 import { FluentBundle } from "./vendor/fluent/bundle.js";
 import { FluentResource } from "./vendor/fluent/resource.js";
-import { signal, effect, board, ROOT } from "./dom.js";
+import { board, effect, ROOT, signal } from "./dom.js";
 import { language } from "./choices.js";
 
 const files = ["page", "games"]; // which files are in use: of the page, or of the board of a game
@@ -26,7 +26,9 @@ const fetched = new Map(); // what files say, by address: another game or langua
 function textOf(address) {
   if (!fetched.has(address)) {
     const forget = () => fetched.delete(address);
-    const asked = fetch(address).then((answer) => (answer.ok ? answer.text() : (forget(), renew() ? new Promise(() => {}) : "")));
+    const asked = fetch(address).then((
+      answer,
+    ) => (answer.ok ? answer.text() : (forget(), renew() ? new Promise(() => {}) : "")));
     asked.catch(forget);
     fetched.set(address, asked);
   }
@@ -44,7 +46,11 @@ function renew() {
 async function load() {
   const mine = ++wanted;
   const name = language.value === "pseudo" ? "en" : language.value;
-  const found = await Promise.all(files.map((file) => textOf(OWN.includes(file) ? `${ROOT}/texts/${name}/${file}.ftl` : `${board(file)}/texts/${name}.ftl`))).catch(() => null);
+  const found = await Promise.all(
+    files.map((file) =>
+      textOf(OWN.includes(file) ? `${ROOT}/texts/${name}/${file}.ftl` : `${board(file)}/texts/${name}.ftl`)
+    ),
+  ).catch(() => null);
   if (mine !== wanted) return undefined;
   if (!found) return new Promise((done) => setTimeout(done, AGAIN)).then(load);
   const texts = new FluentBundle(name, {

@@ -1,6 +1,6 @@
 // My matches, and which of them wait for me: a number in the title, a dot on the page's sign, a badge, and a notice while
 // the page is hidden.
-import { signal, computed, effect, useEffect, useState, ROOT } from "./dom.js";
+import { computed, effect, ROOT, signal, useEffect, useState } from "./dom.js";
 import { t } from "./texts.js";
 import { ask } from "./api.js";
 import { notices } from "./choices.js";
@@ -11,7 +11,9 @@ export const mine = signal(null); // all my matches, those that need me soonest 
 export const here = signal(null); // the table on the screen: { id, acts }
 
 /** Those where it is my turn, the table on the screen left out. */
-export const elsewhere = computed(() => (mine.value || []).filter((entry) => entry.my_turn && entry.id !== here.value?.id));
+export const elsewhere = computed(() =>
+  (mine.value || []).filter((entry) => entry.my_turn && entry.id !== here.value?.id)
+);
 
 /** How many matches wait for me. */
 export const waiting = computed(() => elsewhere.value.length + (here.value?.acts ? 1 : 0));
@@ -34,7 +36,11 @@ effect(() => {
 export async function look() {
   const known = mine.value && new Set(mine.value.filter((entry) => entry.my_turn).map((entry) => entry.id));
   mine.value = await ask("GET", "/api/v1/mine");
-  if (known) for (const entry of elsewhere.value) if (!known.has(entry.id)) notify(entry.id, entry.game, entry.names);
+  if (known) {
+    for (const entry of elsewhere.value) {
+      if (!known.has(entry.id)) notify(entry.id, entry.game, entry.names);
+    }
+  }
 }
 
 /** Whether notices are wanted and allowed. */
@@ -50,7 +56,12 @@ export async function wantNotices() {
 export async function notify(id, game, names) {
   if (!document.hidden || !mayNotify()) return;
   const path = `/table/${id}`;
-  const about = { body: t("notice-where", { game: t(`game-${game}`), names: names.filter(Boolean).join(", ") }), tag: id, icon: `${ROOT}/art/icon-192.png`, data: { path } };
+  const about = {
+    body: t("notice-where", { game: t(`game-${game}`), names: names.filter(Boolean).join(", ") }),
+    tag: id,
+    icon: `${ROOT}/art/icon-192.png`,
+    data: { path },
+  };
   try {
     const notice = new Notification(t("state-my-turn"), about);
     notice.onclick = () => {

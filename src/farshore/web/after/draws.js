@@ -6,7 +6,7 @@ const bytes = (text) => Uint8Array.from(text.match(/../g) ?? [], (pair) => Numbe
 /** The draw of that number below a total: HMAC-SHA-256 of the number, again where some rests would be likelier than others. */
 async function below(key, index, total) {
   const limit = 2n ** 256n - (2n ** 256n % total);
-  for (let attempt = 0; ; attempt++) {
+  for (let attempt = 0;; attempt++) {
     const message = new TextEncoder().encode(attempt ? `${index}.${attempt}` : `${index}`);
     const number = BigInt(`0x${hex(await crypto.subtle.sign("HMAC", key, message))}`);
     if (number < limit) return number % total;

@@ -26,18 +26,35 @@ function bodyOf(board, { width, height }) {
   for (const each of [...copy.parentNode.children]) if (each !== copy) each.remove();
   const root = getComputedStyle(document.documentElement);
   for (const name of INHERITED) body.style.setProperty(name, root.getPropertyValue(name));
-  Object.assign(copy.parentNode.style, { display: "block", width: `${width}px`, height: `${height}px`, margin: 0, padding: 0 });
-  Object.assign(copy.style, { boxSizing: "border-box", width: `${width}px`, height: `${height}px`, overflow: "hidden" });
+  Object.assign(copy.parentNode.style, {
+    display: "block",
+    width: `${width}px`,
+    height: `${height}px`,
+    margin: 0,
+    padding: 0,
+  });
+  Object.assign(copy.style, {
+    boxSizing: "border-box",
+    width: `${width}px`,
+    height: `${height}px`,
+    overflow: "hidden",
+  });
   return new XMLSerializer().serializeToString(body);
 }
 
 /** One window of that page, in these styles, as an image that needs nothing from outside. */
 async function paintedAt(top, body, height, rules) {
-  const facts = Object.entries(document.documentElement.dataset).map(([name, value]) => `data-${name}="${value.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}"`);
+  const facts = Object.entries(document.documentElement.dataset).map(([name, value]) =>
+    `data-${name}="${value.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}"`
+  );
   const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${innerWidth}" height="${innerHeight}" ${facts.join(" ")}>
+  image.src = `data:image/svg+xml;charset=utf-8,${
+    encodeURIComponent(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${innerWidth}" height="${innerHeight}" ${facts.join(" ")}>
     <style><![CDATA[${rules} * { animation: none !important; transition: none !important }]]></style>
-    <foreignObject y="${-top}" width="${innerWidth}" height="${height}">${body}</foreignObject></svg>`)}`;
+    <foreignObject y="${-top}" width="${innerWidth}" height="${height}">${body}</foreignObject></svg>`,
+    )
+  }`;
   await image.decode();
   return image;
 }
@@ -57,7 +74,9 @@ export async function pictureOf(board, caption) {
   pen.scale(SCALE, SCALE);
   pen.fillStyle = ground.backgroundColor;
   pen.fillRect(0, 0, width, height + FOOT);
-  for (let top = 0; top < height; top += innerHeight) pen.drawImage(await paintedAt(top, body, height, rules), 0, top, innerWidth, innerHeight);
+  for (let top = 0; top < height; top += innerHeight) {
+    pen.drawImage(await paintedAt(top, body, height, rules), 0, top, innerWidth, innerHeight);
+  }
   pen.fillStyle = ground.backgroundColor;
   pen.fillRect(0, height, width, FOOT);
   pen.fillStyle = ground.color;

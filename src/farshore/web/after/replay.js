@@ -1,15 +1,15 @@
 // Looking back at a finished match: every stop at an address of its own, from any seat's eyes or with everything open.
-import { html, signal, batch, useEffect, useRef, useState, Icon, style, ROOT } from "../dom.js";
-import { t, figure } from "../texts.js";
-import { ask, arrive } from "../api.js";
+import { batch, html, Icon, ROOT, signal, style, useEffect, useRef, useState } from "../dom.js";
+import { figure, t } from "../texts.js";
+import { arrive, ask } from "../api.js";
 import { useGame } from "../games.js";
 import { useKeys } from "../keys.js";
 import { keyOf } from "../line.js";
 import { Match } from "../match.js";
 import { useMotion } from "../motion.js";
-import { Top, Whole, Dialog, keepMarks } from "../parts.js";
-import { useNamed, Shown } from "../explained.js";
-import { Side, Players, Log, said } from "../side.js";
+import { Dialog, keepMarks, Top, Whole } from "../parts.js";
+import { Shown, useNamed } from "../explained.js";
+import { Log, Players, said, Side } from "../side.js";
 import { canCheck, checked } from "./draws.js";
 import { give, pictureOf } from "./picture.js";
 
@@ -79,7 +79,10 @@ export function Replay({ id, step }) {
   const [stop, setStop] = useState(Math.max(0, Number(step) || 0));
   const [whole, setWhole] = useState(null); // everything heard from these eyes, and how much at each stop
   const [problem, setProblem] = useState("");
-  const fail = (error) => setProblem(error.status === 403 ? `${t("table-private")}. ${t("table-private-text")}` : error.message || t("no-server"));
+  const fail = (error) =>
+    setProblem(
+      error.status === 403 ? `${t("table-private")}. ${t("table-private-text")}` : error.message || t("no-server"),
+    );
   useEffect(() => {
     style(`${ROOT}/style/replay.css`);
     arrive().catch(() => {}).then(() => match.line.all(eyes)).then(
@@ -95,10 +98,17 @@ export function Replay({ id, step }) {
     history.replaceState(null, "", `/replay/${id}/${stop}?eyes=${eyes}${location.hash}`);
     match.line.show(stop, eyes).catch(fail);
   }, [stop, eyes, whole]);
-  if (problem)
-    return html`<${Whole} drawing="chart" title=${t("replay")} text=${problem}><a class="button main" href=${`/table/${id}${location.hash}`}>${t("to-table")}</a><//>`;
+  if (problem) {
+    return html`
+      <${Whole} drawing="chart" title=${t("replay")}
+        text=${problem}><a class="button main" href=${`/table/${id}${location.hash}`}>${t("to-table")}</a><//>
+    `;
+  }
   if (!whole || !match.scene.value) return html`<${Whole} late drawing="chart" text=${t("connecting")} />`;
-  return html`<${Moment} match=${match} whole=${whole} stop=${stop} eyes=${eyes} onStop=${setStop} onEyes=${setEyes} />`;
+  return html`
+    <${Moment} match=${match} whole=${whole} stop=${stop} eyes=${eyes} onStop=${setStop}
+      onEyes=${setEyes} />
+  `;
 }
 
 function Moment({ match, whole, stop, eyes, onStop, onEyes }) {
@@ -122,69 +132,137 @@ function Moment({ match, whole, stop, eyes, onStop, onEyes }) {
     return () => clearInterval(timer);
   }, [plays, speed]);
   const step = (by) => () => !document.activeElement?.closest(".board") && to(stop + by); // on the board arrows move there
-  useKeys({ ",": () => to(stop - 1), ".": () => to(stop + 1), ArrowLeft: step(-1), ArrowRight: step(1), p: () => setPlays(!plays) });
+  useKeys({
+    ",": () => to(stop - 1),
+    ".": () => to(stop + 1),
+    ArrowLeft: step(-1),
+    ArrowRight: step(1),
+    p: () => setPlays(!plays),
+  });
   useEffect(() => {
     document.title = `${t("replay")}: ${t(`game-${about.game}`)} · Farshore`;
   }, [about.game]);
   if (game) match.words = game.words;
   // Where something came of a step: the end of a round, an island, a temple.
-  const marks = game ? whole.heard.map((each, at) => [each, whole.known.findIndex((known) => known > at)]).filter(([each, at]) => each.kind === "noted" && at >= 0) : [];
+  const marks = game
+    ? whole.heard.map((each, at) => [each, whole.known.findIndex((known) => known > at)]).filter(([each, at]) =>
+      each.kind === "noted" && at >= 0
+    )
+    : [];
   const now = match.heard.value.findLast((each) => game && said(match, game, each));
   return html`<${Top} heading title=${t("replay-of", { game: t(`game-${about.game}`) })}>
-      <a class="button quiet square" aria-label=${t("to-table")} title=${t("to-table")} href=${`/table/${match.id}${location.hash}`}><${Icon} name="back" /></a>
-      <button class="button quiet square" aria-label=${t("share")} title=${t("share")} data-share onClick=${() => setSharing(true)}><${Icon} name="link" /></button>
-      <button class="button quiet square narrow-only" aria-label=${t("panels")} aria-expanded=${sheet} onClick=${() => setSheet(!sheet)}><${Icon} name="menu" /></button>
+      <a class="button quiet square" aria-label=${t("to-table")} title=${
+    t("to-table")
+  } href=${`/table/${match.id}${location.hash}`}><${Icon} name="back" /></a>
+      <button class="button quiet square" aria-label=${t("share")} title=${t("share")} data-share onClick=${() =>
+    setSharing(true)}><${Icon} name="link" /></button>
+      <button class="button quiet square narrow-only" aria-label=${t("panels")} aria-expanded=${sheet} onClick=${() =>
+    setSheet(!sheet)}><${Icon} name="menu" /></button>
     <//>
     <main class="match replay" tabindex="-1" aria-busy=${!game} data-game=${about.game} data-stop=${stop}>
       <div class="board" ref=${board} ...${help}>${game && html`<${game.Board} table=${match} />`}</div>
       <div class="bar" role="group" aria-label=${t("replay")}>
         <p class="status" aria-live="polite">${now && game ? said(match, game, now) : ""}</p>
         <label class="replay-track"><span class="hidden">${t("replay-step")}</span>
-          <input type="range" min="0" max=${last} value=${stop} aria-valuetext=${t("replay-at", { step: stop, steps: last })} onInput=${(event) => { setPlays(false); to(Number(event.target.value)); }} />
+          <input type="range" min="0" max=${last} value=${stop} aria-valuetext=${
+    t("replay-at", { step: stop, steps: last })
+  } onInput=${(event) => {
+    setPlays(false);
+    to(Number(event.target.value));
+  }} />
           <output>${t("replay-at", { step: stop, steps: last })}</output></label>
-        <select aria-label=${t("replay-speed")} onChange=${(event) => setSpeed(Number(event.target.value))}>${SPEEDS.map((each) => html`<option key=${each} value=${each} selected=${each === speed}>${t("replay-speed-times", { speed: each })}</option>`)}</select>
+        <select aria-label=${t("replay-speed")} onChange=${(event) => setSpeed(Number(event.target.value))}>${
+    SPEEDS.map((each) =>
+      html`<option key=${each} value=${each} selected=${each === speed}>${
+        t("replay-speed-times", { speed: each })
+      }</option>`
+    )
+  }</select>
         <div class="row replay-buttons">
-          <button class="button square replay-far" aria-label=${t("replay-first")} title=${t("replay-first")} aria-disabled=${!stop} onClick=${() => to(0)}><${Icon} name="first" /></button>
-          <button class="button square" aria-label=${t("replay-before")} title=${t("replay-before")} aria-disabled=${!stop} onClick=${() => to(stop - 1)}><${Icon} name="before" /></button>
-          <button class="button main square" aria-pressed=${plays} aria-label=${t(plays ? "replay-pause" : "replay-play")} title=${t(plays ? "replay-pause" : "replay-play")}
-            onClick=${() => { if (!plays && stop === last) to(0); setPlays(!plays); }}><${Icon} name=${plays ? "pause" : "play"} /></button>
-          <button class="button square" aria-label=${t("replay-next")} title=${t("replay-next")} aria-disabled=${stop === last} onClick=${() => to(stop + 1)}><${Icon} name="after" /></button>
-          <button class="button square replay-far" aria-label=${t("replay-last")} title=${t("replay-last")} aria-disabled=${stop === last} onClick=${() => to(last)}><${Icon} name="last" /></button></div>
+          <button class="button square replay-far" aria-label=${t("replay-first")} title=${
+    t("replay-first")
+  } aria-disabled=${!stop} onClick=${() => to(0)}><${Icon} name="first" /></button>
+          <button class="button square" aria-label=${t("replay-before")} title=${
+    t("replay-before")
+  } aria-disabled=${!stop} onClick=${() => to(stop - 1)}><${Icon} name="before" /></button>
+          <button class="button main square" aria-pressed=${plays} aria-label=${
+    t(plays ? "replay-pause" : "replay-play")
+  } title=${t(plays ? "replay-pause" : "replay-play")}
+            onClick=${() => {
+    if (!plays && stop === last) to(0);
+    setPlays(!plays);
+  }}><${Icon} name=${plays ? "pause" : "play"} /></button>
+          <button class="button square" aria-label=${t("replay-next")} title=${t("replay-next")} aria-disabled=${
+    stop === last
+  } onClick=${() => to(stop + 1)}><${Icon} name="after" /></button>
+          <button class="button square replay-far" aria-label=${t("replay-last")} title=${
+    t("replay-last")
+  } aria-disabled=${stop === last} onClick=${() => to(last)}><${Icon} name="last" /></button></div>
         <div class="row replay-wishes">
           <select aria-label=${t("replay-eyes")} onChange=${(event) => onEyes(Number(event.target.value))}>
-            <option value=${ALL} selected=${eyes === ALL}>${t("replay-all")}</option><option value=${WATCHER} selected=${eyes === WATCHER}>${t("replay-watcher")}</option>
-            ${about.seats.map((seat, at) => html`<option key=${at} value=${at} selected=${eyes === at}>${seat.name}</option>`)}</select>
-          ${marks.length > 0 && html`<select aria-label=${t("replay-jump")} value="" onChange=${(event) => { if (event.target.value) to(Number(event.target.value)); event.target.value = ""; }}>
-            <option value="">${t("replay-jump")}</option>${marks.map(([each, at], number) => html`<option key=${number} value=${at}>${said(match, game, each)}</option>`)}</select>`}
+            <option value=${ALL} selected=${eyes === ALL}>${
+    t("replay-all")
+  }</option><option value=${WATCHER} selected=${eyes === WATCHER}>${t("replay-watcher")}</option>
+            ${
+    about.seats.map((seat, at) => html`<option key=${at} value=${at} selected=${eyes === at}>${seat.name}</option>`)
+  }</select>
+          ${
+    marks.length > 0 && html`<select aria-label=${t("replay-jump")} value="" onChange=${(event) => {
+      if (event.target.value) to(Number(event.target.value));
+      event.target.value = "";
+    }}>
+            <option value="">${t("replay-jump")}</option>${
+      marks.map(([each, at], number) => html`<option key=${number} value=${at}>${said(match, game, each)}</option>`)
+    }</select>`
+  }
         </div>
       </div>
-      <div class="flank"><${Side} panel=${panel} up=${sheet} onPanel=${setPanel} onClose=${() => setSheet(false)} panels=${{
-        players: () => html`<${Players} match=${match} game=${game} past /><${Fair} match=${match} />`,
-        sheet: () => game && html`<${game.Sheet} table=${match} />`,
-        log: () => game && html`<${Log} match=${match} game=${game} onShow=${() => setSheet(false)} />`,
-      }} /></div>
+      <div class="flank"><${Side} panel=${panel} up=${sheet} onPanel=${setPanel} onClose=${() =>
+    setSheet(false)} panels=${{
+    players: () =>
+      html`
+        <${Players} match=${match} game=${game} past />
+        <${Fair} match=${match} />
+      `,
+    sheet: () => game && html`<${game.Sheet} table=${match} />`,
+    log: () => game && html`<${Log} match=${match} game=${game} onShow=${() => setSheet(false)} />`,
+  }} /></div>
     </main>
-    ${sharing && html`<${Share} match=${match} game=${game} stop=${stop} board=${board} onClose=${() => setSharing(false)} />`}
+    ${
+    sharing && html`<${Share} match=${match} game=${game} stop=${stop} board=${board} onClose=${() =>
+      setSharing(false)} />`
+  }
     <${Shown} table=${match} />`;
 }
 
 /** Files of the match, and whether its draws are what was promised. */
 function Fair({ match }) {
   const [result, setResult] = useState("");
-  const path = (name) => `/api/v1/tables/${match.id}/${name}${match.line.key ? `?key=${encodeURIComponent(match.line.key)}` : ""}`;
+  const path = (name) =>
+    `/api/v1/tables/${match.id}/${name}${match.line.key ? `?key=${encodeURIComponent(match.line.key)}` : ""}`;
   const check = async () => {
     if (!canCheck()) return setResult(t("draws-cannot"));
     setResult(t("draws-checking"));
     try {
       const { kept, wrong, draws } = await checked(await ask("GET", path("export")), match.about.commitment);
-      return setResult(!kept ? t("draws-broken") : wrong.length ? t("draws-wrong", { list: wrong.join(", ") }) : t("draws-good", { draws }));
+      return setResult(
+        !kept
+          ? t("draws-broken")
+          : wrong.length
+          ? t("draws-wrong", { list: wrong.join(", ") })
+          : t("draws-good", { draws }),
+      );
     } catch (error) {
       return setResult(error.message || t("no-server"));
     }
   };
-  return html`<section class="panel fair"><h2>${t("fair")}</h2><p class="note">${t("fair-text")}</p><code class="hash">${match.about.commitment}</code>
+  return html`<section class="panel fair"><h2>${t("fair")}</h2><p class="note">${
+    t("fair-text")
+  }</p><code class="hash">${match.about.commitment}</code>
     <p><button class="button" onClick=${check}>${t("draws-check")}</button></p><p role="status">${result}</p>
-    <p><a href=${path("export")} download=${`${match.id}.json`}>${t("download-export")}</a> · <a href=${path("transcript")} download=${`${match.id}.txt`}>${t("download-transcript")}</a></p></section>`;
+    <p><a href=${path("export")} download=${`${match.id}.json`}>${t("download-export")}</a> · <a href=${
+    path("transcript")
+  } download=${`${match.id}.txt`}>${t("download-transcript")}</a></p></section>`;
 }
 
 /** This stop as a link and as a picture. */
@@ -192,7 +270,12 @@ function Share({ match, game, stop, board, onClose }) {
   const [note, setNote] = useState("");
   const [key, setKey] = useState(match.line.key);
   useEffect(() => { // whoever sits at a private table needs no key; others do
-    if (!key) ask("GET", `/api/v1/tables/${match.id}/invitation`).then((found) => setKey(new URL(found.link).hash.slice(1)), () => {});
+    if (!key) {
+      ask("GET", `/api/v1/tables/${match.id}/invitation`).then(
+        (found) => setKey(new URL(found.link).hash.slice(1)),
+        () => {},
+      );
+    }
   }, []);
   const link = `${location.origin}/replay/${match.id}/${stop}${location.search}${key ? `#${key}` : ""}`;
   const copy = () => navigator.clipboard?.writeText(link).then(() => setNote(t("copied")), () => setNote(link));
@@ -200,15 +283,22 @@ function Share({ match, game, stop, board, onClose }) {
     try {
       const name = t(`game-${match.about.game}`);
       const names = match.about.seats.map((seat, at) => `${seat.name} ${figure(game.score(match, at))}`).join(", ");
-      await give(await pictureOf(board.current, `Farshore · ${name} · ${names}`), `${match.about.game}-${stop}.png`, name);
+      await give(
+        await pictureOf(board.current, `Farshore · ${name} · ${names}`),
+        `${match.about.game}-${stop}.png`,
+        name,
+      );
       setNote(t("picture-saved"));
     } catch (error) {
       if (error.name !== "AbortError") setNote(error.message);
     }
   };
-  return html`<${Dialog} title=${t("share")} onClose=${onClose}>
-    <label>${t("link")}<input readonly value=${link} onFocus=${(event) => event.target.select()} /></label>
-    <div class="row"><button class="button main" onClick=${copy}><${Icon} name="link" />${t("copy")}</button>
-      <button class="button" data-picture onClick=${picture}>${t("save-picture")}</button></div>
-    <p role="status">${note}</p><//>`;
+  return html`
+    <${Dialog} title=${t("share")} onClose=${onClose}>
+      <label>${t("link")}<input readonly value=${link} onFocus=${(event) => event.target.select()} /></label>
+      <div class="row"><button class="button main" onClick=${copy}><${Icon} name="link" />${t("copy")}</button>
+          <button class="button" data-picture onClick=${picture}>${t("save-picture")}</button></div>
+      <p role="status">${note}</p>
+      <//>
+  `;
 }

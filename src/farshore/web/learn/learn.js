@@ -1,12 +1,12 @@
 // Learning a game: its real board, and a coach who says one thing at a time. What is shown comes from the server, moment by moment.
-import { html, signal, computed, useEffect, useLayoutEffect, useRef, useState, Icon } from "../dom.js";
+import { computed, html, Icon, signal, useEffect, useLayoutEffect, useRef, useState } from "../dom.js";
 import { t, useTexts } from "../texts.js";
-import { ask, arrive } from "../api.js";
+import { arrive, ask } from "../api.js";
 import { GAMES, GENTLE, useGame } from "../games.js";
 import { go } from "../main.js";
 import { Match } from "../match.js";
-import { Top, Whole, Problem, Dialog, keepMarks } from "../parts.js";
-import { useNamed, Shown } from "../explained.js";
+import { Dialog, keepMarks, Problem, Top, Whole } from "../parts.js";
+import { Shown, useNamed } from "../explained.js";
 import { RulesDialog } from "../rules.js";
 import { useMotion } from "../motion.js";
 import { knows, movement } from "../choices.js";
@@ -23,7 +23,11 @@ class Learning extends Match {
   constructor({ game, steps, moments }) {
     const at = signal(0);
     const now = computed(() => moments[at.value]);
-    super(`learn-${++lessons}`, { scene: computed(() => now.value.scene), heard: computed(() => now.value.heard), stop() {} });
+    super(`learn-${++lessons}`, {
+      scene: computed(() => now.value.scene),
+      heard: computed(() => now.value.heard),
+      stop() {},
+    });
     Object.assign(this, { game, steps, moments, at, now, ended: signal(false) });
     this.unfollow();
     this.round.unfollow();
@@ -31,7 +35,9 @@ class Learning extends Match {
     this.round = this.rest = this.last = this; // nothing comes by itself: all is drawn at once
   }
 
-  get over() { return false; }
+  get over() {
+    return false;
+  }
 
   name(seat) {
     return t(seat === this.seat ? "learn-you" : `bot-${GENTLE}`);
@@ -67,7 +73,8 @@ class Learning extends Match {
 /** The elements that a step is about: a part of the board to look at, and where its action is done next. */
 function aimsOf(learning, game) {
   const { look, awaits } = learning.now.value;
-  const seen = (selector) => [...document.querySelectorAll(`main.learn ${selector}`)].find((each) => each.getClientRects().length);
+  const seen = (selector) =>
+    [...document.querySelectorAll(`main.learn ${selector}`)].find((each) => each.getClientRects().length);
   const first = (text) => game.aims(learning, text).map(seen).find(Boolean);
   return { look: look ? first(look) : null, aim: awaits ? first(awaits) : null };
 }
@@ -90,14 +97,21 @@ function Rings({ learning, game }) {
     let frame = 0;
     const measure = () => {
       const { look, aim } = aimsOf(learning, game);
-      setPlaces([["look", look], ["aim", aim]].filter(([, each]) => each).map(([kind, each]) => ({ kind, style: placeOf(each) })));
+      setPlaces(
+        [["look", look], ["aim", aim]].filter(([, each]) => each).map(([kind, each]) => ({
+          kind,
+          style: placeOf(each),
+        })),
+      );
     };
     const soon = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(measure);
     };
     const page = document.querySelector("main.learn");
-    const changes = new MutationObserver((all) => all.some(({ target }) => !target.closest?.(".ring, .rings")) && soon());
+    const changes = new MutationObserver((all) =>
+      all.some(({ target }) => !target.closest?.(".ring, .rings")) && soon()
+    );
     changes.observe(page, { subtree: true, childList: true, attributes: true });
     const sizes = new ResizeObserver(soon);
     sizes.observe(page);
@@ -115,7 +129,9 @@ function Rings({ learning, game }) {
       page.removeEventListener("transitionend", soon);
     };
   }, [now, game]);
-  return html`<div class="rings" aria-hidden="true">${places.map(({ kind, style }) => html`<i key=${kind} class=${`ring ${kind}`} style=${style}></i>`)}</div>`;
+  return html`<div class="rings" aria-hidden="true">${
+    places.map(({ kind, style }) => html`<i key=${kind} class=${`ring ${kind}`} style=${style}></i>`)
+  }</div>`;
 }
 
 export function Learn({ name }) {
@@ -128,7 +144,10 @@ export function Learn({ name }) {
     let later = 0;
     arrive().catch(() => {});
     Promise.all([ask("GET", `/api/v1/tutorials/${name}`), useTexts("learn")]).then(
-      ([lesson]) => { setProblem(""); setLearning(new Learning(lesson)); },
+      ([lesson]) => {
+        setProblem("");
+        setLearning(new Learning(lesson));
+      },
       (error) => {
         setProblem(error.status === 503 ? t("learn-preparing") : error.message || t("no-server"));
         if (error.status === 503) later = setTimeout(() => setTries(tries + 1), AGAIN);
@@ -136,9 +155,12 @@ export function Learn({ name }) {
     );
     return () => clearTimeout(later);
   }, [name, tries]);
-  if (!game || !learning)
-    return html`<${Whole} late=${!problem} drawing="chart" title=${t("learn-title", { game: t(`game-${name}`) })} text=${problem || t("connecting")}>
+  if (!game || !learning) {
+    return html`<${Whole} late=${!problem} drawing="chart" title=${
+      t("learn-title", { game: t(`game-${name}`) })
+    } text=${problem || t("connecting")}>
       ${problem && html`<a class="button main" href="/">${t("home")}</a>`}<//>`;
+  }
   return html`<${Lesson} learning=${learning} game=${game} />`;
 }
 
@@ -158,10 +180,12 @@ function Lesson({ learning, game }) {
     show();
     // What is asked for has the focus, so that Enter does it; a moment later, because boards move the focus too, and with
     // it what is seen.
-    const timers = [60, 300].map((later) => setTimeout(() => {
-      (aimsOf(learning, game).aim ?? onward.current)?.focus({ preventScroll: true });
-      show();
-    }, later));
+    const timers = [60, 300].map((later) =>
+      setTimeout(() => {
+        (aimsOf(learning, game).aim ?? onward.current)?.focus({ preventScroll: true });
+        show();
+      }, later)
+    );
     return () => timers.forEach(clearTimeout);
   }, [now]);
   return html`
@@ -174,17 +198,23 @@ function Lesson({ learning, game }) {
         <p class="coach-help" role="alert">${learning.refusal.value}</p>
         <p class="coach-text" aria-live="polite">${t(`learn-${learning.game}-${now.text}`)}</p>
         <div class="row">
-          <button class="button" aria-label=${t("learn-back")} aria-disabled=${learning.at.value === 0} onClick=${() => learning.back()}><${Icon} name="back" /><span class="wide">${t("learn-back")}</span></button>
-          <span class="coach-at"><span aria-hidden="true">${now.step + 1} / ${learning.steps}</span><span class="hidden">${t("learn-at", { at: now.step + 1, all: learning.steps })}</span></span>
+          <button class="button" aria-label=${t("learn-back")} aria-disabled=${learning.at.value === 0} onClick=${() =>
+            learning.back()}><${Icon} name="back" /><span class="wide">${t("learn-back")}</span></button>
+          <span class="coach-at"><span aria-hidden="true">${now.step + 1} / ${learning
+            .steps}</span><span class="hidden">${t("learn-at", { at: now.step + 1, all: learning.steps })}</span></span>
           ${now.awaits && game.Actions && html`<${game.Actions} table=${learning} />`}
-          ${!now.awaits && html`<button class="button main" data-action="onward" ref=${onward} onClick=${() => learning.next()}>${t("learn-onward")}</button>`}
+          ${!now.awaits &&
+            html`<button class="button main" data-action="onward" ref=${onward} onClick=${() => learning.next()}>${
+              t("learn-onward")
+            }</button>`}
         </div>
       </div>
       <${Rings} learning=${learning} game=${game} />
     </main>
     ${learning.ended.value && html`<${End} learning=${learning} onRules=${() => setRules(true)} />`}
     ${rules && html`<${RulesDialog} game=${game} name=${learning.game} onClose=${() => setRules(false)} />`}
-    <${Shown} table=${learning} />`;
+    <${Shown} table=${learning} />
+  `;
 }
 
 /** What to remember, and the first match. */
@@ -201,11 +231,18 @@ function End({ learning, onRules }) {
       setProblem(error.message || t("no-server"));
     }
   };
-  return html`<${Dialog} title=${t("learn-end")} onClose=${() => (learning.ended.value = false)}>
-    <p>${t("learn-remember")}</p>
-    <ul class="remember">${REMEMBER.map((each) => html`<li key=${each}>${t(`learn-${game}-remember-${each}`)}</li>`)}</ul>
-    <${Problem} text=${problem} />
-    <div class="row"><button class="button main" data-play=${game} autofocus onClick=${play}>${t("learn-play")}</button>
-      <button class="button" onClick=${onRules}><${Icon} name="rules" />${t("rules")}</button>
-      <a class="button quiet" href="/">${t("home")}</a></div><//>`;
+  return html`
+    <${Dialog} title=${t("learn-end")} onClose=${() => (learning.ended.value = false)}>
+      <p>${t("learn-remember")}</p>
+      <ul class="remember">${REMEMBER.map((each) =>
+        html`<li key=${each}>${t(`learn-${game}-remember-${each}`)}</li>`
+      )}</ul>
+      <${Problem} text=${problem} />
+      <div class="row"><button class="button main" data-play=${game} autofocus onClick=${play}>${t(
+        "learn-play",
+      )}</button>
+          <button class="button" onClick=${onRules}><${Icon} name="rules" />${t("rules")}</button>
+          <a class="button quiet" href="/">${t("home")}</a></div>
+      <//>
+  `;
 }

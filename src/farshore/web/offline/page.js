@@ -11,7 +11,9 @@ function chosen() {
 
 const kept = chosen();
 const screens = [...document.querySelectorAll("main")];
-const wishes = [kept.language, ...(navigator.languages || [])].filter(Boolean).map((each) => each.slice(0, 2).toLowerCase());
+const wishes = [kept.language, ...(navigator.languages || [])].filter(Boolean).map((each) =>
+  each.slice(0, 2).toLowerCase()
+);
 const wish = wishes.find((each) => screens.some((screen) => screen.lang === each)) || "en";
 for (const screen of screens) screen.hidden = screen.lang !== wish;
 document.documentElement.lang = wish;

@@ -18,7 +18,9 @@ export const inspected = signal(null); // an island that is looked at: the name 
 /** Texts of legal actions that begin with a word, and the rest of each. */
 export function starting(legal, word) {
   const found = new Map();
-  for (const text of legal.keys()) if (text === word || text.startsWith(`${word} `)) found.set(text.slice(word.length + 1), text);
+  for (const text of legal.keys()) {
+    if (text === word || text.startsWith(`${word} `)) found.set(text.slice(word.length + 1), text);
+  }
   return found;
 }
 
@@ -54,15 +56,20 @@ export function turnTile(legal, cell = null) {
   const all = placings(legal);
   const here = cell ?? now.cell;
   const turns = all.get(here);
-  if (here !== now.cell) placed.value = { cell: here, quarters: turns.includes(now.quarters) ? now.quarters : turns[0] };
-  else placed.value = { cell: here, quarters: turns[(turns.indexOf(now.quarters) + 1) % turns.length] };
+  if (here !== now.cell) {
+    placed.value = { cell: here, quarters: turns.includes(now.quarters) ? now.quarters : turns[0] };
+  } else placed.value = { cell: here, quarters: turns[(turns.indexOf(now.quarters) + 1) % turns.length] };
 }
 
 /** Units that can be put down: for each the texts, by the side of a strait's land ("" elsewhere) and number of a scout. */
 export function units(legal) {
   const found = new Map();
   for (const [verb, unit] of [["scout", "scout"], ["fort", "fort"], ["settle", "settlement"]]) {
-    const texts = [...starting(legal, verb)].map(([rest, text]) => ({ text, side: /\b([NESW])\b/.exec(rest)?.[1] ?? "", number: Number(/#(\d+)/.exec(rest)?.[1] ?? 0) }));
+    const texts = [...starting(legal, verb)].map(([rest, text]) => ({
+      text,
+      side: /\b([NESW])\b/.exec(rest)?.[1] ?? "",
+      number: Number(/#(\d+)/.exec(rest)?.[1] ?? 0),
+    }));
     if (texts.length) found.set(unit, texts);
   }
   return found;

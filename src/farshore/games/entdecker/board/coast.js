@@ -23,7 +23,10 @@ const CURVES = [
   [[[0.82, 0], [0.82, 0.27], [0.72, 0.39], [0.5, 0.39]], [[0.5, 0.39], [0.28, 0.39], [0.18, 0.27], [0.18, 0]]],
 ];
 
-const on = ([a, b, c, d], t) => [0, 1].map((at) => a[at] * (1 - t) ** 3 + 3 * b[at] * t * (1 - t) ** 2 + 3 * c[at] * t * t * (1 - t) + d[at] * t ** 3);
+const on = ([a, b, c, d], t) =>
+  [0, 1].map((at) =>
+    a[at] * (1 - t) ** 3 + 3 * b[at] * t * (1 - t) ** 2 + 3 * c[at] * t * t * (1 - t) + d[at] * t ** 3
+  );
 
 /** A number between 0 and 1 that is always the same for the same seed. */
 export function chance(seed) {
@@ -35,7 +38,12 @@ export function chance(seed) {
 /** The coast as points with a little life: the ends stay where they are. */
 function points(length, seed) {
   const curves = CURVES[length];
-  const [high, low, first, second] = [0.6 + chance(seed), 0.5 + chance(seed + 1), 6.3 * chance(seed + 2), 6.3 * chance(seed + 3)];
+  const [high, low, first, second] = [
+    0.6 + chance(seed),
+    0.5 + chance(seed + 1),
+    6.3 * chance(seed + 2),
+    6.3 * chance(seed + 3),
+  ];
   const place = (t) => {
     const at = Math.min(curves.length - 1, Math.floor(t * curves.length));
     return on(curves[at], t * curves.length - at);
@@ -45,7 +53,9 @@ function points(length, seed) {
     const [x, y] = place(t);
     const [before, after] = [place(Math.max(0, t - 0.01)), place(Math.min(1, t + 0.01))];
     const [dx, dy] = [after[0] - before[0], after[1] - before[1]];
-    const away = (0.036 * Math.sin(Math.PI * t) ** 2 * (high * Math.sin(3 * Math.PI * t + first) + low * Math.sin(7.2 * Math.PI * t + second))) / (Math.hypot(dx, dy) || 1);
+    const away = (0.036 * Math.sin(Math.PI * t) ** 2 *
+      (high * Math.sin(3 * Math.PI * t + first) + low * Math.sin(7.2 * Math.PI * t + second))) /
+      (Math.hypot(dx, dy) || 1);
     return [x - dy * away, y + dx * away];
   });
 }
@@ -67,7 +77,9 @@ function coast(side, length, x, y, seed) {
     const third = Math.hypot(q[0] - p[0], q[1] - p[1]) / 3;
     const [before, after] = [all[at - 1], all[at + 2]];
     const one = before ? [p[0] + (q[0] - before[0]) / 6, p[1] + (q[1] - before[1]) / 6] : [p[0], p[1] + third];
-    const two = after ? [q[0] - (after[0] - p[0]) / 6, q[1] - (after[1] - p[1]) / 6] : [q[0] + inward[0] * third, q[1] + inward[1] * third];
+    const two = after
+      ? [q[0] - (after[0] - p[0]) / 6, q[1] - (after[1] - p[1]) / 6]
+      : [q[0] + inward[0] * third, q[1] + inward[1] * third];
     path += `C${put(one)} ${put(two)} ${put(q)}`;
   }
   return { from: put(all[0]), path };
@@ -139,7 +151,9 @@ function routes(mask, x, y) {
     const number = Math.max(2, Math.round(Math.hypot(hx - from[0], hy - from[1]) * 10));
     for (let at = 0; at < number; at++) {
       const t = (at + 0.5) / number;
-      const dot = [0, 1].map((axis) => from[axis] * (1 - t) ** 2 + 2 * inner[axis] * t * (1 - t) + [hx, hy][axis] * t * t);
+      const dot = [0, 1].map((axis) =>
+        from[axis] * (1 - t) ** 2 + 2 * inner[axis] * t * (1 - t) + [hx, hy][axis] * t * t
+      );
       path += `M${figure((x + dot[0]) * UNIT)} ${figure((y + dot[1]) * UNIT)}h0`;
     }
   }
@@ -151,6 +165,8 @@ export function way(mask, x, y, from, to) {
   const at = (point) => `${figure((x + point[0]) * UNIT)} ${figure((y + point[1]) * UNIT)}`;
   const middle = hub(mask);
   const inn = from === null ? "" : `L${at(about([0.5, 0], from))}Q${at(about([0.5, 0.26], from))} ${at(middle)}`;
-  const out = to === null ? "" : `${from === null ? `L${at(middle)}` : ""}Q${at(about([0.5, 0.26], to))} ${at(about([0.5, 0], to))}`;
+  const out = to === null
+    ? ""
+    : `${from === null ? `L${at(middle)}` : ""}Q${at(about([0.5, 0.26], to))} ${at(about([0.5, 0], to))}`;
   return inn + out;
 }

@@ -11,28 +11,49 @@ export const EYES = [2, 4]; // spaces with an eye, counted from the hut; the fir
 
 /** A hut with the token in it as far as one knows: nothing, something, or its points. */
 export function Hut({ hut }) {
-  return html`<span class="en-hut"><svg viewBox="-2 0 52 46" aria-hidden="true"><use href="#en-hut" x="-2" width="52" height="46" /><text x="24" y="43">${hut.number}</text></svg>
-    ${hut.opened && html`<b class=${hut.token === null ? "unknown" : ""}>${hut.token ?? "?"}</b>`}</span>`;
+  return html`
+    <span
+      class="en-hut"><svg viewBox="-2 0 52 46" aria-hidden="true"><use href="#en-hut" x="-2" width="52" height="46" /><text x="24" y="43">${hut
+        .number}</text></svg>
+        ${hut.opened && html`<b class=${hut.token === null ? "unknown" : ""}>${hut.token ?? "?"}</b>`}</span>
+  `;
 }
 
 /** The spaces of a path, nearest first. `taken` are scouts that can be taken: what to do, by space. */
 export function Spaces({ hut, from, taken = new Map() }) {
-  return html`<span class="en-spaces">${hut.path.map((scout, at) => {
-    const inside = scout
-      ? html`<${Piece} seat=${scout.seat} unit="scout" />${scout.number && html`<small>${scout.number}</small>`}`
-      : at === 0 ? html`<i class="en-dot"></i>` : EYES.includes(at + 1) && html`<svg class="en-eye" viewBox="-10 -8 20 16" aria-hidden="true"><use href="#en-eye" x="-10" y="-8" width="20" height="16" /></svg>`;
-    const motion = scout ? { "data-key": `path ${hut.number}.${at} ${scout.seat}`, "data-from": from?.(scout) } : {};
-    const take = taken.get(at + 1);
-    return take ? html`<button key=${at} type="button" class=${`en-space en-lit ${take.chosen ? "chosen" : ""}`} ...${motion} aria-label=${t("entdecker-take-from", { number: hut.number, space: at + 1 })} onClick=${take.act}>${inside}</button>`
-      : html`<span key=${at} class="en-space" ...${motion}>${inside}</span>`;
-  })}</span>`;
+  return html`<span class="en-spaces">${
+    hut.path.map((scout, at) => {
+      const inside = scout
+        ? html`<${Piece} seat=${scout.seat} unit="scout" />${scout.number && html`<small>${scout.number}</small>`}`
+        : at === 0
+        ? html`<i class="en-dot"></i>`
+        : EYES.includes(at + 1) && html`
+          <svg class="en-eye" viewBox="-10 -8 20 16" aria-hidden="true">
+            <use href="#en-eye" x="-10" y="-8" width="20" height="16" />
+          </svg>
+        `;
+      const motion = scout ? { "data-key": `path ${hut.number}.${at} ${scout.seat}`, "data-from": from?.(scout) } : {};
+      const take = taken.get(at + 1);
+      return take
+        ? html`
+          <button key=${at} type="button" class=${`en-space en-lit ${
+            take.chosen ? "chosen" : ""
+          }`} ...${motion} aria-label=${t("entdecker-take-from", { number: hut.number, space: at + 1 })}
+            onClick=${take.act}>${inside}</button>
+        `
+        : html`<span key=${at} class="en-space" ...${motion}>${inside}</span>`;
+    })
+  }</span>`;
 }
 
 /** A hut and its path in words. */
 function hutName(table, hut) {
   const list = hut.path.map((scout, at) => scout && `${at + 1} ${table.name(scout.seat)}`).filter(Boolean).join(", ");
-  const token = hut.token ? t("entdecker-hut-token", { points: hut.token }) : t(hut.opened ? "entdecker-hut-unknown" : "entdecker-hut-empty");
-  return [t("entdecker-hut", { number: hut.number }), token, list && t("entdecker-hut-path", { list })].filter(Boolean).join(". ");
+  const token = hut.token
+    ? t("entdecker-hut-token", { points: hut.token })
+    : t(hut.opened ? "entdecker-hut-unknown" : "entdecker-hut-empty");
+  return [t("entdecker-hut", { number: hut.number }), token, list && t("entdecker-hut-path", { list })].filter(Boolean)
+    .join(". ");
 }
 
 /** All seven, as lanes. A lane is a button where a scout can go there. */
@@ -41,34 +62,81 @@ export function Huts({ table }) {
   const legal = table.legal.value;
   const go = huts(legal);
   const back = takes(legal);
-  const from = (scout) => (view.players[scout.seat].due || view.phase === "jungle" ? `due ${scout.seat}` : `reserve ${scout.seat} scout`);
+  const from = (
+    scout,
+  ) => (view.players[scout.seat].due || view.phase === "jungle" ? `due ${scout.seat}` : `reserve ${scout.seat} scout`);
   return html`<section class="en-panel en-huts" aria-label=${t("entdecker-huts")}>
-    ${view.huts.map((hut) => {
+    ${
+    view.huts.map((hut) => {
       const ways = go.get(hut.number);
-      const taken = new Map([...back].filter(([place]) => place.startsWith(`${hut.number}.`)).map(([place, text]) => [Number(place.split(".")[1]),
-        { chosen: chosen.value === text, act: () => { if (chosen.value !== text) chosen.value = text; else { forget(); table.act(text); } } }]));
+      const taken = new Map(
+        [...back].filter(([place]) => place.startsWith(`${hut.number}.`)).map((
+          [place, text],
+        ) => [Number(place.split(".")[1]), {
+          chosen: chosen.value === text,
+          act: () => {
+            if (chosen.value !== text) chosen.value = text;
+            else {
+              forget();
+              table.act(text);
+            }
+          },
+        }]),
+      );
       const inside = html`<${Hut} hut=${hut} /><${Spaces} hut=${hut} from=${from} taken=${taken} />
-        ${hut.leader !== null && html`<span class="en-leads" title=${t("entdecker-hut-leader", { name: table.name(hut.leader) })}><${Chip} seat=${hut.leader} /></span>`}`;
+        ${
+        hut.leader !== null &&
+        html`<span class="en-leads" title=${
+          t("entdecker-hut-leader", { name: table.name(hut.leader) })
+        }><${Chip} seat=${hut.leader} /></span>`
+      }`;
       const name = hutName(table, hut);
-      if (taken.size) return html`<div key=${hut.number} class="en-lane" role="group" aria-label=${name}>${inside}</div>`;
-      return html`<button key=${hut.number} type="button" class=${`en-lane ${ways ? "en-lit" : ""}`} aria-label=${ways ? `${name}. ${t("entdecker-hut-here")}` : name}
-        ...${explained(table, () => explain(table, `hut ${hut.number}`))}
-        onClick=${() => (ways ? choose(table, ways) : table.acts && go.size ? table.why(`hut ${hut.number}`) : (table.shown.value = explain(table, `hut ${hut.number}`)))}>${inside}</button>`;
-    })}
-    <p class="en-tokens">${t("entdecker-tokens-unseen")} ${Object.entries(view.unseen_tokens).map(([points, count]) => html`<span key=${points}>${count}×<b>${points}</b></span>`)}</p></section>`;
+      if (taken.size) {
+        return html`<div key=${hut.number} class="en-lane" role="group" aria-label=${name}>${inside}</div>`;
+      }
+      return html`
+        <button key=${hut.number} type="button" class=${`en-lane ${ways ? "en-lit" : ""}`} aria-label=${ways
+          ? `${name}. ${t("entdecker-hut-here")}`
+          : name}
+          ...${explained(table, () => explain(table, `hut ${hut.number}`))}
+          onClick=${() => (ways
+            ? choose(table, ways)
+            : table.acts && go.size
+            ? table.why(`hut ${hut.number}`)
+            : (table.shown.value = explain(table, `hut ${hut.number}`)))}>${inside}</button>
+      `;
+    })
+  }
+    <p class="en-tokens">${t("entdecker-tokens-unseen")} ${
+    Object.entries(view.unseen_tokens).map(([points, count]) =>
+      html`<span key=${points}>${count}×<b>${points}</b></span>`
+    )
+  }</p></section>`;
 }
 
 /** Huts in a row for phones: to choose from, and to see at a glance. */
 export function HutRow({ table }) {
   const { view } = table;
   const go = huts(table.legal.value);
-  return html`<div class="en-hut-row" role="group" aria-label=${t("entdecker-huts")}>${view.huts.map((hut) => {
-    const ways = go.get(hut.number);
-    const next = hut.path.findIndex((scout) => !scout);
-    return html`<button key=${hut.number} type="button" class=${`en-hut-button ${ways ? "en-lit" : ""}`} aria-label=${`${hutName(table, hut)}. ${ways ? t("entdecker-hut-here") : ""}`}
-      ...${explained(table, () => explain(table, `hut ${hut.number}`))}
-      onClick=${() => (ways ? choose(table, ways) : table.why(`hut ${hut.number}`))}><${Hut} hut=${hut} />
-      <span class="en-hut-next">${next === 0 ? html`<i class="en-dot"></i>` : EYES.includes(next + 1) ? html`<svg class="en-eye" viewBox="-10 -8 20 16" aria-hidden="true"><use href="#en-eye" x="-10" y="-8" width="20" height="16" /></svg>` : html`<i class="en-blank"></i>`}
-        ${hut.leader !== null && html`<${Chip} seat=${hut.leader} />`}</span></button>`;
-  })}</div>`;
+  return html`<div class="en-hut-row" role="group" aria-label=${t("entdecker-huts")}>${
+    view.huts.map((hut) => {
+      const ways = go.get(hut.number);
+      const next = hut.path.findIndex((scout) => !scout);
+      return html`
+        <button key=${hut.number} type="button" class=${`en-hut-button ${ways ? "en-lit" : ""}`} aria-label=${`${
+          hutName(table, hut)
+        }. ${ways ? t("entdecker-hut-here") : ""}`}
+          ...${explained(table, () => explain(table, `hut ${hut.number}`))}
+          onClick=${() => (ways ? choose(table, ways) : table.why(`hut ${hut.number}`))}><${Hut} hut=${hut} />
+              <span class="en-hut-next">${next === 0 ? html`<i class="en-dot"></i>` : EYES.includes(next + 1)
+                ? html`
+                  <svg class="en-eye" viewBox="-10 -8 20 16" aria-hidden="true">
+                    <use href="#en-eye" x="-10" y="-8" width="20" height="16" />
+                  </svg>
+                `
+                : html`<i class="en-blank"></i>`}
+                ${hut.leader !== null && html`<${Chip} seat=${hut.leader} />`}</span></button>
+      `;
+    })
+  }</div>`;
 }

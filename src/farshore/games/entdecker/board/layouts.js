@@ -1,7 +1,7 @@
 // Layouts of Die neuen Entdecker in little, for the set-up page.
 import { html } from "../../../web/dom.js";
 import { UNIT } from "./coast.js";
-import { COLUMNS, ROWS, Sea, chartOf } from "./map.js";
+import { chartOf, COLUMNS, ROWS, Sea } from "./map.js";
 
 export const LAYOUTS = {
   base: "f2,c3+10,g3,j3+5,f4,b5,d5,i5,k5,g7+5",
@@ -14,11 +14,17 @@ export const LAYOUTS = {
 export function OptionPicture({ option, value }) {
   if (option !== "layout") return null;
   const chart = chartOf(false, 0, 0);
-  const tiles = (LAYOUTS[value] ?? `${value}`).split(",").map((word) => /^([a-l][1-8])(?:\+(5|10))?$/.exec(word.trim())).filter(Boolean).map(([, cell, points]) => {
-    const [x, y] = chart.place(cell);
-    return { x, y, mask: points ? 15 : 0, bonus: Number(points ?? 0) };
-  });
+  const tiles = (LAYOUTS[value] ?? `${value}`).split(",").map((word) => /^([a-l][1-8])(?:\+(5|10))?$/.exec(word.trim()))
+    .filter(Boolean).map(([, cell, points]) => {
+      const [x, y] = chart.place(cell);
+      return { x, y, mask: points ? 15 : 0, bonus: Number(points ?? 0) };
+    });
   const [wide, high] = [COLUMNS * UNIT, ROWS * UNIT];
-  return html`<svg class="en-layout" viewBox=${`-2 -2 ${wide + 4} ${high + 4}`} aria-hidden="true"><rect width=${wide} height=${high} fill="var(--unknown)" />
-    <${Sea} tiles=${tiles} id="en-layout" small=${true} /><rect width=${wide} height=${high} class="en-neat" /></svg>`;
+  return html`
+    <svg class="en-layout" viewBox=${`-2 -2 ${wide + 4} ${high + 4}`} aria-hidden="true">
+      <rect width=${wide} height=${high} fill="var(--unknown)" />
+      <${Sea} tiles=${tiles} id="en-layout" small=${true} />
+      <rect width=${wide} height=${high} class="en-neat" />
+    </svg>
+  `;
 }

@@ -2,7 +2,7 @@
 // quarter, so that all of it fits. Everything here is in places of the screen, columns from the left and rows from the top.
 import { html, useKept } from "../../../web/dom.js";
 import { markOf } from "../../../web/parts.js";
-import { UNIT, chance, hub, lands, outline, stand, turn, way } from "./coast.js";
+import { chance, hub, lands, outline, stand, turn, UNIT, way } from "./coast.js";
 
 export const COLUMNS = 12;
 export const ROWS = 8;
@@ -21,7 +21,8 @@ export const isEdge = (name) => /^[NESW]/.test(name);
 export function chartOf(turned, edge, margin) {
   const place = (name) => {
     const number = Number(name.slice(1)) - 1;
-    const [x, y] = { N: [number, -1], S: [number, ROWS], W: [-1, number], E: [COLUMNS, number] }[name[0]] ?? [LETTERS.indexOf(name[0]), number];
+    const [x, y] = { N: [number, -1], S: [number, ROWS], W: [-1, number], E: [COLUMNS, number] }[name[0]] ??
+      [LETTERS.indexOf(name[0]), number];
     return turned ? [ROWS - 1 - y, x] : [x, y];
   };
   const name = (column, row) => {
@@ -33,7 +34,13 @@ export function chartOf(turned, edge, margin) {
   const [columns, rows] = turned ? [ROWS, COLUMNS] : [COLUMNS, ROWS];
   const out = edge + margin;
   return {
-    turned, edge, margin, columns, rows, place, name,
+    turned,
+    edge,
+    margin,
+    columns,
+    rows,
+    place,
+    name,
     quarters: turned ? 1 : 0,
     side: (letter) => (SIDES.indexOf(letter) + (turned ? 1 : 0)) % 4,
     letter: (side) => SIDES[(side + (turned ? 3 : 0)) % 4],
@@ -44,7 +51,10 @@ export function chartOf(turned, edge, margin) {
 /** The rectangle of a place, also of an edge space. */
 export function frameOf(chart, name) {
   const [x, y] = chart.place(name);
-  const span = (at, most) => (at < 0 ? [-chart.edge, chart.edge] : at === most ? [most * UNIT, chart.edge] : [at * UNIT, UNIT]);
+  const span = (
+    at,
+    most,
+  ) => (at < 0 ? [-chart.edge, chart.edge] : at === most ? [most * UNIT, chart.edge] : [at * UNIT, UNIT]);
   const [left, width] = span(x, chart.columns);
   const [top, height] = span(y, chart.rows);
   return { x: left, y: top, width, height };
@@ -71,10 +81,14 @@ function paths(tiles) {
   const at = new Map(tiles.map((tile) => [tile.y * 64 + tile.x, tile]));
   const land = (x, y, side) => ((at.get(y * 64 + x)?.mask ?? 0) >> side) & 1;
   // What meets at the corner in the north-west of a place; a tile that is not there has no land.
-  const meets = (x, y) => land(x - 1, y - 1, 1) && land(x - 1, y, 1) && land(x - 1, y - 1, 2) && land(x, y - 1, 2) && at.has(y * 64 + x);
+  const meets = (x, y) =>
+    land(x - 1, y - 1, 1) && land(x - 1, y, 1) && land(x - 1, y - 1, 2) && land(x, y - 1, 2) && at.has(y * 64 + x);
   const made = { known: "", land: "", coast: "", dots: "", caps: "", border: "" };
   for (const { x, y, mask } of tiles) {
-    const capped = [[x + 1, y], [x + 1, y + 1], [x, y + 1], [x, y]].map(([cx, cy], corner) => (meets(cx, cy) ? corner : -1));
+    const capped = [[x + 1, y], [x + 1, y + 1], [x, y + 1], [x, y]].map((
+      [cx, cy],
+      corner,
+    ) => (meets(cx, cy) ? corner : -1));
     if (capped[3] >= 0) made.caps += `M${x * UNIT - 12.2} ${y * UNIT - 12.2}h24.4v24.4h-24.4z`;
     const { land: ground, coast, dots } = outline(mask, x, y, capped);
     made.known += `M${x * UNIT} ${y * UNIT}h${UNIT}v${UNIT}h${-UNIT}z`;
@@ -92,7 +106,11 @@ function paths(tiles) {
 }
 
 // Places for trees and hills on land without a unit, for a coast in the north.
-const DECOR = { bay: [[0.3, 0.3], [0.22, 0.72], [0.26, 0.5]], corner: [[0.68, 0.2], [0.16, 0.6]], land: [[0.3, 0.28], [0.7, 0.35], [0.36, 0.7], [0.68, 0.72]] };
+const DECOR = {
+  bay: [[0.3, 0.3], [0.22, 0.72], [0.26, 0.5]],
+  corner: [[0.68, 0.2], [0.16, 0.6]],
+  land: [[0.3, 0.28], [0.7, 0.35], [0.36, 0.7], [0.68, 0.72]],
+};
 
 function decor(tiles) {
   const found = [];
@@ -105,17 +123,37 @@ function decor(tiles) {
       for (let each = 0; each < quarters; each++) [dx, dy] = [1 - dy, dx];
       if (unit && Math.hypot(dx - unit[0], dy - unit[1]) < 0.3) return;
       const hill = chance(x * 7 + y * 71 + at * 5) < 0.3;
-      found.push({ key: `${x},${y},${at}`, name: hill ? "hill" : "tree", width: hill ? 20 : 10, height: hill ? 14 : 13, x: (x + dx) * UNIT, y: (y + dy) * UNIT });
+      found.push({
+        key: `${x},${y},${at}`,
+        name: hill ? "hill" : "tree",
+        width: hill ? 20 : 10,
+        height: hill ? 14 : 13,
+        x: (x + dx) * UNIT,
+        y: (y + dy) * UNIT,
+      });
     });
   }
   return found.sort((one, other) => one.y - other.y);
 }
 
 /** Points of a waterfall, on its tile. */
-const Bonus = ({ x, y, points, small }) => html`<g transform=${`translate(${x} ${y}) scale(${small ? 1.3 : 1})`} class="en-bonus"><rect x=${points > 9 ? -17 : -14} y="-9" width=${points > 9 ? 34 : 28} height="18" rx="9" /><text y="4.8">+${points}</text></g>`;
+const Bonus = ({ x, y, points, small }) =>
+  html`
+    <g transform=${`translate(${x} ${y}) scale(${small ? 1.3 : 1})`} class="en-bonus">
+      <rect x=${points > 9 ? -17 : -14} y="-9" width=${points > 9 ? 34 : 28} height="18" rx="9" />
+      <text y="4.8">+${points}</text>
+    </g>
+  `;
 
 const LINES = [[27, "30"], [25.4, ""], [18.5, "55"], [16.8, "35"], [11, "80"], [9.2, "85"]];
-const COLOURS = { 30: "var(--en-line-30)", "": "var(--sea)", 55: "var(--en-line-55)", 35: "var(--en-shallow-35)", 80: "var(--en-line-80)", 85: "var(--en-shallow-85)" };
+const COLOURS = {
+  30: "var(--en-line-30)",
+  "": "var(--sea)",
+  55: "var(--en-line-55)",
+  35: "var(--en-shallow-35)",
+  80: "var(--en-line-80)",
+  85: "var(--en-shallow-85)",
+};
 
 /** Sea and islands: tiles with their place, mask and bonus. `id` tells drawings on one page apart. */
 export function Sea({ tiles, id, small, plain }) {
@@ -129,7 +167,11 @@ export function Sea({ tiles, id, small, plain }) {
         <clipPath id=${`${id}-known`}><path d=${made.known} /></clipPath><clipPath id=${`${id}-ground`}><use href=${`#${id}-land`} /></clipPath></defs>
       <g clip-path=${`url(#${id}-known)`}>
         <path d=${made.known} fill="var(--sea)" />
-        ${LINES.map(([width, colour]) => html`<use href=${`#${id}-coast`} ...${round} stroke=${COLOURS[colour]} stroke-width=${width} />`)}
+        ${
+      LINES.map(([width, colour]) =>
+        html`<use href=${`#${id}-coast`} ...${round} stroke=${COLOURS[colour]} stroke-width=${width} />`
+      )
+    }
         <use href=${`#${id}-land`} fill="var(--land)" stroke="var(--land)" />
         <g clip-path=${`url(#${id}-ground)`}><use href=${`#${id}-coast`} ...${round} stroke="var(--beach)" stroke-width="7.5" /></g>
         <path d=${made.caps} fill="var(--land)" />
@@ -137,9 +179,22 @@ export function Sea({ tiles, id, small, plain }) {
         ${!plain && html`<path d=${made.known} class="en-grid" />`}
         <path d=${made.dots} ...${round} stroke="var(--route)" stroke-width=${2.6 * more} />
       </g>
-      ${!small && decor(tiles).map(({ key: at, name, x, y, width, height }) => html`<use key=${at} href=${`#en-${name}`} x=${x - width / 2} y=${y - height / 2} width=${width} height=${height} />`)}
-      ${tiles.map(({ x, y, bonus }) => bonus && html`<use href="#en-fall" x=${x * UNIT} y=${y * UNIT - 3} width=${UNIT} height=${UNIT} />
-        <${Bonus} x=${x * UNIT + (small ? 40 : 45)} y=${y * UNIT + (small ? 49 : 52)} points=${bonus} small=${small} />`)}
+      ${
+      !small && decor(tiles).map(({ key: at, name, x, y, width, height }) =>
+        html`<use key=${at} href=${`#en-${name}`} x=${x - width / 2} y=${
+          y - height / 2
+        } width=${width} height=${height} />`
+      )
+    }
+      ${
+      tiles.map(({ x, y, bonus }) =>
+        bonus && html`
+          <use href="#en-fall" x=${x * UNIT} y=${y * UNIT - 3} width=${UNIT} height=${UNIT} />
+          <${Bonus} x=${x * UNIT + (small ? 40 : 45)} y=${y * UNIT +
+            (small ? 49 : 52)} points=${bonus} small=${small} />
+        `
+      )
+    }
       ${!plain && html`<path d=${made.border} class="en-border" />`}
     </g>`;
   }, [key, id, small, plain]);
@@ -155,27 +210,50 @@ export function Frame({ chart, costs, small }) {
     for (let at = 0; at < columns; at++) spaces.push(chart.name(at, -1), chart.name(at, rows));
     for (let at = 0; at < rows; at++) spaces.push(chart.name(-1, at), chart.name(columns, at));
     const roses = [];
-    for (let y = 0; y < rows; y++) for (let x = 0; x < columns; x++) roses.push(html`<use href="#en-rose" x=${x * UNIT} y=${y * UNIT} width=${UNIT} height=${UNIT} />`);
+    for (let y = 0; y < rows; y++) {
+      for (let x = 0; x < columns; x++) {
+        roses.push(html`<use href="#en-rose" x=${x * UNIT} y=${y * UNIT} width=${UNIT} height=${UNIT} />`);
+      }
+    }
     let lines = "";
     for (let x = 1; x < columns; x++) lines += `M${x * UNIT} 0V${high}`;
     for (let y = 1; y < rows; y++) lines += `M0 ${y * UNIT}H${wide}`;
     return html`<g>
       <rect x=${box.x} y=${box.y} width=${box.width} height=${box.height} rx="12" class="en-mat" />
-      <g class="en-harbour">${spaces.map((name) => {
+      <g class="en-harbour">${
+      spaces.map((name) => {
         const { x, y, width, height } = frameOf(chart, name);
         return html`<rect x=${x + 3} y=${y + 3} width=${width - 6} height=${height - 6} rx="7" />`;
-      })}</g>
-      ${spaces.map((name) => {
+      })
+    }</g>
+      ${
+      spaces.map((name) => {
         const { x, y, width, height } = frameOf(chart, name);
         const [cx, cy] = [x + width / 2, y + height / 2];
         const cost = costs[name[0]];
         const upright = height > width;
-        const coin = (off) => html`<use href=${cost ? "#en-coin" : "#en-free"} x=${cx - size / 2 + (upright ? 0 : off)} y=${cy - size / 2 + (upright ? off : 0)} width=${size} height=${size * 1.05} />`;
+        const coin = (off) =>
+          html`<use href=${cost ? "#en-coin" : "#en-free"} x=${cx - size / 2 + (upright ? 0 : off)} y=${
+            cy - size / 2 + (upright ? off : 0)
+          } width=${size} height=${size * 1.05} />`;
         return cost === 2 ? html`${coin(-size * 0.29)}${coin(size * 0.29)}` : coin(0);
-      })}
-      ${chart.margin >= 12 && html`<g class="en-letters">
-        ${Array.from({ length: columns }, (_, at) => html`<text x=${at * UNIT + UNIT / 2} y=${-edge - 4}>${LETTERS[at]}</text>`)}
-        ${Array.from({ length: rows }, (_, at) => html`<text x=${-edge - chart.margin / 2} y=${at * UNIT + UNIT / 2 + 4}>${at + 1}</text>`)}</g>`}
+      })
+    }
+      ${
+      chart.margin >= 12 && html`<g class="en-letters">
+        ${
+        Array.from(
+          { length: columns },
+          (_, at) => html`<text x=${at * UNIT + UNIT / 2} y=${-edge - 4}>${LETTERS[at]}</text>`,
+        )
+      }
+        ${
+        Array.from(
+          { length: rows },
+          (_, at) => html`<text x=${-edge - chart.margin / 2} y=${at * UNIT + UNIT / 2 + 4}>${at + 1}</text>`,
+        )
+      }</g>`
+    }
       <rect width=${wide} height=${high} fill="var(--unknown)" />${roses}
       <path d=${lines} class="en-unknown-grid" />
     </g>`;
@@ -186,23 +264,47 @@ export function Frame({ chart, costs, small }) {
 
 /** A tile by itself, as it is turned. */
 export function TilePicture({ mask, bonus = 0, event = null, id }) {
-  return useKept(() => html`<svg class="en-tile" viewBox="0 0 64 64" aria-hidden="true"><${Sea} tiles=${[{ x: 0, y: 0, mask, bonus }]} id=${id ?? `en-t${mask}-${bonus}`} plain=${true} />
-    ${event && html`<${Event} name=${event} x=${38} y=${38} size=${24} />`}
-    <rect x=".6" y=".6" width="62.8" height="62.8" rx="4" class="en-tile-rim" /></svg>`, [mask, bonus, event, id]);
+  return useKept(() =>
+    html`
+      <svg class="en-tile" viewBox="0 0 64 64"
+        aria-hidden="true"><${Sea} tiles=${[{ x: 0, y: 0, mask, bonus }]} id=${id ??
+          `en-t${mask}-${bonus}`} plain=${true} />
+          ${event && html`<${Event} name=${event} x=${38} y=${38} size=${24} />`}
+          <rect x=".6" y=".6" width="62.8" height="62.8" rx="4" class="en-tile-rim" /></svg>
+    `, [mask, bonus, event, id]);
 }
 
 /** What happens on a tile: a disc with its sign. */
-export const Event = ({ name, x = 0, y = 0, size = 24 }) => html`<g transform=${`translate(${x} ${y})`}><circle cx=${size / 2} cy=${size / 2} r=${size / 2} class="en-event" />
-  <use href=${`#en-${name}`} x=${size * 0.14} y=${size * 0.14} width=${size * 0.72} height=${size * 0.72} /></g>`;
+export const Event = ({ name, x = 0, y = 0, size = 24 }) =>
+  html`
+    <g transform=${`translate(${x} ${y})`}>
+      <circle cx=${size / 2} cy=${size / 2} r=${size / 2} class="en-event" />
+      <use href=${`#en-${name}`} x=${size * 0.14} y=${size * 0.14} width=${size * 0.72} height=${size * 0.72} />
+    </g>
+  `;
 
 /** A drawn sign outside the map. */
-export const Sign = ({ name, more = "" }) => html`<svg class=${`en-sign en-sign-${name} ${more}`} viewBox="0 0 24 24" aria-hidden="true"><use href=${`#en-${name}`} width="24" height="24" /></svg>`;
+export const Sign = ({ name, more = "" }) =>
+  html`
+    <svg class=${`en-sign en-sign-${name} ${more}`} viewBox="0 0 24 24" aria-hidden="true">
+      <use href=${`#en-${name}`} width="24" height="24" />
+    </svg>
+  `;
 
 /** A piece of a seat: scout, fort or settlement. */
-export const Piece = ({ seat, unit, more = "" }) => html`<svg class=${`en-piece ${more}`} viewBox="0 0 36 38" aria-hidden="true"><use href=${`#en-${unit}-${markOf(seat)}`} width="36" height="38" /></svg>`;
+export const Piece = ({ seat, unit, more = "" }) =>
+  html`
+    <svg class=${`en-piece ${more}`} viewBox="0 0 36 38" aria-hidden="true">
+      <use href=${`#en-${unit}-${markOf(seat)}`} width="36" height="38" />
+    </svg>
+  `;
 
 /** So much gold. */
-export const Gold = ({ number }) => html`<span class="en-gold"><svg viewBox="0 0 20 21" aria-hidden="true"><use href="#en-coin" width="20" height="21" /></svg>${number}</span>`;
+export const Gold = ({ number }) =>
+  html`
+    <span
+      class="en-gold"><svg viewBox="0 0 20 21" aria-hidden="true"><use href="#en-coin" width="20" height="21" /></svg>${number}</span>
+  `;
 
 /** The line of a route from an edge space over tiles to where it begins: names of places, the edge space last. */
 export function routeLine(chart, names, tiles) {
@@ -220,7 +322,13 @@ export function routeLine(chart, names, tiles) {
     }
     const [x, y] = chart.place(name);
     const mask = turn(tiles.get(name)?.mask ?? 0, chart.quarters);
-    const line = way(mask, x, y, at ? side(name, names[at - 1]) : null, at + 1 < names.length ? side(name, names[at + 1]) : null);
+    const line = way(
+      mask,
+      x,
+      y,
+      at ? side(name, names[at - 1]) : null,
+      at + 1 < names.length ? side(name, names[at + 1]) : null,
+    );
     path += path ? line : `M${line.slice(1)}`;
   });
   return path;

@@ -9,13 +9,14 @@ const FACING = { N: "S", E: "W", S: "N", W: "E" };
 const maskOf = (land) => [...land].reduce((mask, side) => mask | (1 << SIDES.indexOf(side)), 0);
 
 /** The cell over a side of a cell. */
-export const beyond = (cell, side) => `${String.fromCharCode(cell.charCodeAt(0) + STEP[side][0])}${Number(cell.slice(1)) + STEP[side][1]}`;
+export const beyond = (cell, side) =>
+  `${String.fromCharCode(cell.charCodeAt(0) + STEP[side][0])}${Number(cell.slice(1)) + STEP[side][1]}`;
 
 /** Which lands hang together: a number by cell and side. Names of islands' cells do not tell the lands of a strait apart. */
 function regions(tiles) {
   const found = new Map();
   let number = 0;
-  for (const [cell, tile] of tiles)
+  for (const [cell, tile] of tiles) {
     for (const land of tile.lands) {
       if (found.has(`${cell}${land[0]}`)) continue;
       number++;
@@ -31,6 +32,7 @@ function regions(tiles) {
         }
       }
     }
+  }
   return found;
 }
 
@@ -38,11 +40,12 @@ function regions(tiles) {
 function islandsOf(view, tiles) {
   const land = regions(tiles);
   const parts = new Map(); // tiles of each region with their sides
-  for (const [cell, tile] of tiles)
+  for (const [cell, tile] of tiles) {
     for (const sides of tile.lands) {
       const number = land.get(`${cell}${sides[0]}`);
       parts.set(number, [...(parts.get(number) ?? []), { name: cell, mask: tile.mask, sides }]);
     }
+  }
   const cellsOf = (list) => [...new Set(list)].sort().join();
   const byCells = new Map([...parts].map(([number, list]) => [cellsOf(list.map(({ name }) => name)), number]));
   const islands = view.islands.map((island) => {
@@ -64,8 +67,12 @@ export function sceneOf(view) {
   let found = null;
   const scene = {
     tiles,
-    get islands() { return (found ??= islandsOf(view, tiles)).islands; },
-    get land() { return (found ??= islandsOf(view, tiles)).land; },
+    get islands() {
+      return (found ??= islandsOf(view, tiles)).islands;
+    },
+    get land() {
+      return (found ??= islandsOf(view, tiles)).land;
+    },
     units: new Map(view.units.map((unit) => [unit.cell, unit])),
     starts: new Map(view.starts.map((start) => [start.place, start])),
     ship: view.expedition?.ship ?? null,
@@ -112,7 +119,9 @@ export function recap(heard, seat) {
     if (word === "place") {
       done.tiles++;
       for (const unit of done.units) unit.cell ??= cell;
-    } else if (["scout", "fort", "settle"].includes(word)) done.units.push({ kind: word === "settle" ? "settlement" : word, cell: null });
+    } else if (["scout", "fort", "settle"].includes(word)) {
+      done.units.push({ kind: word === "settle" ? "settlement" : word, cell: null });
+    }
   }
   return [...found].filter(([, { tiles, units }]) => tiles || units.length).reverse();
 }
@@ -122,7 +131,10 @@ export function unseen(view) {
   const kinds = { ...view.unseen.plain };
   for (const [name, count] of Object.entries(view.unseen.events)) kinds[name.split(" ")[0]] += count;
   const total = Object.values(kinds).reduce((sum, count) => sum + count, 0);
-  const fitting = (view.expedition?.fits ?? []).filter((fit) => fit.places.length).reduce((sum, fit) => sum + (kinds[fit.kind] ?? 0), 0);
+  const fitting = (view.expedition?.fits ?? []).filter((fit) => fit.places.length).reduce(
+    (sum, fit) => sum + (kinds[fit.kind] ?? 0),
+    0,
+  );
   return { kinds, total, fitting };
 }
 
@@ -139,6 +151,8 @@ export function fittingAt(view, scene, cell) {
     if (tile?.land.includes(FACING[side])) land |= 1 << at;
   });
   const { kinds, total } = unseen(view);
-  const fitting = Object.entries(kinds).filter(([kind]) => [0, 1, 2, 3].some((quarters) => (turn(BASES[kind], quarters) & known) === land)).reduce((sum, [, count]) => sum + count, 0);
+  const fitting = Object.entries(kinds).filter(([kind]) =>
+    [0, 1, 2, 3].some((quarters) => (turn(BASES[kind], quarters) & known) === land)
+  ).reduce((sum, [, count]) => sum + count, 0);
   return { fitting, total };
 }

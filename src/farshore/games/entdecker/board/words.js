@@ -2,7 +2,7 @@
 import { t } from "../../../web/texts.js";
 import { pageKeys } from "../../../web/keys.js";
 import { isEdge } from "./map.js";
-import { chosen, pending, placings, placingOf, starts, takes, units } from "./choices.js";
+import { chosen, pending, placingOf, placings, starts, takes, units } from "./choices.js";
 import { COSTS, fittingAt, islandAt, sceneOf } from "./view.js";
 
 const UNITS = { scout: "scout", fort: "fort", settle: "settlement" };
@@ -19,16 +19,27 @@ export const placeName = (name) => (isEdge(name) ? t("entdecker-edge-name", { na
 /** Who gets what for a start. */
 export function wayText(table, { bank, tolls }) {
   const parts = bank ? [t("entdecker-pays", { name: t("entdecker-bank"), gold: bank })] : [];
-  for (const [seat, gold] of Object.entries(tolls)) parts.push(t("entdecker-pays", { name: table.name(Number(seat)), gold }));
+  for (const [seat, gold] of Object.entries(tolls)) {
+    parts.push(t("entdecker-pays", { name: table.name(Number(seat)), gold }));
+  }
   return parts.length ? parts.join(", ") : t("entdecker-free");
 }
 
 /** Gold that was found or lost, spaces that filled up, an island that was scored, a hut that went to somebody. */
 export function noted(table, [word, cell, value, ...points]) {
-  if (word === "filled") return t("entdecker-log-filled", { cells: [cell, value, ...points].filter(Boolean).join(", "), number: points.length + (value ? 2 : 1) });
-  if (word === "hut") return t("entdecker-log-hut-won", { hut: cell, points: value, name: table.name(Number(points[0])) });
+  if (word === "filled") {
+    return t("entdecker-log-filled", {
+      cells: [cell, value, ...points].filter(Boolean).join(", "),
+      number: points.length + (value ? 2 : 1),
+    });
+  }
+  if (word === "hut") {
+    return t("entdecker-log-hut-won", { hut: cell, points: value, name: table.name(Number(points[0])) });
+  }
   if (word !== "island") return t(`entdecker-log-${word}`, { name: table.name(Number(cell)), gold: Number(value) });
-  const list = points.map((each, seat) => [Number(each), seat]).filter(([each]) => each).map(([each, seat]) => `${table.name(seat)} +${each}`);
+  const list = points.map((each, seat) => [Number(each), seat]).filter(([each]) => each).map(([each, seat]) =>
+    `${table.name(seat)} +${each}`
+  );
   return t("entdecker-log-scored", { cell, value, list: list.join(", ") });
 }
 
@@ -45,7 +56,9 @@ export function discarded(table) {
   const all = table.heard.value;
   const isAct = ({ kind }) => kind === "acted";
   for (const from of [all.findLastIndex((each) => isAct(each) && each.seat === table.seat), all.findLastIndex(isAct)]) {
-    const at = all[from]?.text.startsWith("draw ") ? all.findIndex(({ text }, later) => later > from && text?.startsWith("tile ")) : -1;
+    const at = all[from]?.text.startsWith("draw ")
+      ? all.findIndex(({ text }, later) => later > from && text?.startsWith("tile "))
+      : -1;
     if (at >= 0 && isLost(table, at)) return all[at].text.split(" ")[1];
   }
   return null;
@@ -63,16 +76,30 @@ export function status(table) {
     return t("entdecker-status-waits", { phase: phase.split(" ")[0], name: table.name(view.acting) });
   }
   const asked = pending.value.filter(({ text }) => legal.has(text));
-  if (asked.length) return t(asked.some(({ side }) => side !== asked[0].side) ? "entdecker-status-which-land" : "entdecker-status-which-scout");
+  if (asked.length) {
+    return t(
+      asked.some(({ side }) => side !== asked[0].side) ? "entdecker-status-which-land" : "entdecker-status-which-scout",
+    );
+  }
   if ([...takes(legal).values()].includes(chosen.value)) return t("entdecker-status-take");
   if (phase === "start" && legal.has("pass")) return t("entdecker-status-pass");
   if (phase === "start") {
     const place = [...starts(legal)].find(([, text]) => text === chosen.value)?.[0];
-    if (place) return t("entdecker-status-start-chosen", { place: placeName(place), cost: sceneOf(view).starts.get(place)?.cost ?? 0 });
+    if (place) {
+      return t("entdecker-status-start-chosen", {
+        place: placeName(place),
+        cost: sceneOf(view).starts.get(place)?.cost ?? 0,
+      });
+    }
   }
   if (phase === "place") {
     const ways = [...placings(legal).values()];
-    return t("entdecker-status-place", { kind: kindName(under.hand), cells: ways.length, ways: ways.flat().length, turns: ways.filter((turns) => turns.length > 1).length });
+    return t("entdecker-status-place", {
+      kind: kindName(under.hand),
+      cells: ways.length,
+      ways: ways.flat().length,
+      turns: ways.filter((turns) => turns.length > 1).length,
+    });
   }
   if (phase === "explore") {
     const draws = [...legal.keys()].some((text) => text.startsWith("draw"));
@@ -80,10 +107,19 @@ export function status(table) {
     const seen = tokenSeen(table);
     const before = lost ? `${t("entdecker-discarded", { kind: kindName(lost) })} ` : seen ? `${seen}. ` : "";
     const key = draws ? "explore" : takes(legal).size && !units(legal).size ? "explored-take" : "explored";
-    return before + t(`entdecker-status-${key}`, { left: under.left, source: under.source, more: units(legal).size ? "unit" : legal.has("stop") ? "stop" : "none" });
+    return before +
+      t(`entdecker-status-${key}`, {
+        left: under.left,
+        source: under.source,
+        more: units(legal).size ? "unit" : legal.has("stop") ? "stop" : "none",
+      });
   }
   if (phase === "natives") return t(takes(legal).size ? "entdecker-status-natives-take" : "entdecker-status-natives");
-  if (phase === "jungle") return [tokenSeen(table), t("entdecker-status-jungle", { due: view.players[table.seat].due })].filter(Boolean).join(". ");
+  if (phase === "jungle") {
+    return [tokenSeen(table), t("entdecker-status-jungle", { due: view.players[table.seat].due })].filter(Boolean).join(
+      ". ",
+    );
+  }
   return t(`entdecker-status-${phase.replaceAll(" ", "-")}`);
 }
 
@@ -96,24 +132,42 @@ export function line(table, heard) {
     if (word === "die") return t("entdecker-log-die", { face: one });
     if (word === "tile") {
       if (isLost(table, all.indexOf(heard))) return t("entdecker-discarded", { kind: kindName(one) });
-      return two ? t("entdecker-log-tile-event", { kind: kindName(one), event: eventName(two) }) : t("entdecker-log-tile", { kind: kindName(one) });
+      return two
+        ? t("entdecker-log-tile-event", { kind: kindName(one), event: eventName(two) })
+        : t("entdecker-log-tile", { kind: kindName(one) });
     }
     if (word === "token") return one && one !== "?" ? tokenText(table, one) : "";
     return "";
   }
   if (word === "start") return t("entdecker-log-start", { name, place: placeName(one) });
-  if (word === "via") return t("entdecker-log-via", { name, list: [one, two, ...rest].filter(Boolean).map((part) => payText(table, part)).join(", ") });
-  if (word === "hidden" || word === "open") return t("entdecker-log-announce", { name, source: word, tiles: Number(one) });
-  if (word === "draw") return /\d/.test(one) ? t("entdecker-log-draw", { name, stack: one }) : t("entdecker-log-buy", { name, kind: kindName(one) });
+  if (word === "via") {
+    return t("entdecker-log-via", {
+      name,
+      list: [one, two, ...rest].filter(Boolean).map((part) => payText(table, part)).join(", "),
+    });
+  }
+  if (word === "hidden" || word === "open") {
+    return t("entdecker-log-announce", { name, source: word, tiles: Number(one) });
+  }
+  if (word === "draw") {
+    return /\d/.test(one)
+      ? t("entdecker-log-draw", { name, stack: one })
+      : t("entdecker-log-buy", { name, kind: kindName(one) });
+  }
   if (word === "place") return t("entdecker-log-place", { name, cell: one });
   if (UNITS[word]) return t("entdecker-log-unit", { name, unit: UNITS[word], where: newestAt(all, heard) });
-  if (word === "take") return t(one.includes(".") ? "entdecker-log-take-path" : "entdecker-log-take", { name, from: one.split(".")[0] });
+  if (word === "take") {
+    return t(one.includes(".") ? "entdecker-log-take-path" : "entdecker-log-take", { name, from: one.split(".")[0] });
+  }
   if (word === "hut") {
     const seen = /token (\d+)/.exec(heard.text)?.[1]; // what an eye has shown, to oneself only
-    return [t("entdecker-log-hut", { name, hut: parseInt(one, 10) }), seen && tokenText(table, seen)].filter(Boolean).join(". ");
+    return [t("entdecker-log-hut", { name, hut: parseInt(one, 10) }), seen && tokenText(table, seen)].filter(Boolean)
+      .join(". ");
   }
   if (word === "island") return t("entdecker-log-island", { name, number: one });
-  if (["wheel", "stop", "pass", "chiefs"].includes(word)) return t(`entdecker-log-${word}`, { name, number: one ?? "" });
+  if (["wheel", "stop", "pass", "chiefs"].includes(word)) {
+    return t(`entdecker-log-${word}`, { name, number: one ?? "" });
+  }
   return heard.text;
 }
 
@@ -147,13 +201,24 @@ export function steps(table, all) {
     else if (before?.cells && before.seat === each.seat) before.cells.push(cell), before.lit.push(each);
     else found.push({ seat: each.seat, cells: [cell], lit: [each] });
   }
-  for (const step of found.filter(({ cells }) => cells)) step.text = t("entdecker-since-tiles", { name: table.name(step.seat), number: step.cells.length, cells: step.cells.join(", ") });
+  for (const step of found.filter(({ cells }) => cells)) {
+    step.text = t("entdecker-since-tiles", {
+      name: table.name(step.seat),
+      number: step.cells.length,
+      cells: step.cells.join(", "),
+    });
+  }
   return found.filter(({ text }) => text);
 }
 
 export const keys = () => [
-  [["T"], t("entdecker-key-turn")], [["D"], t("entdecker-key-draw")], [["1", "…", "7"], t("entdecker-key-number")], [["F", "B", "C"], t("entdecker-key-unit")],
-  [["X"], t("entdecker-key-stop")], [["I"], t("entdecker-key-islands")], pageKeys(),
+  [["T"], t("entdecker-key-turn")],
+  [["D"], t("entdecker-key-draw")],
+  [["1", "…", "7"], t("entdecker-key-number")],
+  [["F", "B", "C"], t("entdecker-key-unit")],
+  [["X"], t("entdecker-key-stop")],
+  [["I"], t("entdecker-key-islands")],
+  pageKeys(),
 ];
 
 /** The place of the map that a line of the log is about; null for none. */
@@ -165,7 +230,9 @@ export function placeOf(table, heard) {
 
 /** The cell on which a unit was put, from what was heard before. */
 function newestAt(all, heard) {
-  for (let at = all.indexOf(heard); at >= 0; at--) if (all[at].text?.startsWith("place ")) return all[at].text.split(" ")[1];
+  for (let at = all.indexOf(heard); at >= 0; at--) {
+    if (all[at].text?.startsWith("place ")) return all[at].text.split(" ")[1];
+  }
   return "";
 }
 
@@ -196,16 +263,33 @@ export function explain(table, thing) {
   if (word === "hut") {
     const hut = view.huts[number - 1];
     const lines = [t("entdecker-about-hut")];
-    lines.push(hut.token ? t("entdecker-hut-token", { points: hut.token }) : t(hut.opened ? "entdecker-hut-unknown" : "entdecker-hut-empty"));
-    if (hut.known_by.length) lines.push(t("entdecker-hut-known", { list: hut.known_by.map((seat) => table.name(seat)).join(", ") }));
+    lines.push(
+      hut.token
+        ? t("entdecker-hut-token", { points: hut.token })
+        : t(hut.opened ? "entdecker-hut-unknown" : "entdecker-hut-empty"),
+    );
+    if (hut.known_by.length) {
+      lines.push(t("entdecker-hut-known", { list: hut.known_by.map((seat) => table.name(seat)).join(", ") }));
+    }
     if (hut.leader !== null) lines.push(t("entdecker-hut-leader", { name: table.name(hut.leader) }));
     return { title: t("entdecker-hut", { number }), text: lines.join("\n") };
   }
   if (word === "stack") {
     const stack = view.stacks[number - 1];
-    return { title: t("entdecker-stack", { number }), text: [t("entdecker-about-stack"), stackText(view, stack)].join("\n") };
+    return {
+      title: t("entdecker-stack", { number }),
+      text: [t("entdecker-about-stack"), stackText(view, stack)].join("\n"),
+    };
   }
-  if (word === "kind") return { title: kindName(number), text: [t(`entdecker-about-${number}`), t("entdecker-kind-counts", { unseen: unseenOf(view, number), open: view.open[number] })].join("\n") };
+  if (word === "kind") {
+    return {
+      title: kindName(number),
+      text: [
+        t(`entdecker-about-${number}`),
+        t("entdecker-kind-counts", { unseen: unseenOf(view, number), open: view.open[number] }),
+      ].join("\n"),
+    };
+  }
   if (word === "unit") return { title: unitName(number), text: t(`entdecker-rules-unit-${number}`) };
   if (word === "event") return { title: eventName(number), text: t(`entdecker-rules-event-${number}`) };
   const scene = sceneOf(view);
@@ -219,22 +303,44 @@ export function explain(table, thing) {
     for (const island of islands) lines.push(islandText(table, island));
   } else if (!isEdge(thing)) {
     lines.push(t("entdecker-about-unexplored"), t("entdecker-fit-there", fittingAt(view, scene, thing)));
-    const found = [...new Set((view.expedition?.fits ?? []).filter((fit) => fit.places.some((place) => place.startsWith(`${thing} `))).map((fit) => kindName(fit.kind)))];
+    const found = [
+      ...new Set(
+        (view.expedition?.fits ?? []).filter((fit) => fit.places.some((place) => place.startsWith(`${thing} `))).map((
+          fit,
+        ) => kindName(fit.kind)),
+      ),
+    ];
     if (found.length) lines.push(t("entdecker-about-fitting", { list: found.join(", ") }));
   }
-  if (start) lines.push(t(start.payable ? "entdecker-about-start" : "entdecker-about-dear", { cost: start.cost, ways: start.ways.map((way) => wayText(table, way)).join(" / ") }));
+  if (start) {
+    lines.push(
+      t(start.payable ? "entdecker-about-start" : "entdecker-about-dear", {
+        cost: start.cost,
+        ways: start.ways.map((way) => wayText(table, way)).join(" / "),
+      }),
+    );
+  }
   return { title: isEdge(thing) ? placeName(thing) : placeNames(table, scene)(thing), text: lines.join("\n") };
 }
 
 /** How many tiles a stack has, and once the ship lies somewhere how many of its kind fit. */
 export function stackText(view, stack) {
-  const back = stack.back === null ? "none" : view.expedition ? stack.back : stack.back === "?" ? "event-only" : "plain-only";
+  const back = stack.back === null
+    ? "none"
+    : view.expedition
+    ? stack.back
+    : stack.back === "?"
+    ? "event-only"
+    : "plain-only";
   return t("entdecker-stack-state", { tiles: stack.tiles, back, fits: stack.fits, of: stack.of });
 }
 
 /** Tiles of a kind in the hidden stacks. */
 export function unseenOf(view, kind) {
-  const events = Object.entries(view.unseen.events).filter(([name]) => name.startsWith(`${kind} `)).reduce((sum, [, count]) => sum + count, 0);
+  const events = Object.entries(view.unseen.events).filter(([name]) => name.startsWith(`${kind} `)).reduce(
+    (sum, [, count]) => sum + count,
+    0,
+  );
   return (view.unseen.plain[kind] ?? 0) + events;
 }
 
@@ -253,13 +359,23 @@ export function placeNames(table, scene) {
     else if (!tile) parts.push(t("entdecker-unexplored"));
     else {
       parts.push(tile.bonus ? t("entdecker-waterfall-of", { points: tile.bonus }) : kindName(tile.kind));
-      if (tile.kind !== "sea" && tile.kind !== "land") parts.push(t("entdecker-land-to", { sides: [...tile.land].map(sideName).join(", ") }));
+      if (tile.kind !== "sea" && tile.kind !== "land") {
+        parts.push(t("entdecker-land-to", { sides: [...tile.land].map(sideName).join(", ") }));
+      }
       const unit = scene.units.get(name);
       if (unit) parts.push(t("entdecker-unit-of", { unit: unitName(unit.kind), name: table.name(unit.seat) }));
     }
     if (scene.ship === name) parts.push(t("entdecker-ship"));
     if (go.has(name)) parts.push(t("entdecker-name-start", { cost: scene.starts.get(name)?.cost ?? 0 }));
-    if (fits.has(name)) parts.push(t("entdecker-name-place", { ways: fits.get(name).length, here: now.cell !== name ? "no" : view.expedition.hand === "sea" ? "sea" : "yes", sides: now.cell === name ? landOf(view.expedition.hand, now.quarters) : "" }));
+    if (fits.has(name)) {
+      parts.push(
+        t("entdecker-name-place", {
+          ways: fits.get(name).length,
+          here: now.cell !== name ? "no" : view.expedition.hand === "sea" ? "sea" : "yes",
+          sides: now.cell === name ? landOf(view.expedition.hand, now.quarters) : "",
+        }),
+      );
+    }
     if (back.has(name)) parts.push(t("entdecker-name-take"));
     return parts.join(", ");
   };
@@ -268,4 +384,5 @@ export function placeNames(table, scene) {
 const BASES = { sea: "", coast: "N", corner: "NE", strait: "NS", bay: "NES" };
 
 /** The land sides of the tile in hand as it is turned, in words. */
-export const landOf = (kind, quarters) => [...BASES[kind]].map((side) => sideName("NESW"["NESW".indexOf(side) + quarters & 3])).join(", ") || kindName("sea");
+export const landOf = (kind, quarters) =>
+  [...BASES[kind]].map((side) => sideName("NESW"["NESW".indexOf(side) + quarters & 3])).join(", ") || kindName("sea");

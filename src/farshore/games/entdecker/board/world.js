@@ -1,11 +1,27 @@
 // The map of Die neuen Entdecker as one plays on it: what is lit, the ghost of the tile in hand, ship and units, keys.
-import { html, useEffect, useKept, useMemo, useRef, useWidth, Late } from "../../../web/dom.js";
+import { html, Late, useEffect, useKept, useMemo, useRef, useWidth } from "../../../web/dom.js";
 import { t } from "../../../web/texts.js";
 import { markOf } from "../../../web/parts.js";
-import { LONG, letGo } from "../../../web/explained.js";
-import { UNIT, turn } from "./coast.js";
-import { Frame, Sea, chartOf, frameOf, isEdge, maskOf, routeLine, shipAt, shore, unitAt } from "./map.js";
-import { chosen, choose, forget, hover, inspected, offered, pending, placingOf, placings, placingText, ring, starting, starts, takes, turnTile } from "./choices.js";
+import { letGo, LONG } from "../../../web/explained.js";
+import { turn, UNIT } from "./coast.js";
+import { chartOf, Frame, frameOf, isEdge, maskOf, routeLine, Sea, shipAt, shore, unitAt } from "./map.js";
+import {
+  choose,
+  chosen,
+  forget,
+  hover,
+  inspected,
+  offered,
+  pending,
+  placingOf,
+  placings,
+  placingText,
+  ring,
+  starting,
+  starts,
+  takes,
+  turnTile,
+} from "./choices.js";
 import { COSTS, freshCells, islandAt, routeOf, sceneOf } from "./view.js";
 import { explain, placeNames, placeOf } from "./words.js";
 
@@ -31,10 +47,19 @@ function gridOf(chart) {
 /** A thing on the map that moves by itself: its place in hundredths of the map. */
 function Thing({ chart, at, size, high = 1.05, name, from, motion, more = "" }) {
   const { box } = chart;
-  const place = { left: `${((at[0] - size / 2 - box.x) / box.width) * 100}%`, top: `${((at[1] - (size * high) / 2 - box.y) / box.height) * 100}%`, width: `${(size / box.width) * 100}%` };
+  const place = {
+    left: `${((at[0] - size / 2 - box.x) / box.width) * 100}%`,
+    top: `${((at[1] - (size * high) / 2 - box.y) / box.height) * 100}%`,
+    width: `${(size / box.width) * 100}%`,
+  };
   const view = name === "ship" ? "-16 -18 32 34" : "0 0 36 38";
-  return html`<svg class=${`en-thing ${more}`} viewBox=${view} aria-hidden="true" style=${place} data-key=${motion} data-from=${from}>
-    ${name === "ship" ? html`<use href="#en-ship" x="-16" y="-18" width="32" height="34" />` : html`<use href=${`#en-${name}`} width="36" height="38" />`}</svg>`;
+  return html`
+    <svg class=${`en-thing ${more}`} viewBox=${view} aria-hidden="true" style=${place} data-key=${motion}
+      data-from=${from}>
+        ${name === "ship"
+          ? html`<use href="#en-ship" x="-16" y="-18" width="32" height="34" />`
+          : html`<use href=${`#en-${name}`} width="36" height="38" />`}</svg>
+  `;
 }
 
 function Ring({ chart }) {
@@ -42,22 +67,41 @@ function Ring({ chart }) {
   if (!name) return null;
   const { x, y, width, height } = frameOf(chart, name);
   const place = { x: x + 2, y: y + 2, width: width - 4, height: height - 4, rx: 5, fill: "none" };
-  return html`<rect ...${place} stroke="#fff" stroke-width="6" /><rect ...${place} stroke="#0944B3" stroke-width="3.2" />`;
+  return html`
+    <rect ...${place} stroke="#fff" stroke-width="6" />
+    <rect ...${place} stroke="#0944B3" stroke-width="3.2" />
+  `;
 }
 
 /** The ship stands on its keel: its middle lies a little above its place. */
 const afloat = ([x, y]) => [x, y - 5];
 
 const Lit = ({ frame, inset = 4, more = "" }) => {
-  const place = { x: frame.x + inset, y: frame.y + inset, width: frame.width - 2 * inset, height: frame.height - 2 * inset, rx: 7 };
-  return html`<g class=${`en-legal ${more}`}><rect ...${place} class="case" /><rect ...${place} /></g>`;
+  const place = {
+    x: frame.x + inset,
+    y: frame.y + inset,
+    width: frame.width - 2 * inset,
+    height: frame.height - 2 * inset,
+    rx: 7,
+  };
+  return html`
+    <g class=${`en-legal ${more}`}>
+      <rect ...${place} class="case" />
+      <rect ...${place} />
+    </g>
+  `;
 };
 
 /** What a start costs, near to where the ship would lie. */
 function Price({ frame, at, cost, small }) {
   const [x, y] = [0.6 * at[0] + 0.4 * (frame.x + frame.width / 2), 0.6 * at[1] + 0.4 * (frame.y + frame.height / 2)];
   const size = small ? 32 : 24;
-  return html`<g class="en-price" transform=${`translate(${x} ${y})`}><circle r=${size / 2} /><text y=${size * 0.27} font-size=${size * 0.76}>${cost}</text></g>`;
+  return html`
+    <g class="en-price" transform=${`translate(${x} ${y})`}>
+      <circle r=${size / 2} />
+      <text y=${size * 0.27} font-size=${size * 0.76}>${cost}</text>
+    </g>
+  `;
 }
 
 /** The start that is pointed at, or else the one that was chosen. */
@@ -81,17 +125,47 @@ function Lights({ table, chart, small }) {
   const placing = placingOf(legal);
   const back = takes(legal);
   return html`<g>
-    ${[...go.keys()].map((name) => html`<${Lit} key=${name} frame=${frameOf(chart, name)} inset=${isEdge(name) ? 3 : 5} more=${`${isEdge(name) ? "edge" : "tile"} ${shown === name ? "shown" : ""}`} />`)}
-    ${[...go.keys()].filter((name) => !isEdge(name) || shown === name).map((name) => html`<${Price} key=${name} frame=${frameOf(chart, name)} at=${shipAt(chart, name, scene.tiles.get(name)?.mask)} cost=${scene.starts.get(name)?.cost ?? ""} small=${small} />`)}
-    ${[...placings(legal).keys()].map((name) => html`<${Lit} key=${name} frame=${frameOf(chart, name)} more=${placing.cell === name ? "shown" : ""} />`)}
-    ${[...back.keys()].filter((name) => scene.units.has(name)).map((name) => {
+    ${
+    [...go.keys()].map((name) =>
+      html`<${Lit} key=${name} frame=${frameOf(chart, name)} inset=${isEdge(name) ? 3 : 5} more=${`${
+        isEdge(name) ? "edge" : "tile"
+      } ${shown === name ? "shown" : ""}`} />`
+    )
+  }
+    ${
+    [...go.keys()].filter((name) => !isEdge(name) || shown === name).map((name) =>
+      html`<${Price} key=${name} frame=${frameOf(chart, name)} at=${
+        shipAt(chart, name, scene.tiles.get(name)?.mask)
+      } cost=${scene.starts.get(name)?.cost ?? ""} small=${small} />`
+    )
+  }
+    ${
+    [...placings(legal).keys()].map((name) =>
+      html`<${Lit} key=${name} frame=${frameOf(chart, name)} more=${placing.cell === name ? "shown" : ""} />`
+    )
+  }
+    ${
+    [...back.keys()].filter((name) => scene.units.has(name)).map((name) => {
       const [x, y] = unitAt(chart, name, scene.tiles.get(name).mask, scene.units.get(name).side);
-      return html`<g key=${name} class=${`en-legal ${chosen.value === back.get(name) ? "shown" : ""}`}><circle cx=${x} cy=${y} r="20" class="case" /><circle cx=${x} cy=${y} r="20" /></g>`;
-    })}
-    ${dueIn(scene, legal).map((island) => {
+      return html`
+        <g key=${name} class=${`en-legal ${chosen.value === back.get(name) ? "shown" : ""}`}>
+          <circle cx=${x} cy=${y} r="20" class="case" />
+          <circle cx=${x} cy=${y} r="20" />
+        </g>
+      `;
+    })
+  }
+    ${
+    dueIn(scene, legal).map((island) => {
       const coast = shore(chart, island.tiles, scene.tiles).coast;
-      return html`<g key=${island.number} class="en-legal"><path d=${coast} class="case" /><path d=${coast} /></g>`;
-    })}</g>`;
+      return html`
+        <g key=${island.number} class="en-legal">
+          <path d=${coast} class="case" />
+          <path d=${coast} />
+        </g>
+      `;
+    })
+  }</g>`;
 }
 
 /** Sea and islands. New tiles come out from under the paper, one after the other; not those that lay there when the page was opened. */
@@ -99,17 +173,32 @@ function Base({ view, chart, frame, small }) {
   const scene = sceneOf(view);
   const known = useRef(null);
   const fresh = known.current ? [...scene.tiles.keys()].filter((name) => !known.current.has(name)) : [];
-  useEffect(() => { known.current = new Set(scene.tiles.keys()); }, [view]);
+  useEffect(() => {
+    known.current = new Set(scene.tiles.keys());
+  }, [view]);
   const drawn = [...scene.tiles].map(([name, { mask, bonus }]) => {
     const [x, y] = chart.place(name);
     const unit = scene.units.get(name);
     const spot = unit && unitAt(chart, name, mask, unit.side);
     const place = frameOf(chart, name);
-    return { x, y, mask: turn(mask, chart.quarters), bonus, unit: spot && [(spot[0] - place.x) / UNIT, (spot[1] - place.y) / UNIT] };
+    return {
+      x,
+      y,
+      mask: turn(mask, chart.quarters),
+      bonus,
+      unit: spot && [(spot[0] - place.x) / UNIT, (spot[1] - place.y) / UNIT],
+    };
   });
-  return html`<svg class="en-base" viewBox=${frame} aria-hidden="true"><${Frame} chart=${chart} costs=${COSTS} small=${small} /><${Sea} tiles=${drawn} id="en-sea" small=${small} />
-    <g class="en-veils">${fresh.map((name, at) => html`<rect key=${name} ...${frameOf(chart, name)} style=${{ animationDelay: `${Math.min(at, 8) * 120}ms` }} />`)}</g>
-    <rect width=${chart.columns * UNIT} height=${chart.rows * UNIT} class="en-neat" /></svg>`;
+  return html`
+    <svg class="en-base" viewBox=${frame} aria-hidden="true">
+      <${Frame} chart=${chart} costs=${COSTS} small=${small} />
+      <${Sea} tiles=${drawn} id="en-sea" small=${small} />
+      <g class="en-veils">${fresh.map((name, at) =>
+        html`<rect key=${name} ...${frameOf(chart, name)} style=${{ animationDelay: `${Math.min(at, 8) * 120}ms` }} />`
+      )}</g>
+      <rect width=${chart.columns * UNIT} height=${chart.rows * UNIT} class="en-neat" />
+    </svg>
+  `;
 }
 
 /** Units and the ship. What stands where it stood is not drawn again. */
@@ -119,13 +208,28 @@ function Things({ view, chart, small }) {
   const unitOf = (name, { kind, seat, side }) => {
     const { mask } = scene.tiles.get(name);
     const key = `${name} ${kind} ${side} ${mask} ${markOf(seat)} ${small} ${chart.quarters}`;
-    if (!kept.current.has(key)) kept.current.set(key, html`<${Thing} key=${name} chart=${chart} name=${`${kind}-${markOf(seat)}`} size=${UNITS[kind] * (small ? 1.25 : 1)}
-      at=${unitAt(chart, name, mask, side)} motion=${`unit ${name}`} from=${`reserve ${seat} ${kind}`} />`);
+    if (!kept.current.has(key)) {
+      kept.current.set(
+        key,
+        html`
+          <${Thing} key=${name} chart=${chart} name=${`${kind}-${markOf(seat)}`} size=${UNITS[kind] *
+            (small ? 1.25 : 1)}
+            at=${unitAt(chart, name, mask, side)} motion=${`unit ${name}`} from=${`reserve ${seat} ${kind}`} />
+        `,
+      );
+    }
     return kept.current.get(key);
   };
   return html`<div class="en-things" aria-hidden="true">
     ${[...scene.units].map(([name, unit]) => unitOf(name, unit))}
-    ${scene.ship && html`<${Thing} key="ship" chart=${chart} name="ship" size=${small ? 44 : 36} high=${1.06} at=${afloat(shipAt(chart, scene.ship, scene.tiles.get(scene.ship)?.mask))} motion="ship" more="en-ship" />`}
+    ${
+    scene.ship && html`
+      <${Thing} key="ship" chart=${chart} name="ship" size=${small ? 44 : 36} high=${1.06} at=${afloat(
+        shipAt(chart, scene.ship, scene.tiles.get(scene.ship)?.mask),
+      )} motion="ship"
+        more="en-ship" />
+    `
+  }
   </div>`;
 }
 
@@ -139,12 +243,28 @@ function Cells({ table, chart }) {
   const names = placeNames(table, scene);
   const due = dueIn(scene, legal).flatMap((island) => island.tiles.map(({ name }) => name));
   const lit = new Set([...starts(legal).keys(), ...placings(legal).keys(), ...takes(legal).keys(), ...due]);
-  return html`<g class="en-cells">${gridOf(chart).map((row, at) => html`<${Row} key=${at} chart=${chart} places=${row} names=${row.map(names)} lit=${row.map((name) => lit.has(name))} focus=${row.includes(focus) ? focus : null} />`)}</g>`;
+  return html`<g class="en-cells">${
+    gridOf(chart).map((row, at) =>
+      html`<${Row} key=${at} chart=${chart} places=${row} names=${row.map(names)} lit=${
+        row.map((name) => lit.has(name))
+      } focus=${row.includes(focus) ? focus : null} />`
+    )
+  }</g>`;
 }
 
 function Row({ chart, places, names, lit, focus }) {
-  return useKept(() => html`<g role="row">${places.map((name, at) => html`<rect key=${name} role="gridcell" data-at=${name} data-lit=${lit[at] || null} tabindex=${name === focus ? 0 : -1} aria-label=${names[at]}
-    ...${frameOf(chart, name)} />`)}</g>`, [chart, names.join("|"), lit.join(), focus]);
+  return useKept(() =>
+    html`<g role="row">${
+      places.map((name, at) =>
+        html`
+          <rect key=${name} role="gridcell" data-at=${name} data-lit=${lit[at] || null} tabindex=${name === focus
+            ? 0
+            : -1}
+            aria-label=${names[at]}
+            ...${frameOf(chart, name)} />
+        `
+      )
+    }</g>`, [chart, names.join("|"), lit.join(), focus]);
 }
 
 export function World({ table, small, turned }) {
@@ -165,7 +285,11 @@ export function World({ table, small, turned }) {
 
   // What lies on the map changes with the news; what is lit, also with every move of the pointer.
   const frame = `${chart.box.x} ${chart.box.y} ${chart.box.width} ${chart.box.height}`;
-  const base = useMemo(() => html`<${Base} view=${view} chart=${chart} frame=${frame} small=${small} />`, [view, turned, small]);
+  const base = useMemo(() => html`<${Base} view=${view} chart=${chart} frame=${frame} small=${small} />`, [
+    view,
+    turned,
+    small,
+  ]);
   const things = useMemo(() => html`<${Things} view=${view} chart=${chart} small=${small} />`, [view, turned, small]);
 
   const focusOn = hover.value ?? ring.value;
@@ -181,8 +305,11 @@ export function World({ table, small, turned }) {
   const outline = marked && shore(chart, marked.tiles, scene.tiles);
 
   const textAt = (name) => go.get(name) ?? back.get(name);
-  const isLit = (name) => go.has(name) || fits.has(name) || back.has(name) || islands.some((island) => island.tiles.some((tile) => tile.name === name))
-    || (asked.length > 0 && name === scene.newest);
+  const isLit = (name) =>
+    go.has(name) || fits.has(name) || back.has(name) || islands.some((island) =>
+      island.tiles.some((tile) => tile.name === name)
+    ) ||
+    (asked.length > 0 && name === scene.newest);
 
   /** What a press on a place does. A mouse has seen what it will cost; a finger is shown it first. */
   const press = (name, how, point) => {
@@ -215,7 +342,10 @@ export function World({ table, small, turned }) {
     const tile = scene.tiles.get(name);
     const sides = tile.lands.map((land) => ({ side: land[0], at: unitAt(chart, name, tile.mask, land[0]) }));
     if (!point || sides.length < 2) return sides[0];
-    return sides.sort((one, other) => Math.hypot(one.at[0] - point[0], one.at[1] - point[1]) - Math.hypot(other.at[0] - point[0], other.at[1] - point[1]))[0];
+    return sides.sort((one, other) =>
+      Math.hypot(one.at[0] - point[0], one.at[1] - point[1]) -
+      Math.hypot(other.at[0] - point[0], other.at[1] - point[1])
+    )[0];
   };
   const inspect = (name, point) => {
     const side = nearest(name, point)?.side;
@@ -230,7 +360,10 @@ export function World({ table, small, turned }) {
   };
   const nameAt = ([x, y]) => {
     const [width, height] = [chart.columns * UNIT, chart.rows * UNIT];
-    return chart.name(x < 0 ? -1 : x >= width ? chart.columns : Math.floor(x / UNIT), y < 0 ? -1 : y >= height ? chart.rows : Math.floor(y / UNIT));
+    return chart.name(
+      x < 0 ? -1 : x >= width ? chart.columns : Math.floor(x / UNIT),
+      y < 0 ? -1 : y >= height ? chart.rows : Math.floor(y / UNIT),
+    );
   };
   const near = ([x, y]) => {
     let found = null;
@@ -255,7 +388,12 @@ export function World({ table, small, turned }) {
   const down = (event) => {
     const name = nameAt(pointOf(event));
     const now = (gesture.current = { touch: event.pointerType === "touch", from: [event.clientX, event.clientY] });
-    if (now.touch) now.timer = setTimeout(() => { now.explained = true; if (show(name)) letGo(); }, LONG);
+    if (now.touch) {
+      now.timer = setTimeout(() => {
+        now.explained = true;
+        if (show(name)) letGo();
+      }, LONG);
+    }
   };
   const move = (event) => {
     const now = gesture.current;
@@ -291,39 +429,101 @@ export function World({ table, small, turned }) {
     } else if (event.key === "Escape") event.target.blur();
   };
 
-  const lights = useMemo(() => html`<${Lights} table=${table.rest} chart=${chart} small=${small} />`, [table, turned, small]);
-  const cells = useMemo(() => html`<${Late}><${Cells} table=${table.last} chart=${chart} /><//>`, [table, turned]);
-  const ghost = placing && scene.hand && { ...frameOf(chart, placing.cell), mask: turn(maskOf(scene.hand.kind, placing.quarters), chart.quarters) };
+  const lights = useMemo(() => html`<${Lights} table=${table.rest} chart=${chart} small=${small} />`, [
+    table,
+    turned,
+    small,
+  ]);
+  const cells = useMemo(() =>
+    html`
+      <${Late}>
+        <${Cells} table=${table.last} chart=${chart} />
+        <//>
+    `, [table, turned]);
+  const ghost = placing && scene.hand &&
+    { ...frameOf(chart, placing.cell), mask: turn(maskOf(scene.hand.kind, placing.quarters), chart.quarters) };
   const newest = scene.newest && scene.tiles.get(scene.newest);
-  return html`<div class=${`en-world ${turned ? "turned" : ""} ${table.acts ? "mine" : ""}`} ref=${box} style=${{ aspectRatio: `${chart.box.width} / ${chart.box.height}` }}>
+  return html`<div class=${`en-world ${turned ? "turned" : ""} ${table.acts ? "mine" : ""}`} ref=${box} style=${{
+    aspectRatio: `${chart.box.width} / ${chart.box.height}`,
+  }}>
     ${base}${things}
     <svg class="en-top" viewBox=${frame} role="grid" aria-label=${t("entdecker-map")}
-      onClick=${tap} onPointerDown=${down} onPointerMove=${move} onPointerUp=${up} onPointerCancel=${up} onPointerLeave=${() => { hover.value = null; up(); }} onKeyDown=${keys}
-      onContextMenu=${(event) => { event.preventDefault(); if (!gesture.current.explained) { gesture.current.explained = true; up(); show(nameAt(pointOf(event))); } }}
+      onClick=${tap} onPointerDown=${down} onPointerMove=${move} onPointerUp=${up} onPointerCancel=${up} onPointerLeave=${() => {
+    hover.value = null;
+    up();
+  }} onKeyDown=${keys}
+      onContextMenu=${(event) => {
+    event.preventDefault();
+    if (!gesture.current.explained) {
+      gesture.current.explained = true;
+      up();
+      show(nameAt(pointOf(event)));
+    }
+  }}
       onFocusIn=${(event) => {
-        const name = event.target.dataset?.at;
-        if (!name) return;
-        cursor = name;
-        for (const each of event.currentTarget.querySelectorAll('[role="gridcell"][tabindex="0"]')) each.setAttribute("tabindex", "-1");
-        event.target.setAttribute("tabindex", "0");
-        ring.value = event.target.matches(":focus-visible") ? name : null;
-      }} onFocusOut=${() => (ring.value = null)}>
+    const name = event.target.dataset?.at;
+    if (!name) return;
+    cursor = name;
+    for (const each of event.currentTarget.querySelectorAll('[role="gridcell"][tabindex="0"]')) {
+      each.setAttribute("tabindex", "-1");
+    }
+    event.target.setAttribute("tabindex", "0");
+    ring.value = event.target.matches(":focus-visible") ? name : null;
+  }} onFocusOut=${() => (ring.value = null)}>
       <g class="en-states" aria-hidden="true">
-        ${freshCells(table.heard.value, table.seat).filter((name) => scene.tiles.has(name)).map((name) => html`<rect key=${name} class="en-fresh" x=${frameOf(chart, name).x + 2} y=${frameOf(chart, name).y + 2} width=${UNIT - 4} height=${UNIT - 4} rx="4" />`)}
-        ${outline && html`<path d=${outline.coast} class="en-shore case" /><path d=${outline.coast} class="en-shore" /><path d=${outline.bars} class="en-open case" /><path d=${outline.bars} class="en-open" />`}
-        ${line && html`<path d=${line} class="en-route case" /><path d=${line} class="en-route" />`}
+        ${
+    freshCells(table.heard.value, table.seat).filter((name) => scene.tiles.has(name)).map((name) =>
+      html`<rect key=${name} class="en-fresh" x=${frameOf(chart, name).x + 2} y=${frameOf(chart, name).y + 2} width=${
+        UNIT - 4
+      } height=${UNIT - 4} rx="4" />`
+    )
+  }
+        ${
+    outline && html`
+      <path d=${outline.coast} class="en-shore case" />
+      <path d=${outline.coast} class="en-shore" />
+      <path d=${outline.bars} class="en-open case" />
+      <path d=${outline.bars} class="en-open" />
+    `
+  }
+        ${
+    line && html`
+      <path d=${line} class="en-route case" />
+      <path d=${line} class="en-route" />
+    `
+  }
         ${lights}
-        ${ghost && html`<g class="en-ghost" transform=${`translate(${ghost.x} ${ghost.y})`}><${Sea} tiles=${[{ x: 0, y: 0, mask: ghost.mask }]} id="en-ghost" small=${small} plain=${true} />
-          <rect x="2" y="2" width=${UNIT - 4} height=${UNIT - 4} rx="5" class="case" /><rect x="2" y="2" width=${UNIT - 4} height=${UNIT - 4} rx="5" /></g>`}
+        ${
+    ghost && html`
+      <g class="en-ghost" transform=${`translate(${ghost.x} ${ghost.y})`}>
+        <${Sea} tiles=${[{ x: 0, y: 0, mask: ghost.mask }]} id="en-ghost" small=${small} plain=${true} />
+        <rect x="2" y="2" width=${UNIT - 4} height=${UNIT - 4} rx="5" class="case" />
+        <rect x="2" y="2" width=${UNIT - 4} height=${UNIT - 4} rx="5" />
+      </g>
+    `
+  }
         ${pointed.map((name) => html`<rect key=${name} class="en-pointed" ...${frameOf(chart, name)} rx="5" />`)}
-        ${newest && asked.filter(({ side }) => side).map(({ text, side }) => {
-          const [x, y] = unitAt(chart, scene.newest, newest.mask, side);
-          return html`<g key=${text} class="en-legal"><circle cx=${x} cy=${y} r="15" class="case" /><circle cx=${x} cy=${y} r="15" /></g>`;
-        })}
+        ${
+    newest && asked.filter(({ side }) => side).map(({ text, side }) => {
+      const [x, y] = unitAt(chart, scene.newest, newest.mask, side);
+      return html`
+        <g key=${text} class="en-legal">
+          <circle cx=${x} cy=${y} r="15" class="case" />
+          <circle cx=${x} cy=${y} r="15" />
+        </g>
+      `;
+    })
+  }
       </g>
       ${cells}
       <g class="en-states" aria-hidden="true"><${Ring} chart=${chart} /></g>
     </svg>
-    ${turned && html`<svg class="en-compass" viewBox="0 0 24 24" role="img" aria-label=${t("entdecker-north-right")}><use href="#en-compass" width="24" height="24" transform="rotate(90 12 12)" /></svg>`}
+    ${
+    turned && html`
+      <svg class="en-compass" viewBox="0 0 24 24" role="img" aria-label=${t("entdecker-north-right")}>
+        <use href="#en-compass" width="24" height="24" transform="rotate(90 12 12)" />
+      </svg>
+    `
+  }
   </div>`;
 }

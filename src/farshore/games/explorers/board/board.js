@@ -1,20 +1,34 @@
 // Explorers: the board and all that belongs to it. What can be done comes from the server; here it is only lit.
-import { html, useEffect, useMemo, useRef, useState, Icon } from "../../../web/dom.js";
+import { html, Icon, useEffect, useMemo, useRef, useState } from "../../../web/dom.js";
 import { t } from "../../../web/texts.js";
 import { pageKeys, useKeys } from "../../../web/keys.js";
 import { indexOf } from "./box.js";
 import { GoalPicker } from "./goals.js";
-import { zoomed, laying, marksLegal, starting, shownSeat, special, picksTerrain, thinksOfScroll, inHand, isLit } from "./choices.js";
-import { World, toggleZoom } from "./world.js";
-import { When, Guide, CardNote, Harvest, MarksLeft, Choice, Composer } from "./card.js";
-import { Resources, Pocket, Temples, Goals, Score, Others, Large, Result, Watch, Unseen } from "./panels.js";
+import {
+  inHand,
+  isLit,
+  laying,
+  marksLegal,
+  picksTerrain,
+  shownSeat,
+  special,
+  starting,
+  thinksOfScroll,
+  zoomed,
+} from "./choices.js";
+import { toggleZoom, World } from "./world.js";
+import { CardNote, Choice, Composer, Guide, Harvest, MarksLeft, When } from "./card.js";
+import { Goals, Large, Others, Pocket, Resources, Result, Score, Temples, Unseen, Watch } from "./panels.js";
 import { Sheet } from "./sheet.js";
 import { Rules } from "./rules.js";
 
-export { Sheet, Rules };
-export { explain, status, line, steps, noted } from "./words.js";
+export { Rules, Sheet };
+export { explain, line, noted, status, steps } from "./words.js";
 
-export const keys = () => [[["1", "2"], t("explorers-key-option")], [["D"], t("explorers-key-done")], [["K"], t("explorers-key-skip")], [["Z"], t("explorers-key-zoom")], pageKeys()];
+export const keys =
+  () => [[["1", "2"], t("explorers-key-option")], [["D"], t("explorers-key-done")], [["K"], t("explorers-key-skip")], [[
+    "Z",
+  ], t("explorers-key-zoom")], pageKeys()];
 
 /** Where an action is done: a square, a side of the card, a button. */
 export function aims(table, text) {
@@ -38,7 +52,11 @@ const LYING = matchMedia("(max-height:480px) and (orientation:landscape)"); // a
 function layout(wide) {
   const high = innerHeight - 137;
   const strip = wide < 560 || LYING.matches;
-  return { strip, bare: strip || high < 330, beside: !strip && Math.min(high, wide - 304) >= 0.95 * Math.min(wide, high - 190) };
+  return {
+    strip,
+    bare: strip || high < 330,
+    beside: !strip && Math.min(high, wide - 304) >= 0.95 * Math.min(wide, high - 190),
+  };
 }
 
 function useRoom(root) {
@@ -46,10 +64,11 @@ function useRoom(root) {
   useEffect(() => {
     const element = root.current;
     if (!element) return undefined;
-    const measure = () => setRoom((old) => {
-      const now = layout(element.clientWidth);
-      return now.strip === old.strip && now.bare === old.bare && now.beside === old.beside ? old : now;
-    });
+    const measure = () =>
+      setRoom((old) => {
+        const now = layout(element.clientWidth);
+        return now.strip === old.strip && now.bare === old.bare && now.beside === old.beside ? old : now;
+      });
     measure();
     const watch = new ResizeObserver(measure);
     watch.observe(element);
@@ -66,8 +85,12 @@ function useRoom(root) {
 function Rest({ table, seat, strip }) {
   if (!table.view.ground.length) return null; // a breath ago the map was not laid
   const resources = html`<${Resources} key="resources" table=${table} seat=${seat} />`;
-  return html`<div class="ex-rest">${strip ? html`<${Pocket} table=${table} seat=${seat} />` : resources}<${Temples} table=${table} seat=${seat} />
-    <${Goals} table=${table} seat=${seat} /><${Score} table=${table} seat=${seat} /><${Unseen} view=${table.view} /><${Others} table=${table} seat=${seat} />${strip && resources}</div>`;
+  return html`<div class="ex-rest">${
+    strip ? html`<${Pocket} table=${table} seat=${seat} />` : resources
+  }<${Temples} table=${table} seat=${seat} />
+    <${Goals} table=${table} seat=${seat} /><${Score} table=${table} seat=${seat} /><${Unseen} view=${table.view} /><${Others} table=${table} seat=${seat} />${
+    strip && resources
+  }</div>`;
 }
 
 export function Board({ table }) {
@@ -75,21 +98,48 @@ export function Board({ table }) {
   const root = useRef(null);
   const room = useRoom(root);
   const legal = table.legal.value;
-  const act = (text) => () => { if (legal.has(text)) table.act(text); };
+  const act = (text) => () => {
+    if (legal.has(text)) table.act(text);
+  };
   useKeys({ 1: act("option 1"), 2: act("option 2"), d: act("done"), k: act("skip"), z: () => toggleZoom(table) });
   const seat = view && shownSeat(table);
-  const rest = useMemo(() => html`<${Rest} table=${table.round} seat=${seat} strip=${room.strip} />`, [table, seat, room.strip]); // a breath later
+  const rest = useMemo(() => html`<${Rest} table=${table.round} seat=${seat} strip=${room.strip} />`, [
+    table,
+    seat,
+    room.strip,
+  ]); // a breath later
   if (!view) return null;
-  if (!view.ground.length) return html`<div class="ex" ref=${root}><${Composer} table=${table} /></div>`;
-  const card = html`<section class=${`ex-card ${isLit(table, `card ${view.number}`) ? "pointed" : ""}`} aria-label=${t("explorers-card")}>
-      ${view.phase === "over" ? html`<${Result} table=${table} />` : html`<${When} view=${view} /><${Harvest} table=${table} view=${view} /><div class="ex-choice"><${Choice} table=${table} seat=${seat} /></div>
-      ${!special(table) && html`<${CardNote} table=${table} view=${view} />`}<${Guide} table=${table} view=${view} /><${MarksLeft} view=${view} />`}
+  if (!view.ground.length) {
+    return html`
+      <div class="ex" ref=${root}>
+        <${Composer} table=${table} />
+      </div>
+    `;
+  }
+  const card = html`<section class=${`ex-card ${isLit(table, `card ${view.number}`) ? "pointed" : ""}`} aria-label=${
+    t("explorers-card")
+  }>
+      ${
+    view.phase === "over" ? html`<${Result} table=${table} />` : html`
+      <${When} view=${view} /><${Harvest} table=${table} view=${view} /><div class="ex-choice">
+        <${Choice} table=${table} seat=${seat} />
+      </div>
+            ${!special(table) &&
+              html`<${CardNote} table=${table} view=${view} />`}<${Guide} table=${table} view=${view} /><${MarksLeft} view=${view} />
+    `
+  }
     </section>`;
   const world = html`<${World} key="world" table=${table} seat=${seat} bare=${room.bare} />`;
   return html`<div class=${`ex ${room.beside ? "beside" : "stacked"} ${room.strip ? "strip" : ""}`} ref=${root}>
     <div class=${`ex-head ${picksTerrain(table) ? "picks" : ""}`}><${Watch} table=${table} seat=${seat} />${card}
-      ${room.bare && view.phase !== "over" && html`<button class="button square ex-zoom" aria-pressed=${Boolean(zoomed.value)} aria-label=${t(zoomed.value ? "explorers-zoom-out" : "explorers-zoom-in")}
-        onClick=${() => toggleZoom(table)}><${Icon} name=${zoomed.value ? "close" : "zoom"} /></button>`}</div>
+      ${
+    room.bare && view.phase !== "over" && html`
+      <button class="button square ex-zoom" aria-pressed=${Boolean(zoomed.value)} aria-label=${t(
+        zoomed.value ? "explorers-zoom-out" : "explorers-zoom-in",
+      )}
+        onClick=${() => toggleZoom(table)}><${Icon} name=${zoomed.value ? "close" : "zoom"} /></button>
+    `
+  }</div>
     ${world}
     ${rest}
     <${Large} table=${table} />
@@ -101,14 +151,32 @@ export function Actions({ table }) {
   const legal = table.legal.value;
   const mine = table.view?.mine;
   const { next, number, turns } = inHand(table);
-  if (next)
-    return html`<button class="button" onClick=${() => (laying.value = { tile: number, turns: (turns + 90) % 360 })}><${Icon} name="rotate" />${t("explorers-turn-tile")}</button>
-      <button class="button main" onClick=${() => table.act(`tile ${next} ${number} ${turns}`)}>${t("explorers-lay-tile", { tile: number })}</button>`;
+  if (next) {
+    return html`
+      <button class="button" onClick=${() => (laying.value = {
+        tile: number,
+        turns: (turns + 90) % 360,
+      })}><${Icon} name="rotate" />${t("explorers-turn-tile")}</button>
+      <button class="button main" onClick=${() => table.act(`tile ${next} ${number} ${turns}`)}>${t(
+        "explorers-lay-tile",
+        { tile: number },
+      )}</button>
+    `;
+  }
   if (table.seat === null || table.over || !mine || thinksOfScroll(table)) return null;
   const open = marksLegal(table).size;
   const early = open > 0 && mine.left > 0 && !mine.horse;
   const without = starting(legal, "bonus ").length > 0;
-  return html`${legal.has("skip") && html`<button class=${`button ${open ? "" : "main"}`} onClick=${() => table.act("skip")}>${t(mine.horse ? "explorers-skip-horse" : "explorers-skip-bonus")}</button>`}
-    ${legal.has("done") && html`<button class=${`button ${early || without ? "" : "main"}`} data-action="done" onClick=${() => table.act("done")}><${Icon} name="confirm" />
-      ${early ? t("explorers-done-early", { marks: mine.left }) : t(without ? "explorers-done-without" : "explorers-done")}</button>`}`;
+  return html`${
+    legal.has("skip") && html`<button class=${`button ${open ? "" : "main"}`} onClick=${() =>
+      table.act("skip")}>${t(mine.horse ? "explorers-skip-horse" : "explorers-skip-bonus")}</button>`
+  }
+    ${
+    legal.has("done") &&
+    html`<button class=${`button ${early || without ? "" : "main"}`} data-action="done" onClick=${() =>
+      table.act("done")}><${Icon} name="confirm" />
+      ${
+      early ? t("explorers-done-early", { marks: mine.left }) : t(without ? "explorers-done-without" : "explorers-done")
+    }</button>`
+  }`;
 }

@@ -7,7 +7,10 @@ export const TERRAINS = { P: "prairie", W: "water", D: "desert", M: "mountain" }
 export const FILLS = { P: "prairie", W: "water", D: "sand", M: "mountain" }; // names of patterns and colours
 export const OBJECTS = { T: "temple", K: "key", S: "scroll", H: "horse", G: "gem", a: "apple", c: "carrot", f: "fish" };
 export const QUADRANTS = ["A", "B", "C", "D"];
-export const CARDS = [["P", "W"], ["P", "D"], ["P", "M"], ["W", "D"], ["W", "M"], ["M", "D"], ["PM", "DW"], ["WM", "PD"]];
+export const CARDS = [["P", "W"], ["P", "D"], ["P", "M"], ["W", "D"], ["W", "M"], ["M", "D"], ["PM", "DW"], [
+  "WM",
+  "PD",
+]];
 export const ROUNDS = 4;
 export const TURNS = 7;
 
@@ -63,20 +66,31 @@ export function beside(at) {
 export const groundAt = (view, at) => view.ground[Math.floor(at / SIDE)][at % SIDE];
 export const objectAt = (view, at) => view.objects[Math.floor(at / SIDE)][at % SIDE];
 
-export const terrainName = (letter) => (letter === "V" ? t("explorers-village") : t(`explorers-terrain-${TERRAINS[letter]}`));
+export const terrainName = (
+  letter,
+) => (letter === "V" ? t("explorers-village") : t(`explorers-terrain-${TERRAINS[letter]}`));
 export const objectName = (letter) => t(`explorers-object-${OBJECTS[letter]}`);
 /** One terrain, or a pair of them. */
 export const terrainsName = (letters) =>
-  letters.length === 1 ? terrainName(letters) : letters.length === 4 ? t("explorers-any-terrain") : t("explorers-either", { one: terrainName(letters[0]), other: terrainName(letters[1]) });
+  letters.length === 1
+    ? terrainName(letters)
+    : letters.length === 4
+    ? t("explorers-any-terrain")
+    : t("explorers-either", { one: terrainName(letters[0]), other: terrainName(letters[1]) });
 
 /** The unmarked squares of these terrains that touch a mark: what a choice opens on the map. */
 export function touching(view, seat, terrains) {
   const marks = new Set(view.boards[seat].marks.map(indexOf));
   const found = new Set();
-  for (const mark of marks)
+  for (const mark of marks) {
     for (const at of beside(mark)) if (!marks.has(at) && terrains.includes(groundAt(view, at))) found.add(at);
+  }
   return found;
 }
 
 /** A side of a card: one terrain, or a pair that is chosen together. */
-export const sideName = (letters) => (letters.length === 1 ? terrainName(letters) : t("explorers-pair", { one: terrainName(letters[0]), other: terrainName(letters[1]) }));
+export const sideName = (
+  letters,
+) => (letters.length === 1
+  ? terrainName(letters)
+  : t("explorers-pair", { one: terrainName(letters[0]), other: terrainName(letters[1]) }));

@@ -1,12 +1,34 @@
 // The card of Explorers and all else that is to be chosen: terrains, villages, tiles of the map.
 import { html, Icon } from "../../../web/dom.js";
-import { t, signed } from "../../../web/texts.js";
+import { signed, t } from "../../../web/texts.js";
 import { Chip } from "../../../web/parts.js";
 import { explained } from "../../../web/explained.js";
-import { QUADRANTS, ROUNDS, TURNS, TERRAINS, terrainName, terrainsName, sideName, objectName, touching, tile } from "./box.js";
+import {
+  objectName,
+  QUADRANTS,
+  ROUNDS,
+  sideName,
+  terrainName,
+  TERRAINS,
+  terrainsName,
+  tile,
+  touching,
+  TURNS,
+} from "./box.js";
 import { TilePicture } from "./map.js";
-import { preview, warned, scrolling, laying, starting, turnOf, thinksOfScroll, marksOf, inHand, isLit } from "./choices.js";
-import { Swatch, Crosses, Thing } from "./parts.js";
+import {
+  inHand,
+  isLit,
+  laying,
+  marksOf,
+  preview,
+  scrolling,
+  starting,
+  thinksOfScroll,
+  turnOf,
+  warned,
+} from "./choices.js";
+import { Crosses, Swatch, Thing } from "./parts.js";
 
 /** A big button with terrain on it. */
 function TerrainButton({ table, text, terrains, marks, title, chosen, faded, note, motion, empty }) {
@@ -23,17 +45,27 @@ function TerrainButton({ table, text, terrains, marks, title, chosen, faded, not
     return table.act(text);
   };
   const help = explained(table, () => ({ title, text: t("explorers-rules-marks") }));
-  return html`<button type="button" class=${`ex-option ${legal && !empty ? "legal" : ""} ${terrains.length > 1 ? "wild" : ""} ${chosen ? "chosen" : ""} ${faded ? "faded" : ""} ${isLit(table, text) ? "pointed" : ""}`} aria-pressed=${chosen ? "true" : undefined}
-    aria-disabled=${!legal} aria-label=${title} title=${title} data-key=${motion} ...${help}
-    onClick=${take}
-    onPointerEnter=${(event) => legal && event.pointerType === "mouse" && (preview.value = terrains)} onPointerLeave=${() => { preview.value = ""; help.onPointerLeave(); }}
-    onFocus=${() => legal && (preview.value = terrains)} onBlur=${() => (preview.value = "")}>
-    <${Swatch} terrains=${terrains} />
-    <span class="ex-option-text"><span class="ex-option-name">${[...terrains].map((letter, at) => html`${at ? " + " : ""}${terrainName(letter)}`)}</span>
-      <${Crosses} number=${marks} /></span>
-    ${chosen && html`<span class="ex-check"><${Icon} name="confirm" /></span>`}
-    ${note && html`<span class="ex-option-note">${note}</span>`}
-  </button>`;
+  return html`
+    <button type="button" class=${`ex-option ${legal && !empty ? "legal" : ""} ${terrains.length > 1 ? "wild" : ""} ${
+      chosen ? "chosen" : ""
+    } ${faded ? "faded" : ""} ${isLit(table, text) ? "pointed" : ""}`} aria-pressed=${chosen ? "true" : undefined}
+      aria-disabled=${!legal} aria-label=${title} title=${title} data-key=${motion} ...${help}
+      onClick=${take}
+      onPointerEnter=${(event) =>
+        legal && event.pointerType === "mouse" && (preview.value = terrains)} onPointerLeave=${() => {
+        preview.value = "";
+        help.onPointerLeave();
+      }}
+      onFocus=${() => legal && (preview.value = terrains)} onBlur=${() => (preview.value = "")}>
+        <${Swatch} terrains=${terrains} />
+        <span class="ex-option-text"><span class="ex-option-name">${[...terrains].map((letter, at) =>
+          html`${at ? " + " : ""}${terrainName(letter)}`
+        )}</span>
+          <${Crosses} number=${marks} /></span>
+        ${chosen && html`<span class="ex-check"><${Icon} name="confirm" /></span>`}
+        ${note && html`<span class="ex-option-note">${note}</span>`}
+      </button>
+  `;
 }
 
 function Options({ table, seat }) {
@@ -42,29 +74,47 @@ function Options({ table, seat }) {
   const mine = view.mine;
   const taken = mine?.option ?? (view.active === view.seat ? view.chosen : null);
   return html`<div class="ex-options">
-    ${view.card.map((terrains, at) => {
+    ${
+    view.card.map((terrains, at) => {
       const option = at + 1;
       const marks = marksOf(view, option, seat);
-      const note = view.chosen === option && view.active !== null && view.active !== view.seat ? html`<${Chip} seat=${view.active} />` : null;
-      return html`<${TerrainButton} key=${`${view.round}.${view.turn}.${option}`} table=${table} text=${`option ${option}`} terrains=${terrains} marks=${marks} note=${note}
-        empty=${!open[at] && open.includes(true)} chosen=${taken === option && !mine?.scrolled} faded=${mine?.scrolled || (taken === null && !open[at]) || (taken !== null && taken !== option)} motion=${at ? undefined : `card-${view.number}`}
-        title=${t("explorers-option-name", { terrains: sideName(terrains), marks })} />`;
-    })}</div>`;
+      const note = view.chosen === option && view.active !== null && view.active !== view.seat
+        ? html`<${Chip} seat=${view.active} />`
+        : null;
+      return html`
+        <${TerrainButton} key=${`${view.round}.${view.turn}.${option}`} table=${table} text=${`option ${option}`} terrains=${terrains} marks=${marks} note=${note}
+          empty=${!open[at] && open.includes(true)} chosen=${taken === option &&
+            !mine?.scrolled} faded=${mine?.scrolled || (taken === null && !open[at]) ||
+            (taken !== null && taken !== option)} motion=${at ? undefined : `card-${view.number}`}
+          title=${t("explorers-option-name", { terrains: sideName(terrains), marks })} />
+      `;
+    })
+  }</div>`;
 }
 
 function TerrainChoice({ table, seat, word, marks, names = Object.keys(TERRAINS) }) {
   const { view } = table;
-  return html`<div class="ex-options four">${names.map((letter) => {
-    const open = touching(view, seat, letter).size;
-    return html`<${TerrainButton} key=${letter} table=${table} text=${`${word} ${letter}`} terrains=${letter} marks=${marks} faded=${!open} empty=${!open}
-      title=${t("explorers-terrain-choice", { terrain: terrainName(letter), marks, open })} />`;
-  })}</div>`;
+  return html`<div class="ex-options four">${
+    names.map((letter) => {
+      const open = touching(view, seat, letter).size;
+      return html`
+        <${TerrainButton} key=${letter} table=${table} text=${`${word} ${letter}`} terrains=${letter} marks=${marks} faded=${!open}
+          empty=${!open}
+          title=${t("explorers-terrain-choice", { terrain: terrainName(letter), marks, open })} />
+      `;
+    })
+  }</div>`;
 }
 
 export function When({ view }) {
-  const pips = Array.from({ length: TURNS }, (_, at) => html`<i class=${at + 1 < view.turn ? "gone" : at + 1 === view.turn ? "now" : ""}></i>`);
+  const pips = Array.from(
+    { length: TURNS },
+    (_, at) => html`<i class=${at + 1 < view.turn ? "gone" : at + 1 === view.turn ? "now" : ""}></i>`,
+  );
   return html`<div class="ex-when"><b>${t("explorers-round", { round: view.round, rounds: ROUNDS })}</b>
-    <span>${view.turn ? t("explorers-turn", { turn: view.turn, turns: TURNS }) : view.round === 1 ? t("explorers-setup") : ""}</span>
+    <span>${
+    view.turn ? t("explorers-turn", { turn: view.turn, turns: TURNS }) : view.round === 1 ? t("explorers-setup") : ""
+  }</span>
     <span class="ex-pips" aria-hidden="true">${pips}</span></div>`;
 }
 
@@ -72,10 +122,38 @@ export function When({ view }) {
 export function Guide({ table, view }) {
   const mine = view.mine;
   if (!mine || !table.acts) return null;
-  if (mine.horse) return html`<div class="ex-guide"><${Thing} object="H" /><p>${t("explorers-guide-horse")}</p></div>`;
-  if (mine.stage === "bonus waiting" && Object.keys(mine.bonuses).length) return html`<div class="ex-guide"><${Thing} object="T" /><p>${t("explorers-guide-bonus")}</p></div>`;
-  if (mine.stage === "bonus marking") return html`<div class="ex-guide"><${Thing} object="T" /><p>${t("explorers-guide-bonus-marks", { terrains: terrainsName(mine.terrains) })}</p></div>`;
-  if (mine.scrolled && mine.stage === "marking") return html`<div class="ex-guide"><${Thing} object="S" /><p>${t("explorers-guide-scroll", { terrains: terrainsName(mine.terrains) })}</p></div>`;
+  if (mine.horse) {
+    return html`
+      <div class="ex-guide">
+        <${Thing} object="H" />
+        <p>${t("explorers-guide-horse")}</p>
+      </div>
+    `;
+  }
+  if (mine.stage === "bonus waiting" && Object.keys(mine.bonuses).length) {
+    return html`
+      <div class="ex-guide">
+        <${Thing} object="T" />
+        <p>${t("explorers-guide-bonus")}</p>
+      </div>
+    `;
+  }
+  if (mine.stage === "bonus marking") {
+    return html`
+      <div class="ex-guide">
+        <${Thing} object="T" />
+        <p>${t("explorers-guide-bonus-marks", { terrains: terrainsName(mine.terrains) })}</p>
+      </div>
+    `;
+  }
+  if (mine.scrolled && mine.stage === "marking") {
+    return html`
+      <div class="ex-guide">
+        <${Thing} object="S" />
+        <p>${t("explorers-guide-scroll", { terrains: terrainsName(mine.terrains) })}</p>
+      </div>
+    `;
+  }
   return null;
 }
 
@@ -84,9 +162,19 @@ export function CardNote({ table, view }) {
   if (!view.card.length) return null;
   if (view.near !== null) return html`<p class="ex-note">${t("explorers-note-near")}</p>`;
   if (view.active === null) return html`<p class="ex-note">${t("explorers-note-free")}</p>`;
-  if (view.active === view.seat) return html`<p class="ex-note"><${Chip} seat=${view.active} />${t(view.chosen ? "explorers-note-mine" : "explorers-note-choose")}</p>`;
-  if (!view.chosen) return html`<p class="ex-note"><${Chip} seat=${view.active} />${t("explorers-status-chooses", { name: table.name(view.active) })}</p>`;
-  return html`<p class="ex-note"><${Chip} seat=${view.active} />${t("explorers-note-took", { name: table.name(view.active), terrains: sideName(view.card[view.chosen - 1]) })}</p>`;
+  if (view.active === view.seat) {
+    return html`<p class="ex-note"><${Chip} seat=${view.active} />${
+      t(view.chosen ? "explorers-note-mine" : "explorers-note-choose")
+    }</p>`;
+  }
+  if (!view.chosen) {
+    return html`<p class="ex-note"><${Chip} seat=${view.active} />${
+      t("explorers-status-chooses", { name: table.name(view.active) })
+    }</p>`;
+  }
+  return html`<p class="ex-note"><${Chip} seat=${view.active} />${
+    t("explorers-note-took", { name: table.name(view.active), terrains: sideName(view.card[view.chosen - 1]) })
+  }</p>`;
 }
 
 /** What the round before has brought to everybody, while its first card lies. */
@@ -94,33 +182,69 @@ export function Harvest({ table, view }) {
   if (view.round < 2 || view.turn > 1) return null;
   const rounds = view.receipt.sheets.map((sheet) => sheet.rounds[view.round - 2]);
   return html`<div class="ex-harvest"><span>${t("explorers-harvest", { round: view.round - 1 })}</span>
-    ${rounds.map((round, seat) => html`<span key=${seat} title=${t("explorers-harvest-of", { name: table.name(seat), provisions: signed(round.provision_points), gems: signed(round.gem_points) })}>
-      <${Chip} seat=${seat} /><b>${signed(round.provision_points + round.gem_points)}</b></span>`)}</div>`;
+    ${
+    rounds.map((round, seat) =>
+      html`<span key=${seat} title=${
+        t("explorers-harvest-of", {
+          name: table.name(seat),
+          provisions: signed(round.provision_points),
+          gems: signed(round.gem_points),
+        })
+      }>
+      <${Chip} seat=${seat} /><b>${signed(round.provision_points + round.gem_points)}</b></span>`
+    )
+  }</div>`;
 }
 
 export function MarksLeft({ view }) {
   const mine = view.mine;
   if (!mine || !["marking", "bonus marking"].includes(mine.stage)) return null;
-  const all = view.phase === "setup" ? 3 : mine.stage === "bonus marking" ? mine.left : mine.scrolled ? 4 : mine.option ? marksOf(view, mine.option) : mine.left;
-  return html`<div class="ex-left" role="img" aria-label=${t("explorers-left", { marks: mine.left })}><span class="ex-label">${t("explorers-left-label")}</span>
-    <${Crosses} number=${Math.max(all, mine.left)} used=${Math.max(all, mine.left) - mine.left} /><b>${mine.left}</b></div>`;
+  const all = view.phase === "setup"
+    ? 3
+    : mine.stage === "bonus marking"
+    ? mine.left
+    : mine.scrolled
+    ? 4
+    : mine.option
+    ? marksOf(view, mine.option)
+    : mine.left;
+  return html`<div class="ex-left" role="img" aria-label=${
+    t("explorers-left", { marks: mine.left })
+  }><span class="ex-label">${t("explorers-left-label")}</span>
+    <${Crosses} number=${Math.max(all, mine.left)} used=${
+    Math.max(all, mine.left) - mine.left
+  } /><b>${mine.left}</b></div>`;
 }
 
 /** Everything that is to be chosen now. */
 export function Choice({ table, seat }) {
   const { view } = table;
   const legal = table.legal.value;
-  if (view.phase === "village")
-    return html`<div class="ex-options">${QUADRANTS.filter((letter) => legal.has(`village ${letter}`)).map((letter) => html`<button key=${letter} class="button main ex-village-button"
-      onClick=${() => table.act(`village ${letter}`)}><svg viewBox="0 0 44 44" aria-hidden="true"><use href="#o-village" width="44" height="44" /></svg>
-      ${t("explorers-village-at", { quadrant: letter, square: view.villages[letter] })}</button>`)}</div>`;
-  if (starting(legal, "terrain ").length) return html`<${TerrainChoice} table=${table} seat=${seat} word="terrain" marks=${3} />`;
+  if (view.phase === "village") {
+    return html`<div class="ex-options">${
+      QUADRANTS.filter((letter) => legal.has(`village ${letter}`)).map((letter) =>
+        html`
+          <button key=${letter} class="button main ex-village-button"
+            onClick=${() =>
+              table.act(
+                `village ${letter}`,
+              )}><svg viewBox="0 0 44 44" aria-hidden="true"><use href="#o-village" width="44" height="44" /></svg>
+                ${t("explorers-village-at", { quadrant: letter, square: view.villages[letter] })}</button>
+        `
+      )
+    }</div>`;
+  }
+  if (starting(legal, "terrain ").length) {
+    return html`<${TerrainChoice} table=${table} seat=${seat} word="terrain" marks=${3} />`;
+  }
   const bonuses = starting(legal, "bonus ");
   if (bonuses.length) {
     const words = [...new Set(bonuses.map((text) => text.split(" ").slice(0, -1).join(" ")))];
     return words.map((word) => {
       const quadrant = word.split(" ")[1] ?? Object.keys(view.mine.bonuses)[0];
-      return html`<div key=${word}>${words.length > 1 && html`<p class="ex-note">${t("explorers-bonus-of", { quadrant })}</p>`}
+      return html`<div key=${word}>${
+        words.length > 1 && html`<p class="ex-note">${t("explorers-bonus-of", { quadrant })}</p>`
+      }
         <${TerrainChoice} table=${table} seat=${seat} word=${word} marks=${view.mine.bonuses[quadrant]} /></div>`;
     });
   }
@@ -129,18 +253,46 @@ export function Choice({ table, seat }) {
     scrolling.value = turn;
     requestAnimationFrame(() => document.querySelector(".ex-option.legal")?.focus()); // the button pressed is gone
   };
-  if (thinksOfScroll(table))
-    return html`<${TerrainChoice} table=${table} seat=${seat} word="scroll" marks=${4} />
-      <button class="button small ex-scroll" onClick=${() => think("")}><${Icon} name="back" />${t("explorers-scroll-back")}</button>`;
+  if (thinksOfScroll(table)) {
+    return html`
+      <${TerrainChoice} table=${table} seat=${seat} word="scroll" marks=${4} />
+      <button class="button small ex-scroll" onClick=${() => think("")}><${Icon} name="back" />${t(
+        "explorers-scroll-back",
+      )}</button>
+    `;
+  }
   const mine = view.mine;
-  const own = mine?.stage === "bonus marking" ? "T" : mine?.stage === "marking" && mine.scrolled ? "S" : view.phase === "setup" && mine?.stage === "marking" ? "" : null;
-  if (own !== null && mine.terrains.length === 1)
-    return html`<div class="ex-options one"><div class="ex-option chosen"><${Swatch} terrains=${mine.terrains} />${own && html`<span class="ex-option-note"><${Thing} object=${own} /></span>`}
-      <span class="ex-option-text"><span class="ex-option-name">${terrainName(mine.terrains)}</span><${Crosses} number=${own === "S" ? 4 : own === "T" ? Math.max(1, mine.left) : 3} /></span></div></div>`;
+  const own = mine?.stage === "bonus marking"
+    ? "T"
+    : mine?.stage === "marking" && mine.scrolled
+    ? "S"
+    : view.phase === "setup" && mine?.stage === "marking"
+    ? ""
+    : null;
+  if (own !== null && mine.terrains.length === 1) {
+    return html`
+      <div class="ex-options one">
+        <div class="ex-option chosen"><${Swatch} terrains=${mine.terrains} />${own &&
+          html`<span class="ex-option-note"><${Thing} object=${own} /></span>`}
+            <span class="ex-option-text"><span class="ex-option-name">${terrainName(
+              mine.terrains,
+            )}</span><${Crosses} number=${own === "S" ? 4 : own === "T" ? Math.max(1, mine.left) : 3} /></span></div>
+      </div>
+    `;
+  }
   if (!view.card.length && table.acts) return null; // what is to be done is told elsewhere
-  if (!view.card.length) return html`<p class="ex-note">${t(view.phase === "setup" ? "explorers-status-wait" : "explorers-status-card")}</p>`;
+  if (!view.card.length) {
+    return html`<p class="ex-note">${
+      t(view.phase === "setup" ? "explorers-status-wait" : "explorers-status-card")
+    }</p>`;
+  }
   return html`<${Options} table=${table} seat=${seat} />
-    ${scrolls && html`<button class="button small ex-scroll" ...${explained(table, () => ({ title: objectName("S"), text: t("explorers-scroll-text") }))} onClick=${() => think(turnOf(table))}><${Thing} object="S" />${t("explorers-scroll-spend")}</button>`}`;
+    ${
+    scrolls &&
+    html`<button class="button small ex-scroll" ...${
+      explained(table, () => ({ title: objectName("S"), text: t("explorers-scroll-text") }))
+    } onClick=${() => think(turnOf(table))}><${Thing} object="S" />${t("explorers-scroll-spend")}</button>`
+  }`;
 }
 
 /** The first player lays the map. */
@@ -152,12 +304,31 @@ export function Composer({ table }) {
   }
   const { next, can, number, turns } = inHand(table);
   return html`<div class="ex-composer">
-    <div class="ex-places">${QUADRANTS.map((letter) => {
+    <div class="ex-places">${
+    QUADRANTS.map((letter) => {
       const here = letter === next && number;
       const [which, degrees] = laid[letter] ?? (here ? [number, turns] : []);
-      return html`<div key=${letter} class=${`ex-place ${here ? "next" : ""}`}>${which ? html`<${TilePicture} ...${tile(which, degrees)} number=${which} />` : html`<span>${letter}</span>`}</div>`;
-    })}</div>
-    ${next && html`<div class="ex-tiles">${[1, 2, 3, 4, 5, 6, 7, 8].map((each) => html`<button key=${each} class=${`ex-pick ${each === number ? "chosen" : ""}`} aria-pressed=${each === number} disabled=${!can(each)}
-        aria-label=${t("explorers-tile", { tile: each })} onClick=${() => (laying.value = { tile: each, turns: each === number ? (turns + 90) % 360 : turns })}><${TilePicture} ...${tile(each, 0)} number=${each} /></button>`)}</div>`}
+      return html`<div key=${letter} class=${`ex-place ${here ? "next" : ""}`}>${
+        which ? html`<${TilePicture} ...${tile(which, degrees)} number=${which} />` : html`<span>${letter}</span>`
+      }</div>`;
+    })
+  }</div>
+    ${
+    next && html`<div class="ex-tiles">${
+      [1, 2, 3, 4, 5, 6, 7, 8].map((each) =>
+        html`
+          <button key=${each} class=${`ex-pick ${
+            each === number ? "chosen" : ""
+          }`} aria-pressed=${each === number} disabled=${!can(each)}
+            aria-label=${t("explorers-tile", {
+              tile: each,
+            })} onClick=${() => (laying.value = {
+              tile: each,
+              turns: each === number ? (turns + 90) % 360 : turns,
+            })}><${TilePicture} ...${tile(each, 0)} number=${each} /></button>
+        `
+      )
+    }</div>`
+  }
   </div>`;
 }

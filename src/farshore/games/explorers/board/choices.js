@@ -18,7 +18,9 @@ export const laying = signal({ tile: 1, turns: 0 }); // a tile in the hand, whil
 export function marksLegal(table) {
   const found = new Map();
   if (thinksOfScroll(table)) return found;
-  for (const [text, points] of table.legal.value) if (text.startsWith("mark ")) found.set(indexOf(text.slice(5)), points);
+  for (const [text, points] of table.legal.value) {
+    if (text.startsWith("mark ")) found.set(indexOf(text.slice(5)), points);
+  }
   return found;
 }
 
@@ -35,13 +37,18 @@ export function marksOf(view, option, seat = view.seat) {
 }
 
 /** Whether a horse, a scroll or a bonus is being played out. */
-export const special = (table) => table.acts && table.view.mine && (table.view.mine.horse || table.view.mine.scrolled || table.view.mine.stage.startsWith("bonus"));
+export const special = (table) =>
+  table.acts && table.view.mine &&
+  (table.view.mine.horse || table.view.mine.scrolled || table.view.mine.stage.startsWith("bonus"));
 
 /** Whether the terrain for a scroll is being thought about. */
-export const thinksOfScroll = (table) => scrolling.value === turnOf(table) && starting(table.legal.value, "scroll ").length > 0;
+export const thinksOfScroll = (table) =>
+  scrolling.value === turnOf(table) && starting(table.legal.value, "scroll ").length > 0;
 
 /** Whether one of four terrains is to be chosen now. */
-export const picksTerrain = (table) => starting(table.legal.value, "terrain ").length > 0 || starting(table.legal.value, "bonus ").length > 0 || thinksOfScroll(table);
+export const picksTerrain = (table) =>
+  starting(table.legal.value, "terrain ").length > 0 || starting(table.legal.value, "bonus ").length > 0 ||
+  thinksOfScroll(table);
 
 /** The place that comes next, and the tile in the hand for it, turned as one likes. */
 export function inHand(table) {
@@ -53,11 +60,17 @@ export function inHand(table) {
 }
 
 /** Squares of the marks that the log or a walk points at. */
-export const marksOfLit = (table) => table.lit.value.filter(({ text }) => text?.startsWith("mark ")).map(({ text, seat }) => ({ at: indexOf(text.slice(5)), seat }));
+export const marksOfLit = (table) =>
+  table.lit.value.filter(({ text }) => text?.startsWith("mark ")).map(({ text, seat }) => ({
+    at: indexOf(text.slice(5)),
+    seat,
+  }));
 
 /** Whether the card that lies is pointed at, or a side of it: what was chosen of an earlier one does not count. */
 export function isLit(table, text) {
   const all = table.heard.value;
   const card = all.findLastIndex((each) => each.text?.startsWith("card "));
-  return table.lit.value.some((each) => each.text === text && all.lastIndexOf(each) >= card && (each.seat ?? table.view.active) === table.view.active);
+  return table.lit.value.some((each) =>
+    each.text === text && all.lastIndexOf(each) >= card && (each.seat ?? table.view.active) === table.view.active
+  );
 }

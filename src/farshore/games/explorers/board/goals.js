@@ -2,7 +2,40 @@
 import { html, useState } from "../../../web/dom.js";
 import { t } from "../../../web/texts.js";
 
-export const GOALS = ["A1", "A2", "A3", "B1", "B2", "B3", "B4", "C1", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", "D10", "E1", "E2", "E3", "E4", "E5", "E6", "E7", "E8", "E9", "E10", "F1", "F2", "F3", "G1"];
+export const GOALS = [
+  "A1",
+  "A2",
+  "A3",
+  "B1",
+  "B2",
+  "B3",
+  "B4",
+  "C1",
+  "D1",
+  "D2",
+  "D3",
+  "D4",
+  "D5",
+  "D6",
+  "D7",
+  "D8",
+  "D9",
+  "D10",
+  "E1",
+  "E2",
+  "E3",
+  "E4",
+  "E5",
+  "E6",
+  "E7",
+  "E8",
+  "E9",
+  "E10",
+  "F1",
+  "F2",
+  "F3",
+  "G1",
+];
 
 const MOST = 3;
 
@@ -14,7 +47,15 @@ export function GoalPicker({ option, onPick }) {
     setPicked(now);
     onPick(now.join(",") || option.default);
   };
-  return html`<div class="ex-goal-picker" role="group" aria-label=${t("explorers-achievements")}>${GOALS.map((name) => html`<label key=${name} class="check">
-    <input type="checkbox" name=${name} checked=${picked.includes(name)} disabled=${picked.length >= MOST && !picked.includes(name)} onChange=${() => toggle(name)} />
-    <span>${t(`explorers-goal-${name.toLowerCase()}`)} <span class="note">${t(`explorers-goal-${name.toLowerCase()}-text`)}</span></span></label>`)}</div>`;
+  return html`<div class="ex-goal-picker" role="group" aria-label=${t("explorers-achievements")}>${
+    GOALS.map((name) =>
+      html`<label key=${name} class="check">
+    <input type="checkbox" name=${name} checked=${picked.includes(name)} disabled=${
+        picked.length >= MOST && !picked.includes(name)
+      } onChange=${() => toggle(name)} />
+    <span>${t(`explorers-goal-${name.toLowerCase()}`)} <span class="note">${
+        t(`explorers-goal-${name.toLowerCase()}-text`)
+      }</span></span></label>`
+    )
+  }</div>`;
 }

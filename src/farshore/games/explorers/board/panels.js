@@ -1,19 +1,22 @@
 // What lies round the map of Explorers: what one has found, temples, races, points, cards to come, other boards.
 import { html, Icon } from "../../../web/dom.js";
-import { t, signed, figure } from "../../../web/texts.js";
+import { figure, signed, t } from "../../../web/texts.js";
 import { Chip, Dialog } from "../../../web/parts.js";
 import { explained } from "../../../web/explained.js";
-import { CARDS, indexOf, sideName, objectName } from "./box.js";
-import { Mini, Chart } from "./map.js";
-import { hover, watched, opened, marksOfLit } from "./choices.js";
-import { explain, goalTitle, goalText } from "./words.js";
-import { Thing, CardPicture } from "./parts.js";
+import { CARDS, indexOf, objectName, sideName } from "./box.js";
+import { Chart, Mini } from "./map.js";
+import { hover, marksOfLit, opened, watched } from "./choices.js";
+import { explain, goalText, goalTitle } from "./words.js";
+import { CardPicture, Thing } from "./parts.js";
 import { ending } from "./sheet.js";
 
 const ROUND = ["I", "II", "III", "IV"];
 
 function Slots({ object, all, found, spent = 0 }) {
-  return Array.from({ length: all }, (_, at) => html`<${Thing} key=${at} object=${object} state=${at < spent ? "spent" : at < found ? "" : "empty"} />`);
+  return Array.from(
+    { length: all },
+    (_, at) => html`<${Thing} key=${at} object=${object} state=${at < spent ? "spent" : at < found ? "" : "empty"} />`,
+  );
 }
 
 export function Resources({ table, seat }) {
@@ -22,24 +25,57 @@ export function Resources({ table, seat }) {
   const running = view.receipt.sheets[seat].running;
   const expert = table.about.options.provisions === "expert";
   const about = (object) => () => explain(table, object);
-  const row = (object, name, children) => html`<div class="ex-track" role="img" tabindex="0" aria-label=${name} title=${name} ...${explained(table, about(object))}>${children}</div>`;
+  const row = (object, name, children) =>
+    html`<div class="ex-track" role="img" tabindex="0" aria-label=${name} title=${name} ...${
+      explained(table, about(object))
+    }>${children}</div>`;
   return html`<section class="ex-panel ex-resources" aria-label=${t("explorers-found")}>
-    ${row("K", t("explorers-keys-have", { free: board.keys - board.keys_spent, found: board.keys }), html`<${Slots} object="K" all=${4} found=${board.keys} spent=${board.keys_spent} />`)}
-    ${row("S", t("explorers-scrolls-have", { free: board.scrolls - board.scrolls_spent, found: board.scrolls }), html`<${Slots} object="S" all=${4} found=${board.scrolls} spent=${board.scrolls_spent} />`)}
-    ${row("G", t("explorers-gems-have", { gems: board.gems, points: figure(running?.gem_points ?? board.gems) }), html`<${Slots} object="G" all=${8} found=${board.gems} />
-      ${running && html`<b class="ex-worth">${signed(running.gem_points)}</b>`}`)}
-    <div class="ex-provisions">${board.provisions.map((found, at) => {
+    ${
+    row(
+      "K",
+      t("explorers-keys-have", { free: board.keys - board.keys_spent, found: board.keys }),
+      html`<${Slots} object="K" all=${4} found=${board.keys} spent=${board.keys_spent} />`,
+    )
+  }
+    ${
+    row(
+      "S",
+      t("explorers-scrolls-have", { free: board.scrolls - board.scrolls_spent, found: board.scrolls }),
+      html`<${Slots} object="S" all=${4} found=${board.scrolls} spent=${board.scrolls_spent} />`,
+    )
+  }
+    ${
+    row(
+      "G",
+      t("explorers-gems-have", { gems: board.gems, points: figure(running?.gem_points ?? board.gems) }),
+      html`<${Slots} object="G" all=${8} found=${board.gems} />
+      ${running && html`<b class="ex-worth">${signed(running.gem_points)}</b>`}`,
+    )
+  }
+    <div class="ex-provisions">${
+    board.provisions.map((found, at) => {
       const kinds = expert ? ["", "aaaa", "cccc", "ffff"][at] : "acf";
-      const name = t("explorers-provisions-have", { round: at + 1, list: [...found].map(objectName).join(", ") || t("explorers-nothing") });
-      const points = view.receipt.sheets[seat].rounds[at]?.provision_points ?? (running?.number === at + 1 ? running.provision_points : null);
+      const name = t("explorers-provisions-have", {
+        round: at + 1,
+        list: [...found].map(objectName).join(", ") || t("explorers-nothing"),
+      });
+      const points = view.receipt.sheets[seat].rounds[at]?.provision_points ??
+        (running?.number === at + 1 ? running.provision_points : null);
       const rest = [...found];
-      return html`<div key=${at} class=${`ex-column ${running?.number === at + 1 ? "now" : ""}`} role="img" tabindex="0" aria-label=${name} title=${name} ...${explained(table, about("a"))}>
-        <span class="ex-kinds">${[...kinds].map((kind) => {
+      return html`<div key=${at} class=${`ex-column ${
+        running?.number === at + 1 ? "now" : ""
+      }`} role="img" tabindex="0" aria-label=${name} title=${name} ...${explained(table, about("a"))}>
+        <span class="ex-kinds">${
+        [...kinds].map((kind) => {
           const place = rest.indexOf(kind);
           if (place >= 0) rest.splice(place, 1);
           return html`<${Thing} object=${kind} state=${place >= 0 ? "" : "empty"} />`;
-        })}${!kinds && "–"}</span><b>${points === null ? html`<span class="ex-dim">${ROUND[at]}</span>` : signed(points)}</b></div>`;
-    })}</div>
+        })
+      }${!kinds && "–"}</span><b>${
+        points === null ? html`<span class="ex-dim">${ROUND[at]}</span>` : signed(points)
+      }</b></div>`;
+    })
+  }</div>
   </section>`;
 }
 
@@ -52,49 +88,114 @@ export function Pocket({ table, seat }) {
   const expert = table.about.options.provisions === "expert";
   const kinds = running ? (expert ? ["", "aaaa", "cccc", "ffff"][running.number - 1] : "acf") : "";
   const rest = [...(running?.provisions ?? "")];
-  const item = (object, name, number) => html`<span role="img" aria-label=${name} class=${number ? "" : "none"} ...${explained(table, () => explain(table, object))}><${Thing} object=${object} />${number}</span>`;
+  const item = (object, name, number) =>
+    html`
+      <span role="img" aria-label=${name} class=${number ? "" : "none"}
+        ...${explained(table, () => explain(table, object))}><${Thing} object=${object} />${number}</span>
+    `;
   return html`<div class="ex-pocket">
-    ${item("K", t("explorers-keys-have", { free: board.keys - board.keys_spent, found: board.keys }), board.keys - board.keys_spent)}
-    ${item("S", t("explorers-scrolls-have", { free: board.scrolls - board.scrolls_spent, found: board.scrolls }), board.scrolls - board.scrolls_spent)}
-    ${item("G", t("explorers-gems-have", { gems: board.gems, points: figure(running?.gem_points ?? board.gems) }), board.gems)}
-    ${running && html`<span class="ex-pocket-now" role="img" aria-label=${t("explorers-provisions-have", { round: running.number, list: [...running.provisions].map(objectName).join(", ") || t("explorers-nothing") })}>
-      ${[...kinds].map((kind) => {
+    ${
+    item(
+      "K",
+      t("explorers-keys-have", { free: board.keys - board.keys_spent, found: board.keys }),
+      board.keys - board.keys_spent,
+    )
+  }
+    ${
+    item(
+      "S",
+      t("explorers-scrolls-have", { free: board.scrolls - board.scrolls_spent, found: board.scrolls }),
+      board.scrolls - board.scrolls_spent,
+    )
+  }
+    ${
+    item(
+      "G",
+      t("explorers-gems-have", { gems: board.gems, points: figure(running?.gem_points ?? board.gems) }),
+      board.gems,
+    )
+  }
+    ${
+    running &&
+    html`<span class="ex-pocket-now" role="img" aria-label=${
+      t("explorers-provisions-have", {
+        round: running.number,
+        list: [...running.provisions].map(objectName).join(", ") || t("explorers-nothing"),
+      })
+    }>
+      ${
+      [...kinds].map((kind) => {
         const place = rest.indexOf(kind);
         if (place >= 0) rest.splice(place, 1);
         return html`<${Thing} object=${kind} state=${place >= 0 ? "" : "empty"} />`;
-      })}${signed(running.provision_points)}</span>`}
-    <span class="ex-pocket-sum"><span class="ex-label">${t("explorers-score-now")}</span><b>${figure(sheet.total)}</b></span></div>`;
+      })
+    }${signed(running.provision_points)}</span>`
+  }
+    <span class="ex-pocket-sum"><span class="ex-label">${t("explorers-score-now")}</span><b>${
+    figure(sheet.total)
+  }</b></span></div>`;
 }
 
 export function Temples({ table, seat }) {
   const { view } = table;
   return html`<section class="ex-panel ex-temples" aria-label=${t("explorers-temples")}>
-    ${view.temples.map((temple) => {
-      const who = view.receipt.sheets.map((sheet) => sheet.temples.find((each) => each.quadrant === temple.quadrant)?.points ?? null);
+    ${
+    view.temples.map((temple) => {
+      const who = view.receipt.sheets.map((sheet) =>
+        sheet.temples.find((each) => each.quadrant === temple.quadrant)?.points ?? null
+      );
       const mine = who[seat];
-      const name = mine !== null ? t("explorers-temple-mine", { quadrant: temple.quadrant, points: mine })
-        : temple.points !== null ? t("explorers-temple-open", { quadrant: temple.quadrant, points: temple.points, square: temple.square, bonus: temple.bonus ?? 0 }) : t("explorers-temple-shut", { quadrant: temple.quadrant });
-      return html`<button key=${temple.quadrant} type="button" class=${`ex-temple ${mine !== null ? "mine" : ""}`} aria-label=${name} title=${name}
-        onClick=${() => (table.shown.value = explain(table, temple.square))} onPointerEnter=${() => (hover.value = indexOf(temple.square))} onPointerLeave=${() => (hover.value = null)}>
-        <span class="ex-temple-top"><i>${temple.quadrant}</i><${Thing} object="T" state=${mine === null && temple.points === null ? "empty" : ""} />
-        <b>${mine !== null ? signed(mine) : temple.points ?? "–"}</b></span>
-        <span class="ex-temple-who">${mine === null && temple.bonus !== null && temple.points !== null ? html`<span class="ex-bonus">+${temple.bonus}<svg viewBox="0 0 16 16"><path d="M3 3l10 10m0-10l-10 10" /></svg></span>` : null}
-          ${who.map((points, at) => (points === null || view.seats === 1 ? null : html`<${Chip} key=${at} seat=${at} />`))}${mine !== null && view.seats === 1 && html`<${Icon} name="confirm" />`}</span>
-      </button>`;
-    })}</section>`;
+      const name = mine !== null
+        ? t("explorers-temple-mine", { quadrant: temple.quadrant, points: mine })
+        : temple.points !== null
+        ? t("explorers-temple-open", {
+          quadrant: temple.quadrant,
+          points: temple.points,
+          square: temple.square,
+          bonus: temple.bonus ?? 0,
+        })
+        : t("explorers-temple-shut", { quadrant: temple.quadrant });
+      return html`
+        <button key=${temple.quadrant} type="button" class=${`ex-temple ${
+          mine !== null ? "mine" : ""
+        }`} aria-label=${name} title=${name}
+          onClick=${() => (table.shown.value = explain(table, temple.square))} onPointerEnter=${() => (hover.value =
+            indexOf(temple.square))} onPointerLeave=${() => (hover.value = null)}>
+          <span class="ex-temple-top"><i>${temple
+            .quadrant}</i><${Thing} object="T" state=${mine === null && temple.points === null ? "empty" : ""} />
+                <b>${mine !== null ? signed(mine) : temple.points ?? "–"}</b></span>
+          <span class="ex-temple-who">${mine === null && temple.bonus !== null && temple.points !== null
+            ? html`<span class="ex-bonus">+${temple.bonus}<svg viewBox="0 0 16 16"><path d="M3 3l10 10m0-10l-10 10" /></svg></span>`
+            : null}
+                  ${who.map((
+                    points,
+                    at,
+                  ) => (points === null || view.seats === 1 ? null : html`<${Chip} key=${at} seat=${at} />`))}${mine !==
+                      null && view.seats === 1 && html`<${Icon} name="confirm" />`}</span>
+        </button>
+      `;
+    })
+  }</section>`;
 }
 
 export function Goals({ table, seat }) {
   const { view } = table;
   if (!view.achievements.length) return null;
   return html`<section class="ex-panel ex-goals" aria-label=${t("explorers-achievements")}>
-    ${view.achievements.map(({ name, points }) => {
-      const goal = view.receipt.sheets[seat].goals.find((each) => each.name === name) ?? { count: 0, due: 0, points: 0 };
-      return html`<button key=${name} type="button" class="ex-goal" title=${goalText(name)} onClick=${() => (table.shown.value = { title: goalTitle(name), text: goalText(name) })}>
+    ${
+    view.achievements.map(({ name, points }) => {
+      const goal = view.receipt.sheets[seat].goals.find((each) => each.name === name) ??
+        { count: 0, due: 0, points: 0 };
+      return html`<button key=${name} type="button" class="ex-goal" title=${
+        goalText(name)
+      } onClick=${() => (table.shown.value = { title: goalTitle(name), text: goalText(name) })}>
         <span class="ex-goal-title">${goalTitle(name)}</span>
         ${points !== null && !goal.points && html`<span class="ex-race">${t("explorers-race-now", { points })}</span>`}
-        <span class="ex-goal-count">${goal.due ? `${goal.count}/${goal.due}` : goal.count}</span><b>${figure(goal.points)}</b></button>`;
-    })}</section>`;
+        <span class="ex-goal-count">${goal.due ? `${goal.count}/${goal.due}` : goal.count}</span><b>${
+        figure(goal.points)
+      }</b></button>`;
+    })
+  }</section>`;
 }
 
 export function Score({ table, seat }) {
@@ -104,8 +205,18 @@ export function Score({ table, seat }) {
   if (view.phase === "over" && opened.value === null) return null;
   return html`<section class="ex-panel ex-score">
     <span><span class="ex-label">${t("explorers-score-now")}</span><b>${figure(sheet.total)}</b></span>
-    ${sheet.running && html`<span title=${t("explorers-score-then-text")}><span class="ex-label">${t("explorers-score-then")}</span><b>${figure(ending(sheet))}</b></span>`}
-    ${rank !== null && html`<span class="ex-rank"><span class="ex-label">${t("explorers-rank", { rank })}</span><span>${t(`explorers-rank-${rank}`)}</span></span>`}
+    ${
+    sheet.running &&
+    html`<span title=${t("explorers-score-then-text")}><span class="ex-label">${t("explorers-score-then")}</span><b>${
+      figure(ending(sheet))
+    }</b></span>`
+  }
+    ${
+    rank !== null &&
+    html`<span class="ex-rank"><span class="ex-label">${t("explorers-rank", { rank })}</span><span>${
+      t(`explorers-rank-${rank}`)
+    }</span></span>`
+  }
   </section>`;
 }
 
@@ -129,10 +240,25 @@ export function Others({ table, seat }) {
   if (view.seats === 1 || !view.ground.length) return null;
   const others = view.boards.map((_, at) => at).filter((at) => at !== seat);
   return html`<section class=${`ex-others n${others.length}`} aria-label=${t("explorers-others")}>
-    ${others.map((at) => html`<button key=${at} type="button" class="ex-other" aria-label=${t("explorers-open-board", { name: table.name(at), points: view.receipt.totals[at] })}
-      title=${t("explorers-open-board", { name: table.name(at), points: view.receipt.totals[at] })}
-      onClick=${() => (table.seat === null ? (watched.value = at) : (opened.value = { id: table.id, seat: at }))}><${Mini} view=${view} seat=${at} news=${news[at]} lit=${marksOfLit(table).filter((each) => each.seat === at).map((each) => each.at)} />
-      <span class="ex-other-name"><${Chip} seat=${at} /><span>${table.name(at)}</span><b>${figure(view.receipt.totals[at])}</b></span></button>`)}
+    ${
+    others.map((at) =>
+      html`
+        <button key=${at} type="button" class="ex-other" aria-label=${t("explorers-open-board", {
+          name: table.name(at),
+          points: view.receipt.totals[at],
+        })}
+          title=${t("explorers-open-board", { name: table.name(at), points: view.receipt.totals[at] })}
+          onClick=${() => (table.seat === null
+            ? (watched.value = at)
+            : (opened.value = { id: table.id, seat: at }))}><${Mini} view=${view} seat=${at} news=${news[
+              at
+            ]} lit=${marksOfLit(table).filter((each) => each.seat === at).map((each) => each.at)} />
+              <span class="ex-other-name"><${Chip} seat=${at} /><span>${table.name(at)}</span><b>${figure(
+                view.receipt.totals[at],
+              )}</b></span></button>
+      `
+    )
+  }
   </section>`;
 }
 
@@ -140,9 +266,17 @@ export function Large({ table }) {
   if (opened.value?.id !== table.id) return null;
   const { seat } = opened.value;
   const { view } = table;
-  return html`<${Dialog} title=${t("explorers-map-of", { name: table.name(seat) })} onClose=${() => (opened.value = null)}>
-    <div class="ex-large"><${Chart} view=${view} seat=${seat} small=${innerWidth < 560} />
-      <div class="ex-large-side"><${Resources} table=${table} seat=${seat} /><${Score} table=${table} seat=${seat} /></div></div><//>`;
+  return html`
+    <${Dialog} title=${t("explorers-map-of", { name: table.name(seat) })} onClose=${() => (opened.value = null)}>
+      <div class="ex-large">
+        <${Chart} view=${view} seat=${seat} small=${innerWidth < 560} />
+        <div class="ex-large-side">
+          <${Resources} table=${table} seat=${seat} />
+          <${Score} table=${table} seat=${seat} />
+        </div>
+      </div>
+      <//>
+  `;
 }
 
 /** The end: who has how much. */
@@ -150,25 +284,52 @@ export function Result({ table }) {
   const { view } = table;
   const totals = view.receipt.totals;
   const most = Math.max(...totals, 1);
-  const order = totals.map((_, at) => at).sort((one, other) => (table.about.ranks ? table.about.ranks[one] - table.about.ranks[other] : totals[other] - totals[one]));
+  const order = totals.map((_, at) => at).sort((
+    one,
+    other,
+  ) => (table.about.ranks ? table.about.ranks[one] - table.about.ranks[other] : totals[other] - totals[one]));
   return html`<section class="ex-panel ex-result"><h2>${t("explorers-result")}</h2>
-    ${view.receipt.rank !== null && html`<p class="ex-result-rank"><${Icon} name="trophy" /><b>${t(`explorers-rank-${view.receipt.rank}`)}</b><span class="note">${t("explorers-rank", { rank: view.receipt.rank })}</span></p>`}
-    <ol>${order.map((seat) => html`<li key=${seat}><${Chip} seat=${seat} /><span class="ex-result-name">${table.name(seat)}</span>
-      <span class="ex-bar"><i style=${{ width: `${Math.max(2, (totals[seat] / most) * 100)}%` }}></i></span><b>${figure(totals[seat])}</b></li>`)}</ol></section>`;
+    ${
+    view.receipt.rank !== null &&
+    html`<p class="ex-result-rank"><${Icon} name="trophy" /><b>${
+      t(`explorers-rank-${view.receipt.rank}`)
+    }</b><span class="note">${t("explorers-rank", { rank: view.receipt.rank })}</span></p>`
+  }
+    <ol>${
+    order.map((seat) =>
+      html`<li key=${seat}><${Chip} seat=${seat} /><span class="ex-result-name">${table.name(seat)}</span>
+      <span class="ex-bar"><i style=${{ width: `${Math.max(2, (totals[seat] / most) * 100)}%` }}></i></span><b>${
+        figure(totals[seat])
+      }</b></li>`
+    )
+  }</ol></section>`;
 }
 
 export function Watch({ table, seat }) {
   if (table.seat !== null || table.view.seats === 1) return null;
-  return html`<div class="ex-watch" role="group" aria-label=${t("explorers-watch")}>${table.view.boards.map((_, at) => html`<button key=${at} class="button small" aria-pressed=${at === seat}
-    onClick=${() => (watched.value = at)}><${Chip} seat=${at} />${table.name(at)}</button>`)}</div>`;
+  return html`<div class="ex-watch" role="group" aria-label=${t("explorers-watch")}>${
+    table.view.boards.map((_, at) =>
+      html`
+        <button key=${at} class="button small" aria-pressed=${at === seat}
+          onClick=${() => (watched.value = at)}><${Chip} seat=${at} />${table.name(at)}</button>
+      `
+    )
+  }</div>`;
 }
 
-const cardName = (number) => t("explorers-card-name", { one: sideName(CARDS[number - 1][0]), two: sideName(CARDS[number - 1][1]) });
+const cardName = (number) =>
+  t("explorers-card-name", { one: sideName(CARDS[number - 1][0]), two: sideName(CARDS[number - 1][1]) });
 
 export function Unseen({ view }) {
   if (!["option", "marks", "card"].includes(view.phase)) return null;
-  return html`<div class="ex-unseen" role="group" aria-label=${t("explorers-unseen", { list: view.cards_left.map(cardName).join("; ") })}
-    title=${t("explorers-unseen-text", { cards: Math.max(0, view.cards_left.length - 1) })}>
-    <span class="ex-label">${t("explorers-unseen-label")}</span>
-    <span class="ex-cards">${view.cards_left.map((number) => html`<${CardPicture} key=${number} number=${number} motion=${`card-${number}`} />`)}</span></div>`;
+  return html`
+    <div class="ex-unseen" role="group" aria-label=${t("explorers-unseen", {
+      list: view.cards_left.map(cardName).join("; "),
+    })}
+      title=${t("explorers-unseen-text", { cards: Math.max(0, view.cards_left.length - 1) })}>
+        <span class="ex-label">${t("explorers-unseen-label")}</span>
+        <span class="ex-cards">${view.cards_left.map((number) =>
+          html`<${CardPicture} key=${number} number=${number} motion=${`card-${number}`} />`
+        )}</span></div>
+  `;
 }

@@ -1,7 +1,21 @@
 // Explorers in words: what is asked, what happened, what a thing is.
-import { t, signed } from "../../../web/texts.js";
-import { SIDE, ROUNDS, OBJECTS, CARDS, squareOf, indexOf, quadrantOf, groundAt, objectAt, terrainName, terrainsName, sideName, objectName } from "./box.js";
-import { thinksOfScroll, marksLegal, starting, shownSeat, marksOf } from "./choices.js";
+import { signed, t } from "../../../web/texts.js";
+import {
+  CARDS,
+  groundAt,
+  indexOf,
+  objectAt,
+  objectName,
+  OBJECTS,
+  quadrantOf,
+  ROUNDS,
+  SIDE,
+  sideName,
+  squareOf,
+  terrainName,
+  terrainsName,
+} from "./box.js";
+import { marksLegal, marksOf, shownSeat, starting, thinksOfScroll } from "./choices.js";
 
 const cache = { key: "", names: [] };
 
@@ -29,9 +43,15 @@ export function explain(table, thing) {
   const object = objectAt(view, at);
   const seat = shownSeat(table);
   const lines = [];
-  if (ground === "V") lines.push(t(table.about.options.villages === "expert" ? "explorers-village-expert-text" : "explorers-village-text"));
+  if (ground === "V") {
+    lines.push(
+      t(table.about.options.villages === "expert" ? "explorers-village-expert-text" : "explorers-village-text"),
+    );
+  }
   if (object in OBJECTS) lines.push(objectText(table, object, quadrantOf(at)));
-  if (!(object in OBJECTS) && ground !== "V" && !view.boards[seat].marks.includes(thing)) lines.push(t("explorers-plain-text"));
+  if (!(object in OBJECTS) && ground !== "V" && !view.boards[seat].marks.includes(thing)) {
+    lines.push(t("explorers-plain-text"));
+  }
   const points = marksLegal(table).get(at);
   if (view.boards[seat].marks.includes(thing) && ground !== "V") lines.push(t("explorers-is-marked"));
   else if (points !== undefined) lines.push(t("explorers-can-be-marked", { points: signed(points) }));
@@ -42,11 +62,17 @@ function objectText(table, object, quadrant) {
   const expert = (name) => table.about.options[name] === "expert";
   if (object === "T") {
     const shrine = table.view.temples.find((each) => each.quadrant === quadrant);
-    const text = t(expert("temples") ? "explorers-temple-expert-text" : "explorers-temple-text", { seats: table.view.seats });
-    return shrine && shrine.points !== null ? `${text}\n${t("explorers-temple-now", { points: shrine.points, bonus: shrine.bonus ?? 0 })}` : text;
+    const text = t(expert("temples") ? "explorers-temple-expert-text" : "explorers-temple-text", {
+      seats: table.view.seats,
+    });
+    return shrine && shrine.points !== null
+      ? `${text}\n${t("explorers-temple-now", { points: shrine.points, bonus: shrine.bonus ?? 0 })}`
+      : text;
   }
   if (object === "G") return t(expert("gems") ? "explorers-gem-expert-text" : "explorers-gem-text");
-  if ("acf".includes(object)) return t(expert("provisions") ? "explorers-provision-expert-text" : "explorers-provision-text");
+  if ("acf".includes(object)) {
+    return t(expert("provisions") ? "explorers-provision-expert-text" : "explorers-provision-text");
+  }
   return t(`explorers-${OBJECTS[object]}-text`);
 }
 
@@ -56,12 +82,19 @@ export function status(table) {
   if (!view) return "";
   const first = table.name(0);
   const legal = table.legal.value;
-  if (view.phase === "map")
-    return table.acts ? t("explorers-status-lay", { quadrant: starting(legal, "tile ")[0]?.split(" ")[1] ?? "" }) : t("explorers-status-lays", { name: first });
-  if (view.phase === "village") return table.acts ? t("explorers-status-village") : t("explorers-status-villages", { name: first });
+  if (view.phase === "map") {
+    return table.acts
+      ? t("explorers-status-lay", { quadrant: starting(legal, "tile ")[0]?.split(" ")[1] ?? "" })
+      : t("explorers-status-lays", { name: first });
+  }
+  if (view.phase === "village") {
+    return table.acts ? t("explorers-status-village") : t("explorers-status-villages", { name: first });
+  }
   if (view.phase === "over") return t("match-over");
   if (view.phase === "card" || view.phase === "achievements") return t("explorers-status-card");
-  if (view.phase === "option" && view.active !== seat) return t("explorers-status-chooses", { name: table.name(view.active) });
+  if (view.phase === "option" && view.active !== seat) {
+    return t("explorers-status-chooses", { name: table.name(view.active) });
+  }
   if (seat === null) return t(view.phase === "setup" ? "explorers-status-all-set-up" : "explorers-status-all-mark");
   const mine = view.mine;
   if (view.phase === "option") return t("explorers-status-option");
@@ -71,12 +104,19 @@ export function status(table) {
   if (mine.stage === "choosing" && view.phase === "setup") return t("explorers-status-terrain");
   if (mine.stage === "choosing") {
     const [one, two] = view.card;
-    return t("explorers-status-choose", { one: sideName(one), ones: marksOf(view, 1), two: sideName(two), twos: marksOf(view, 2) });
+    return t("explorers-status-choose", {
+      one: sideName(one),
+      ones: marksOf(view, 1),
+      two: sideName(two),
+      twos: marksOf(view, 2),
+    });
   }
   if (mine.horse) return t(open ? "explorers-status-horse" : "explorers-status-horse-stuck");
   if (mine.stage === "bonus waiting") {
     const waiting = Object.values(mine.bonuses);
-    return waiting.length ? t("explorers-status-bonus", { marks: waiting.length === 1 ? waiting[0] : 0 }) : t("explorers-status-all-done");
+    return waiting.length
+      ? t("explorers-status-bonus", { marks: waiting.length === 1 ? waiting[0] : 0 })
+      : t("explorers-status-all-done");
   }
   if (!mine.left) return t("explorers-status-all-done");
   if (!open) return t("explorers-status-stuck", { terrains: terrainsName(mine.terrains) });
@@ -89,8 +129,12 @@ export function line(table, heard) {
   const name = heard.seat === undefined ? "" : table.name(heard.seat);
   const [word, one, two, three] = heard.text.split(" ");
   if (word === "tile") return t("explorers-log-tile", { quadrant: one, tile: two, degrees: three });
-  if (word === "achievement") return t("explorers-log-achievement", { title: t(`explorers-goal-${one.toLowerCase()}`) });
-  if (word === "card") return t("explorers-log-card", { one: sideName(CARDS[one - 1][0]), two: sideName(CARDS[one - 1][1]) });
+  if (word === "achievement") {
+    return t("explorers-log-achievement", { title: t(`explorers-goal-${one.toLowerCase()}`) });
+  }
+  if (word === "card") {
+    return t("explorers-log-card", { one: sideName(CARDS[one - 1][0]), two: sideName(CARDS[one - 1][1]) });
+  }
   if (word === "village") return t("explorers-log-village", { name, quadrant: one });
   if (word === "terrain") return t("explorers-log-terrain", { name, terrain: terrainName(one) });
   if (word === "scroll") return t("explorers-log-scroll", { name, terrain: terrainName(one) });
@@ -107,7 +151,9 @@ export function line(table, heard) {
   if (word === "mark" && view?.ground.length) {
     const at = indexOf(one);
     const object = objectAt(view, at);
-    const what = object in OBJECTS ? `${terrainName(groundAt(view, at))}, ${objectName(object)}` : terrainName(groundAt(view, at));
+    const what = object in OBJECTS
+      ? `${terrainName(groundAt(view, at))}, ${objectName(object)}`
+      : terrainName(groundAt(view, at));
     return t("explorers-log-mark", { name, square: one, what });
   }
   return heard.text;
@@ -126,9 +172,17 @@ export function steps(table, all) {
     else found.push({ seat: each.seat, squares: [square], lit: [each] });
   }
   for (const step of found.filter(({ squares }) => squares)) {
-    step.text = t("explorers-since-marks", { name: table.name(step.seat), number: step.squares.length, squares: step.squares.join(", ") });
-    const things = step.squares.map((square) => objectAt(table.view, indexOf(square))).filter((object) => object in OBJECTS);
-    if (things.length) step.text = t("explorers-since-found", { marks: step.text, things: things.map(objectName).join(", ") });
+    step.text = t("explorers-since-marks", {
+      name: table.name(step.seat),
+      number: step.squares.length,
+      squares: step.squares.join(", "),
+    });
+    const things = step.squares.map((square) => objectAt(table.view, indexOf(square))).filter((object) =>
+      object in OBJECTS
+    );
+    if (things.length) {
+      step.text = t("explorers-since-found", { marks: step.text, things: things.map(objectName).join(", ") });
+    }
   }
   return found;
 }
@@ -138,10 +192,17 @@ export function noted(table, [word, thing, seat, points]) {
   if (word === "round") {
     const rounds = table.view.receipt.sheets.map((sheet) => sheet.rounds[thing - 1]);
     if (!rounds.every(Boolean)) return t("explorers-round", { round: thing, rounds: ROUNDS }); // looked back from before it
-    return t("explorers-log-round", { round: thing, list: rounds.map((round, at) => `${table.name(at)} ${signed(round.provision_points + round.gem_points)}`).join(", ") });
+    return t("explorers-log-round", {
+      round: thing,
+      list: rounds.map((round, at) => `${table.name(at)} ${signed(round.provision_points + round.gem_points)}`).join(
+        ", ",
+      ),
+    });
   }
   const given = { name: table.name(Number(seat)), points };
-  return word === "temple" ? t("explorers-log-temple", { ...given, quadrant: thing }) : t("explorers-log-race", { ...given, title: goalTitle(thing) });
+  return word === "temple"
+    ? t("explorers-log-temple", { ...given, quadrant: thing })
+    : t("explorers-log-race", { ...given, title: goalTitle(thing) });
 }
 
 export const goalTitle = (name) => t(`explorers-goal-${name.toLowerCase()}`);

@@ -2,10 +2,10 @@
 import { html, signal, useKept, useRef } from "../../../web/dom.js";
 import { drawLater } from "../../../web/frames.js";
 import { useKeys } from "../../../web/keys.js";
-import { t, figure, signed } from "../../../web/texts.js";
+import { figure, signed, t } from "../../../web/texts.js";
 import { Chip } from "../../../web/parts.js";
-import { LONG, letGo } from "../../../web/explained.js";
-import { Card, Mini, Back, Emblem, suitOf, rankOf, isWager, cardName, change, BONUS, BONUS_CARDS } from "./card.js";
+import { letGo, LONG } from "../../../web/explained.js";
+import { Back, BONUS, BONUS_CARDS, Card, cardName, change, Emblem, isWager, Mini, rankOf, suitOf } from "./card.js";
 import { Finished, putAway, sum, who } from "./sheet.js";
 
 export { Sheet } from "./sheet.js";
@@ -20,13 +20,14 @@ const VERY_FEW = 5;
 const places = new Map();
 
 function placeOf(table) {
-  if (!places.has(table.id))
+  if (!places.has(table.id)) {
     places.set(table.id, {
       picked: signal(null), // the key of the chosen card in hand
       spots: {}, // where the focus was in each row
       sent: "", // what is on its way
       barred: { round: 0, cards: new Set() }, // cards that could not be laid when it was last my turn
     });
+  }
   return places.get(table.id);
 }
 
@@ -71,7 +72,9 @@ function newest(table) {
   const all = table.heard.value;
   const at = all.findLastIndex((each) => each.kind === "acted" && each.seat === table.seat);
   const [verb, suit] = all[at]?.text.split(" ") ?? [];
-  if (table.seat === null || all.slice(at + 1).some(({ kind }) => ["noted", "undone", "rewound"].includes(kind))) return null;
+  if (table.seat === null || all.slice(at + 1).some(({ kind }) => ["noted", "undone", "rewound"].includes(kind))) {
+    return null;
+  }
   if (verb === "take") return taken(all, at, suit);
   return verb === "draw" ? drew(all, at) : null;
 }
@@ -80,12 +83,13 @@ function newest(table) {
 
 export const score = (table, seat) => table.view.receipt.totals[seat];
 
-
 export const keys = () => [[["1", "…", "8"], t("lost-cities-key-card")], [["D"], t("lost-cities-key-draw")]];
 
 export function status(table) {
   const { step, acting, deck } = table.view;
-  if (table.acts && step === "lay") return t(placeOf(table).picked.value ? "lost-cities-status-target" : "lost-cities-status-lay");
+  if (table.acts && step === "lay") {
+    return t(placeOf(table).picked.value ? "lost-cities-status-target" : "lost-cities-status-lay");
+  }
   if (table.acts && step === "draw") {
     const piles = [...table.legal.value.keys()].some((text) => text.startsWith("take"));
     return t(deck === 1 ? "lost-cities-status-last" : piles ? "lost-cities-status-draw" : "lost-cities-status-deck");
@@ -125,9 +129,15 @@ export function line(table, heard) {
   const all = table.heard.value;
   const at = all.indexOf(heard);
   if (heard.kind === "drawn") {
-    if (verb === "starts") return t("lost-cities-log-starts", { who: Number(thing) === table.seat ? "you" : "other", name: table.name(Number(thing)) });
+    if (verb === "starts") {
+      return t("lost-cities-log-starts", {
+        who: Number(thing) === table.seat ? "you" : "other",
+        name: table.name(Number(thing)),
+      });
+    }
     const before = all[at - 1];
-    const dealt = !before || before.kind === "begun" || (before.kind === "drawn" && (before.text.startsWith("starts") || all[at - 2]?.text === "draw"));
+    const dealt = !before || before.kind === "begun" ||
+      (before.kind === "drawn" && (before.text.startsWith("starts") || all[at - 2]?.text === "draw"));
     return dealt && !(before?.kind === "acted") ? t("lost-cities-log-deal") : "";
   }
   const given = { who: heard.seat === table.seat ? "you" : "other", name: table.name(heard.seat) };
@@ -136,21 +146,32 @@ export function line(table, heard) {
   }
   if (verb === "take") {
     const card = taken(all, at, thing);
-    return card ? t("lost-cities-log-took", { ...given, card: cardName(card) }) : t("lost-cities-log-take", { ...given, suit: thing });
+    return card
+      ? t("lost-cities-log-took", { ...given, card: cardName(card) })
+      : t("lost-cities-log-take", { ...given, suit: thing });
   }
   const card = drew(all, at);
   return card ? t("lost-cities-log-drew", { ...given, card: cardName(card) }) : t("lost-cities-log-draw", given);
 }
 
 /** What happened, with what an expedition has come to by it. */
-export const steps = (table, all) => all.map((each) => {
-  const points = each.text.startsWith("lay ") ? worthNow(table, table.heard.value.indexOf(each)) : null;
-  const text = line(table, each);
-  return { seat: each.seat, text: points === null ? text : t("lost-cities-log-now", { line: text, points: figure(points) }), lit: [each] };
-});
+export const steps = (table, all) =>
+  all.map((each) => {
+    const points = each.text.startsWith("lay ") ? worthNow(table, table.heard.value.indexOf(each)) : null;
+    const text = line(table, each);
+    return {
+      seat: each.seat,
+      text: points === null ? text : t("lost-cities-log-now", { line: text, points: figure(points) }),
+      lit: [each],
+    };
+  });
 
 /** A round that was written down. */
-export const noted = (table, [, round, ...points]) => t("lost-cities-log-round", { round, list: points.map((each, seat) => `${table.name(seat)} (${figure(Number(each))})`).join(", ") });
+export const noted = (table, [, round, ...points]) =>
+  t("lost-cities-log-round", {
+    round,
+    list: points.map((each, seat) => `${table.name(seat)} (${figure(Number(each))})`).join(", "),
+  });
 
 /** The arguments of a refusal in words. */
 export const words = (args) => ({
@@ -176,7 +197,12 @@ export function explain(table, thing) {
   const [kind, ...rest] = thing.split(":");
   if (kind === "hand") {
     const [card] = rest;
-    const text = [t(isWager(card) ? "lost-cities-about-wager" : "lost-cities-about-number", { number: rankOf(card), suit: suitOf(card) })];
+    const text = [
+      t(isWager(card) ? "lost-cities-about-wager" : "lost-cities-about-number", {
+        number: rankOf(card),
+        suit: suitOf(card),
+      }),
+    ];
     const points = table.legal.value.get(`lay ${card}`);
     if (points !== undefined) text.push(t("lost-cities-about-change", { change: preview(table, card, points) }));
     return { title: upper(cardName(card)), text: text.join("\n") };
@@ -184,29 +210,48 @@ export function explain(table, thing) {
   if (kind === "lane") {
     const seat = Number(rest[0]);
     const found = view.receipt.expeditions[seat].find((each) => each.suit === rest[1]);
-    const title = t("lost-cities-lane", { suit: found.suit, who: seat === table.seat ? "you" : "other", name: table.name(seat) });
+    const title = t("lost-cities-lane", {
+      suit: found.suit,
+      who: seat === table.seat ? "you" : "other",
+      name: table.name(seat),
+    });
     if (!found.cards.length) return { title, text: t("lost-cities-about-empty") };
-    const text = [found.cards.map((card) => (isWager(card) ? t("lost-cities-wager-short") : rankOf(card))).join(", "), `${sum(found)} = ${figure(found.points)}`,
-      t("lost-cities-about-bonus", { cards: found.cards.length })];
+    const text = [
+      found.cards.map((card) => (isWager(card) ? t("lost-cities-wager-short") : rankOf(card))).join(", "),
+      `${sum(found)} = ${figure(found.points)}`,
+      t("lost-cities-about-bonus", { cards: found.cards.length }),
+    ];
     return { title, text: text.join("\n") };
   }
   if (kind === "pile") {
     const cards = view.piles[rest[0]];
     const text = [t("lost-cities-about-pile")];
-    if (cards.length) text.push(t("lost-cities-about-top", { card: cardName(cards.at(-1)), cards: view.heights[rest[0]] }));
-    if (cards.length > 1) text.push(t("lost-cities-about-below", { list: cards.slice(0, -1).reverse().map(cardName).join(", ") }));
+    if (cards.length) {
+      text.push(t("lost-cities-about-top", { card: cardName(cards.at(-1)), cards: view.heights[rest[0]] }));
+    }
+    if (cards.length > 1) {
+      text.push(t("lost-cities-about-below", { list: cards.slice(0, -1).reverse().map(cardName).join(", ") }));
+    }
     if (view.closed === rest[0]) text.push(t("lost-cities-why-pile-closed", { suit: rest[0] }));
     return { title: t("lost-cities-pile", { suit: rest[0] }), text: text.join("\n") };
   }
   if (kind === "deck") return { title: t("lost-cities-deck"), text: t("lost-cities-about-deck", { cards: view.deck }) };
   const seat = Number(rest[0]);
   const known = view.known[seat].map(cardName).join(", ");
-  return { title: table.name(seat), text: [t("lost-cities-about-hand", { cards: view.held[seat] }), known && `${t("lost-cities-known", { name: table.name(seat) })} ${known}`].filter(Boolean).join("\n") };
+  return {
+    title: table.name(seat),
+    text: [
+      t("lost-cities-about-hand", { cards: view.held[seat] }),
+      known && `${t("lost-cities-known", { name: table.name(seat) })} ${known}`,
+    ].filter(Boolean).join("\n"),
+  };
 }
 
 /** What a discard would bring to the other side, if it fits there; null if it does not, or if it would begin something. */
 function gift(table, card) {
-  const { cards, multiplier } = table.view.receipt.expeditions[1 - table.seat].find((each) => each.suit === suitOf(card));
+  const { cards, multiplier } = table.view.receipt.expeditions[1 - table.seat].find((each) =>
+    each.suit === suitOf(card)
+  );
   const top = cards.at(-1);
   if (!top || isWager(card) || (!isWager(top) && Number(rankOf(top)) >= Number(rankOf(card)))) return null;
   return Number(rankOf(card)) * multiplier + (cards.length + 1 === BONUS_CARDS ? BONUS : 0);
@@ -223,14 +268,22 @@ function preview(table, card, points) {
 /** Points now, multiplier, and eight ticks towards the bonus. */
 function Stat({ line: found, row, at, seat }) {
   const cards = found.cards.length;
-  return html`<span class=${`lc-stat lc-stat-${row} ${cards ? "" : "lc-none"}`} style=${{ gridColumn: at }} aria-hidden="true" data-about=${`lane:${seat}:${found.suit}`}>
+  return html`<span class=${`lc-stat lc-stat-${row} ${cards ? "" : "lc-none"}`} style=${{
+    gridColumn: at,
+  }} aria-hidden="true" data-about=${`lane:${seat}:${found.suit}`}>
     <b>${cards ? figure(found.points) : "–"}</b>${found.multiplier > 1 && html`<small>×${found.multiplier}</small>`}
-    <svg class=${cards >= BONUS_CARDS ? "lc-ticks lc-full" : "lc-ticks"} viewBox="0 0 64 3" preserveAspectRatio="none"><path d="M.5 1.5H64" />${cards > 0 && html`<path class="lc-done" d=${`M.5 1.5H${Math.min(cards, BONUS_CARDS) * (64 / BONUS_CARDS)}`} />`}</svg></span>`;
+    <svg class=${
+    cards >= BONUS_CARDS ? "lc-ticks lc-full" : "lc-ticks"
+  } viewBox="0 0 64 3" preserveAspectRatio="none"><path d="M.5 1.5H64" />${
+    cards > 0 && html`<path class="lc-done" d=${`M.5 1.5H${Math.min(cards, BONUS_CARDS) * (64 / BONUS_CARDS)}`} />`
+  }</svg></span>`;
 }
 
 function Lane({ table, seat, at: column, found, side, tab, target, news, from, onPress }) {
   const { suit, cards } = found;
-  const lit = table.lit.value.filter((each) => each.seat === seat && each.text?.startsWith("lay ")).map((each) => each.text.slice(4));
+  const lit = table.lit.value.filter((each) => each.seat === seat && each.text?.startsWith("lay ")).map((each) =>
+    each.text.slice(4)
+  );
   const press = useRef(null);
   press.current = onPress;
   const fresh = cards.filter((card) => news.has(card)).join();
@@ -239,23 +292,52 @@ function Lane({ table, seat, at: column, found, side, tab, target, news, from, o
     const seen = {};
     const own = seat === table.seat;
     const name = t("lost-cities-lane", { suit, who: own ? "you" : "other", name: table.name(seat) });
-    const state = cards.length ? t("lost-cities-lane-state", { list: cards.map((each) => (isWager(each) ? t("lost-cities-wager-short") : rankOf(each))).join(" "), points: figure(found.points) }) : t("lost-cities-not-begun");
+    const state = cards.length
+      ? t("lost-cities-lane-state", {
+        list: cards.map((each) => (isWager(each) ? t("lost-cities-wager-short") : rankOf(each))).join(" "),
+        points: figure(found.points),
+      })
+      : t("lost-cities-not-begun");
     return html`<div class=${`lc-lane lc-lane-${side} lc-${suit}`} style=${{ gridColumn: column }}>
-      <button class=${`lc-place ${target ? "lc-target" : ""}`} data-thing=${`lane:${seat}:${suit}`} data-row=${side} tabindex=${tab} onClick=${(event) => press.current(event)}
+      <button class=${`lc-place ${
+      target ? "lc-target" : ""
+    }`} data-thing=${`lane:${seat}:${suit}`} data-row=${side} tabindex=${tab} onClick=${(event) => press.current(event)}
         aria-label=${`${name}: ${state}${target ? `. ${t("lost-cities-lay-here", { change: target })}` : ""}`}>
         <span class=${`lc-cards ${cards.length > 8 ? "long" : ""}`} style=${{ "--n": Math.max(1, cards.length) }}>
-          ${cards.map((card, at) => {
-            seen[card] = (seen[card] ?? -1) + 1;
-            const last = at === cards.length - 1;
-            const key = isWager(card) ? `${card}@${seat}.${seen[card]}` : card;
-            const id = last ? key : undefined; // a covered card changes its height, not its place
-            const marks = `${side === "their" ? "flip" : ""} ${last ? "" : "covered"} ${news.has(card) && (!isWager(card) || last || cards[at + 1] !== card) ? "news" : ""} ${lit.includes(card) ? "pointed" : ""}`;
-            return html`<${Card} key=${key} card=${card} id=${id} from=${from(card)} more=${marks} />`;
-          })}
+          ${
+      cards.map((card, at) => {
+        seen[card] = (seen[card] ?? -1) + 1;
+        const last = at === cards.length - 1;
+        const key = isWager(card) ? `${card}@${seat}.${seen[card]}` : card;
+        const id = last ? key : undefined; // a covered card changes its height, not its place
+        const marks = `${side === "their" ? "flip" : ""} ${last ? "" : "covered"} ${
+          news.has(card) && (!isWager(card) || last || cards[at + 1] !== card) ? "news" : ""
+        } ${lit.includes(card) ? "pointed" : ""}`;
+        return html`<${Card} key=${key} card=${card} id=${id} from=${from(card)} more=${marks} />`;
+      })
+    }
           ${!cards.length && html`<span class="lc-empty"><${Emblem} suit=${suit} /></span>`}
-          ${target && html`<span class="lc-slot"><${Emblem} suit=${suit} /><small>${target.split(" → ")[0]} →</small><b>${target.split(" → ")[1]}</b></span>`}
+          ${
+      target &&
+      html`<span class="lc-slot"><${Emblem} suit=${suit} /><small>${target.split(" → ")[0]} →</small><b>${
+        target.split(" → ")[1]
+      }</b></span>`
+    }
         </span></button></div>`;
-  }, [table, seat, column, cards.join(), found.points, tab, target, fresh, lit.join(), from(cards.at(-1) ?? ""), table.name(seat), t("lost-cities-not-begun")]);
+  }, [
+    table,
+    seat,
+    column,
+    cards.join(),
+    found.points,
+    tab,
+    target,
+    fresh,
+    lit.join(),
+    from(cards.at(-1) ?? ""),
+    table.name(seat),
+    t("lost-cities-not-begun"),
+  ]);
 }
 
 function Pile({ table, suit, at, tab, state, gives, news, from, onPress }) {
@@ -264,17 +346,38 @@ function Pile({ table, suit, at, tab, state, gives, news, from, onPress }) {
   const barred = (closed === suit || shut) && top;
   const lit = table.lit.value.some(({ text }) => text === `take ${suit}` || (top && text === `discard ${top}`));
   const name = t("lost-cities-pile", { suit });
-  const about = top ? t("lost-cities-pile-state", { card: cardName(top), cards: heights[suit] }) : t("lost-cities-pile-empty");
-  const hint = state === "discard" ? t("lost-cities-discard-here") : state === "take" ? t("lost-cities-take-this") : barred ? t("lost-cities-barred") : "";
-  const warning = gives === null ? "" : t("lost-cities-discard-gives", { name: table.name(1 - table.seat), points: gives });
-  return html`<button class=${`lc-pile ${lit && !top ? "pointed" : ""} ${state === "discard" ? "lc-target" : state === "take" ? "lc-lit" : ""}`} data-thing=${`pile:${suit}`} data-row="piles" tabindex=${tab} style=${{ gridColumn: at }}
-    onClick=${onPress} aria-label=${[`${name}: ${about}`, hint, warning].filter(Boolean).join(". ")} title=${warning}>
-    ${top ? html`<${Card} key=${top} card=${top} id=${isWager(top) ? `${top}@pile` : top} from=${from(top)} more=${`${news ? "news" : ""} ${lit ? "pointed" : ""}`}>
-      ${barred && state !== "discard" && html`<span class="lc-bar"></span>`}<//>` : html`<span class="lc-empty"><${Emblem} suit=${suit} /></span>`}
-    ${heights[suit] > 1 && html`<span class="lc-count" aria-hidden="true">${heights[suit]}</span>`}
-    ${state === "discard" && html`<span class="lc-slot"><${Emblem} suit=${suit} /><small>${t("lost-cities-discard")}</small>
-      ${gives !== null && html`<span class="lc-gives"><${Chip} seat=${1 - table.seat} />${signed(gives)}</span>`}</span>`}
-  </button>`;
+  const about = top
+    ? t("lost-cities-pile-state", { card: cardName(top), cards: heights[suit] })
+    : t("lost-cities-pile-empty");
+  const hint = state === "discard"
+    ? t("lost-cities-discard-here")
+    : state === "take"
+    ? t("lost-cities-take-this")
+    : barred
+    ? t("lost-cities-barred")
+    : "";
+  const warning = gives === null
+    ? ""
+    : t("lost-cities-discard-gives", { name: table.name(1 - table.seat), points: gives });
+  return html`
+    <button class=${`lc-pile ${lit && !top ? "pointed" : ""} ${
+      state === "discard" ? "lc-target" : state === "take" ? "lc-lit" : ""
+    }`} data-thing=${`pile:${suit}`} data-row="piles" tabindex=${tab} style=${{ gridColumn: at }}
+      onClick=${onPress} aria-label=${[`${name}: ${about}`, hint, warning].filter(Boolean).join(". ")} title=${warning}>
+        ${top
+          ? html`<${Card} key=${top} card=${top} id=${isWager(top) ? `${top}@pile` : top} from=${from(top)} more=${`${
+            news ? "news" : ""
+          } ${lit ? "pointed" : ""}`}>
+      ${barred && state !== "discard" && html`<span class="lc-bar"></span>`}<//>`
+          : html`<span class="lc-empty"><${Emblem} suit=${suit} /></span>`}
+        ${heights[suit] > 1 && html`<span class="lc-count" aria-hidden="true">${heights[suit]}</span>`}
+        ${state === "discard" &&
+          html`<span class="lc-slot"><${Emblem} suit=${suit} /><small>${t("lost-cities-discard")}</small>
+      ${
+            gives !== null && html`<span class="lc-gives"><${Chip} seat=${1 - table.seat} />${signed(gives)}</span>`
+          }</span>`}
+      </button>
+  `;
 }
 
 function Deck({ table, tab, onPress }) {
@@ -284,12 +387,24 @@ function Deck({ table, tab, onPress }) {
   const pointed = table.lit.value.some((each) => each.text === "draw");
   const grade = deck === 0 ? "" : deck === 1 ? "last" : deck <= VERY_FEW ? "few" : deck <= FEW ? "some" : "";
   return html`<div class="lc-deck">
-    <button class=${`lc-stack lc-stack-${Math.min(4, Math.ceil(deck / 12))} ${lit ? "lc-lit" : ""} ${pointed ? "pointed" : ""}`} data-thing="deck" data-row="piles" tabindex=${tab} onClick=${onPress}
-      aria-label=${[t("lost-cities-deck-state", { cards: deck }), lit ? t("lost-cities-draw-this") : ""].filter(Boolean).join(". ")}>
+    <button class=${`lc-stack lc-stack-${Math.min(4, Math.ceil(deck / 12))} ${lit ? "lc-lit" : ""} ${
+    pointed ? "pointed" : ""
+  }`} data-thing="deck" data-row="piles" tabindex=${tab} onClick=${onPress}
+      aria-label=${
+    [t("lost-cities-deck-state", { cards: deck }), lit ? t("lost-cities-draw-this") : ""].filter(Boolean).join(". ")
+  }>
       ${deck > 0 ? html`<${Back} id="deck" />` : html`<span class="lc-empty"></span>`}
       <span class="lc-left-count" aria-hidden="true">${deck}</span></button>
-    <p class=${`lc-turns ${grade}`} aria-hidden="true">${deck > 0 && t(grade && table.seat !== null ? "lost-cities-turns-left" : "lost-cities-cards-left", { cards: deck, turns })}</p>
-    ${Math.max(round, rounds) > 1 && html`<p class="lc-round" aria-label=${t("lost-cities-round-short", { round, rounds: Math.max(round, rounds) })}><span aria-hidden="true">${t("lost-cities-round")} </span>${round}/${Math.max(round, rounds)}</p>`}
+    <p class=${`lc-turns ${grade}`} aria-hidden="true">${
+    deck > 0 &&
+    t(grade && table.seat !== null ? "lost-cities-turns-left" : "lost-cities-cards-left", { cards: deck, turns })
+  }</p>
+    ${
+    Math.max(round, rounds) > 1 &&
+    html`<p class="lc-round" aria-label=${
+      t("lost-cities-round-short", { round, rounds: Math.max(round, rounds) })
+    }><span aria-hidden="true">${t("lost-cities-round")} </span>${round}/${Math.max(round, rounds)}</p>`
+  }
   </div>`;
 }
 
@@ -302,12 +417,34 @@ function Plaque({ table, seat, side }) {
   const active = view.acting === seat && !table.over;
   return html`<div class=${`lc-plaque lc-plaque-${side} ${active ? "active" : ""}`} data-thing=${`seat:${seat}`}>
     <p class="lc-who"><${Chip} seat=${seat} /><span>${own ? t("lost-cities-you") : table.name(seat)}</span></p>
-    <p class="lc-points"><span class="hidden">${t("lost-cities-total")}: </span><b>${figure(view.receipt.totals[seat])}</b>
-      ${view.receipt.rounds.length > 0 && !table.over && html` <small>${t("lost-cities-this-round", { points: figure(view.receipt.table[seat]) })}</small>`}</p>
-    ${!own && html`<p class="lc-theirs" data-key=${`seat${seat}`}><span class="hidden">${t("lost-cities-about-hand", { cards: view.held[seat] })}</span>
-      ${known.map(([card, key]) => html`<${Mini} key=${key} card=${card} id=${isWager(card) ? `${key}.${seat}` : card} from=${isWager(card) ? `${card}@pile` : undefined} />`)}
-      ${Array.from({ length: hidden }, (_, at) => html`<${Back} key=${`back${at}`} id=${`back${seat}.${at}`} from="deck" />`)}
-      <span class="lc-held" aria-hidden="true">${view.held[seat]}</span></p>`}
+    <p class="lc-points"><span class="hidden">${t("lost-cities-total")}: </span><b>${
+    figure(view.receipt.totals[seat])
+  }</b>
+      ${
+    view.receipt.rounds.length > 0 && !table.over && html`
+      <small>${t("lost-cities-this-round", { points: figure(view.receipt.table[seat]) })}</small>
+    `
+  }</p>
+    ${
+    !own &&
+    html`<p class="lc-theirs" data-key=${`seat${seat}`}><span class="hidden">${
+      t("lost-cities-about-hand", { cards: view.held[seat] })
+    }</span>
+      ${
+      known.map(([card, key]) =>
+        html`<${Mini} key=${key} card=${card} id=${isWager(card) ? `${key}.${seat}` : card} from=${
+          isWager(card) ? `${card}@pile` : undefined
+        } />`
+      )
+    }
+      ${
+      Array.from(
+        { length: hidden },
+        (_, at) => html`<${Back} key=${`back${at}`} id=${`back${seat}.${at}`} from="deck" />`,
+      )
+    }
+      <span class="lc-held" aria-hidden="true">${view.held[seat]}</span></p>`
+  }
   </div>`;
 }
 
@@ -329,7 +466,12 @@ export function Board({ table }) {
   const key = hand.some(([, each]) => each === place.picked.value) ? place.picked.value : null;
   const picked = key && hand.find(([, each]) => each === key)[0];
   const chosen = laying ? picked : null;
-  if (laying) place.barred = { round: view.round, cards: new Set(view.hand.filter((card) => !legal.has(`lay ${card}`))) };
+  if (laying) {
+    place.barred = {
+      round: view.round,
+      cards: new Set(view.hand.filter((card) => !legal.has(`lay ${card}`))),
+    };
+  }
   const barred = place.barred.round === view.round && !table.over ? place.barred.cards : new Set();
   const news = recent(table, bottom);
   const fresh = newest(table);
@@ -338,10 +480,21 @@ export function Board({ table }) {
   // From where a thing comes that was not there before.
   const left = (card) => view.hand.filter((each) => each === card).length;
   const last = news.last?.text;
-  const fromHand = (seat) => (seat === table.seat ? (card) => (isWager(card) ? `${card}@hand${left(card)}` : undefined) : () => `seat${seat}`);
-  const laid = (seat) => (card) => (last === `lay ${card}` && news.last.seat === seat ? fromHand(seat)(card) : undefined);
+  const fromHand = (
+    seat,
+  ) => (seat === table.seat
+    ? (card) => (isWager(card) ? `${card}@hand${left(card)}` : undefined)
+    : () => `seat${seat}`);
+  const laid =
+    (seat) => (card) => (last === `lay ${card}` && news.last.seat === seat ? fromHand(seat)(card) : undefined);
   const discarded = (card) => (last === `discard ${card}` ? fromHand(news.last.seat)(card) : undefined);
-  const drawn = (card) => (last === `take ${suitOf(card)}` && isWager(card) ? `${card}@pile` : last === "draw" || last?.startsWith("take") ? "deck" : undefined);
+  const drawn = (
+    card,
+  ) => (last === `take ${suitOf(card)}` && isWager(card)
+    ? `${card}@pile`
+    : last === "draw" || last?.startsWith("take")
+    ? "deck"
+    : undefined);
 
   const targetOf = (card) => {
     const points = legal.get(`lay ${card}`);
@@ -352,7 +505,13 @@ export function Board({ table }) {
 
   // ---- what a press does
 
-  const focus = (thing) => setTimeout(() => root.current?.querySelector(thing === "hand" ? '[data-row="hand"][tabindex="0"]' : `[data-thing="${thing}"]`)?.focus({ focusVisible: true }), 30);
+  const focus = (thing) =>
+    setTimeout(
+      () =>
+        root.current?.querySelector(thing === "hand" ? '[data-row="hand"][tabindex="0"]' : `[data-thing="${thing}"]`)
+          ?.focus({ focusVisible: true }),
+      30,
+    );
   const act = async (text, event, next) => {
     if (place.sent === text) return; // a double click
     const chose = place.picked.value;
@@ -360,7 +519,9 @@ export function Board({ table }) {
     const ack = await table.act(text);
     place.sent = "";
     if (ack.st !== "rejected") {
-      drawLater(() => { if (place.picked.value === chose) place.picked.value = null; }); // the next card may have been chosen already
+      drawLater(() => {
+        if (place.picked.value === chose) place.picked.value = null;
+      }); // the next card may have been chosen already
       putAway(table);
     }
     if (event?.detail === 0 && ack.st !== "rejected") focus(next);
@@ -371,21 +532,30 @@ export function Board({ table }) {
     place.picked.value = place.picked.value === each ? null : each;
     putAway(table); // where the card can go must be seen
     table.refusal.value = "";
-    if (event.detail === 0 && laying && place.picked.value) focus(legal.has(`lay ${card}`) ? `lane:${bottom}:${suitOf(card)}` : `pile:${suitOf(card)}`);
-    else if (laying && place.picked.value && !legal.has(`lay ${card}`)) table.why(`lay ${card}`);
+    if (event.detail === 0 && laying && place.picked.value) {
+      focus(legal.has(`lay ${card}`) ? `lane:${bottom}:${suitOf(card)}` : `pile:${suitOf(card)}`);
+    } else if (laying && place.picked.value && !legal.has(`lay ${card}`)) table.why(`lay ${card}`);
     return undefined;
   };
   const lane = (seat, suit) => (event) => {
     if (seat === table.seat && laying && !picked) return (table.refusal.value = t("lost-cities-choose-first"));
-    if (seat !== table.seat || (!picked && !drawing)) return (table.shown.value = explain(table, `lane:${seat}:${suit}`));
+    if (seat !== table.seat || (!picked && !drawing)) {
+      return (table.shown.value = explain(table, `lane:${seat}:${suit}`));
+    }
     if (drawing) return table.why("lay " + (view.hand.find((card) => suitOf(card) === suit) || view.hand[0]));
-    if (suitOf(picked) !== suit) return (table.refusal.value = t("lost-cities-other-lane", { card: cardName(picked), suit: suitOf(picked) }));
+    if (suitOf(picked) !== suit) {
+      return (table.refusal.value = t("lost-cities-other-lane", { card: cardName(picked), suit: suitOf(picked) }));
+    }
     return legal.has(`lay ${picked}`) ? act(`lay ${picked}`, event, "deck") : table.why(`lay ${picked}`);
   };
   const pile = (suit) => (event) => {
     if (table.seat === null) return (table.shown.value = explain(table, `pile:${suit}`));
-    if (!picked || drawing) return legal.has(`take ${suit}`) ? act(`take ${suit}`, event, "hand") : table.why(`take ${suit}`);
-    if (suitOf(picked) !== suit) return (table.refusal.value = t("lost-cities-other-pile", { card: cardName(picked), suit: suitOf(picked) }));
+    if (!picked || drawing) {
+      return legal.has(`take ${suit}`) ? act(`take ${suit}`, event, "hand") : table.why(`take ${suit}`);
+    }
+    if (suitOf(picked) !== suit) {
+      return (table.refusal.value = t("lost-cities-other-pile", { card: cardName(picked), suit: suitOf(picked) }));
+    }
     return legal.has(`discard ${picked}`) ? act(`discard ${picked}`, event, "deck") : table.why(`discard ${picked}`);
   };
   const draw = (event) => {
@@ -396,7 +566,10 @@ export function Board({ table }) {
   const byKey = { detail: 0 }; // as a click that came from the keyboard
   useKeys({
     d: () => legal.has("draw") && draw(byKey),
-    Escape: () => { place.picked.value = null; putAway(table); },
+    Escape: () => {
+      place.picked.value = null;
+      putAway(table);
+    },
     ...Object.fromEntries(hand.map(([card, each], at) => [at + 1, () => pick(card, each)(byKey)])),
   });
 
@@ -409,7 +582,9 @@ export function Board({ table }) {
     hand: hand.map(([card, each]) => `hand:${card}:${each}`),
   };
   const stop = {};
-  for (const [row, things] of Object.entries(rows)) stop[row] = things.includes(place.spots[row]) ? place.spots[row] : things[0];
+  for (const [row, things] of Object.entries(rows)) {
+    stop[row] = things.includes(place.spots[row]) ? place.spots[row] : things[0];
+  }
   const tab = (row, thing) => (stop[row] === thing ? 0 : -1);
 
   const show = (element) => {
@@ -432,7 +607,14 @@ export function Board({ table }) {
       show(here);
       return;
     }
-    const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1], Home: [-99, 0], End: [99, 0] }[event.key];
+    const step = {
+      ArrowLeft: [-1, 0],
+      ArrowRight: [1, 0],
+      ArrowUp: [0, -1],
+      ArrowDown: [0, 1],
+      Home: [-99, 0],
+      End: [99, 0],
+    }[event.key];
     if (!step) return;
     event.preventDefault();
     const find = (row) => [...root.current.querySelectorAll(`[data-row="${row}"]`)];
@@ -444,7 +626,10 @@ export function Board({ table }) {
     const names = Object.keys(rows).filter((row) => rows[row].length);
     const next = names[names.indexOf(here.dataset.row) + step[1]];
     if (!next) return;
-    const middle = (element) => { const box = element.getBoundingClientRect(); return box.x + box.width / 2; };
+    const middle = (element) => {
+      const box = element.getBoundingClientRect();
+      return box.x + box.width / 2;
+    };
     const x = middle(here);
     find(next).reduce((best, each) => (Math.abs(middle(each) - x) < Math.abs(middle(best) - x) ? each : best)).focus();
   };
@@ -453,7 +638,9 @@ export function Board({ table }) {
     if (!here) return;
     const { row, thing } = here.dataset;
     place.spots[row] = thing; // at once, not by drawing everything again
-    for (const each of root.current.querySelectorAll(`[data-row="${row}"][tabindex="0"]`)) each.setAttribute("tabindex", "-1");
+    for (const each of root.current.querySelectorAll(`[data-row="${row}"][tabindex="0"]`)) {
+      each.setAttribute("tabindex", "-1");
+    }
     here.setAttribute("tabindex", "0");
   };
 
@@ -469,43 +656,93 @@ export function Board({ table }) {
     }, LONG);
   };
   const onPointerMove = (event) => {
-    if (press.current && Math.hypot(event.clientX - press.current.x, event.clientY - press.current.y) > 8) clearTimeout(press.current.timer);
+    if (press.current && Math.hypot(event.clientX - press.current.x, event.clientY - press.current.y) > 8) {
+      clearTimeout(press.current.timer);
+    }
   };
   const onPointerUp = () => clearTimeout(press.current?.timer);
   const onContextMenu = (event) => {
     if (event.pointerType !== "touch" && press.current) clearTimeout(press.current.timer);
-    if (event.pointerType === "touch" ? event.target.closest("[data-thing]") : show(event.target)) event.preventDefault();
+    if (event.pointerType === "touch" ? event.target.closest("[data-thing]") : show(event.target)) {
+      event.preventDefault();
+    }
   };
 
   const found = (seat, suit) => view.receipt.expeditions[seat].find((each) => each.suit === suit);
-  return html`<div class="lc" ref=${root} onKeyDown=${onKeyDown} onfocusin=${onFocusIn} onPointerDown=${onPointerDown} onPointerMove=${onPointerMove}
-    onPointerUp=${onPointerUp} onPointerCancel=${onPointerUp} onContextMenu=${onContextMenu}>
-    <div class=${`lc-mat ${table.seat === null ? "lc-watching" : ""}`} style=${{ "--suits": suits.length }}>
-      ${suits.map((suit, at) => html`<i key=${suit} class=${`lc-track lc-${suit}`} style=${{ gridColumn: at + 1 }}></i>`)}
-      <div class="lc-row" role="group" aria-label=${t("lost-cities-lanes-of", { name: table.name(top) })}>
-        ${suits.map((suit, at) => html`<${Lane} key=${suit} at=${at + 1} table=${table} seat=${top} side="their" found=${found(top, suit)} tab=${tab("their", `lane:${top}:${suit}`)}
-          news=${news.laid[top]} from=${laid(top)} onPress=${lane(top, suit)} />`)}
-        ${suits.map((suit, at) => html`<${Stat} key=${`stat${suit}`} at=${at + 1} row="their" seat=${top} line=${found(top, suit)} />`)}</div>
-      <div class="lc-row" role="group" aria-label=${t("lost-cities-piles")}>
-        ${suits.map((suit, at) => html`<${Pile} key=${suit} at=${at + 1} table=${table} suit=${suit} tab=${tab("piles", `pile:${suit}`)} news=${news.discarded.has(suit)} from=${discarded} onPress=${pile(suit)}
-          state=${discards(suit) ? "discard" : legal.has(`take ${suit}`) ? "take" : ""} gives=${discards(suit) ? gift(table, chosen) : null} />`)}
-        <${Deck} table=${table} tab=${tab("piles", "deck")} onPress=${draw} /></div>
-      <div class="lc-row" role="group" aria-label=${t("lost-cities-lanes-of", { name: who(table, bottom) })}>
-        ${suits.map((suit, at) => html`<${Stat} key=${`stat${suit}`} at=${at + 1} row="mine" seat=${bottom} line=${found(bottom, suit)} />`)}
-        ${suits.map((suit, at) => html`<${Lane} key=${suit} at=${at + 1} table=${table} seat=${bottom} side="mine" found=${found(bottom, suit)} tab=${tab("mine", `lane:${bottom}:${suit}`)}
-          news=${news.laid[bottom]} from=${laid(bottom)} target=${chosen && suitOf(chosen) === suit ? targetOf(chosen) : null} onPress=${lane(bottom, suit)} />`)}</div>
-      <${Plaque} table=${table} seat=${top} side="their" />
-      <${Plaque} table=${table} seat=${bottom} side="mine" />
-      ${table.seat !== null && html`<div class=${`lc-hand ${laying ? "asked" : ""}`} role="group" aria-label=${t("lost-cities-hand")}>
-        ${hand.map(([card, each], at) => {
-          const cannot = barred.has(card);
-          const target = laying ? targetOf(card) : null;
-          const said = target ? t("lost-cities-can-lay", { card: cardName(card), change: target.replace("→", t("lost-cities-to")) }) : cannot ? t("lost-cities-cannot-lay", { card: cardName(card) }) : cardName(card);
-          return html`<button key=${each} class=${`lc-held-card ${each === key ? "picked" : ""} ${at && suitOf(card) !== suitOf(hand[at - 1][0]) ? "apart" : ""}`}
-            data-thing=${`hand:${card}:${each}`} data-row="hand" data-key=${each} data-from=${drawn(card)} tabindex=${tab("hand", `hand:${card}:${each}`)} aria-pressed=${each === key} aria-label=${said} onClick=${pick(card, each)}>
-            <${Card} card=${card} more=${isFresh(card, at) ? "news" : ""}>${cannot && html`<span class="lc-bar"></span>`}<//></button>`;
-        })}</div>`}
+  return html`
+    <div class="lc" ref=${root} onKeyDown=${onKeyDown} onfocusin=${onFocusIn} onPointerDown=${onPointerDown}
+      onPointerMove=${onPointerMove}
+      onPointerUp=${onPointerUp} onPointerCancel=${onPointerUp} onContextMenu=${onContextMenu}>
+      <div class=${`lc-mat ${table.seat === null ? "lc-watching" : ""}`} style=${{ "--suits": suits.length }}>
+          ${suits.map((suit, at) =>
+            html`<i key=${suit} class=${`lc-track lc-${suit}`} style=${{ gridColumn: at + 1 }}></i>`
+          )}
+          <div class="lc-row" role="group" aria-label=${t("lost-cities-lanes-of", { name: table.name(top) })}>
+            ${suits.map((suit, at) =>
+              html`
+                <${Lane} key=${suit} at=${at + 1} table=${table} seat=${top} side="their" found=${found(top, suit)}
+                  tab=${tab("their", `lane:${top}:${suit}`)}
+                  news=${news.laid[top]} from=${laid(top)} onPress=${lane(top, suit)} />
+              `
+            )}
+            ${suits.map((suit, at) =>
+              html`<${Stat} key=${`stat${suit}`} at=${at + 1} row="their" seat=${top} line=${found(top, suit)} />`
+            )}</div>
+          <div class="lc-row" role="group" aria-label=${t("lost-cities-piles")}>
+            ${suits.map((suit, at) =>
+              html`
+                <${Pile} key=${suit} at=${at + 1} table=${table} suit=${suit} tab=${tab(
+                  "piles",
+                  `pile:${suit}`,
+                )} news=${news.discarded.has(suit)}
+                  from=${discarded} onPress=${pile(suit)}
+                  state=${discards(suit) ? "discard" : legal.has(`take ${suit}`) ? "take" : ""} gives=${discards(suit)
+                    ? gift(table, chosen)
+                    : null} />
+              `
+            )}
+            <${Deck} table=${table} tab=${tab("piles", "deck")} onPress=${draw} /></div>
+          <div class="lc-row" role="group" aria-label=${t("lost-cities-lanes-of", { name: who(table, bottom) })}>
+            ${suits.map((suit, at) =>
+              html`<${Stat} key=${`stat${suit}`} at=${at + 1} row="mine" seat=${bottom} line=${found(bottom, suit)} />`
+            )}
+            ${suits.map((suit, at) =>
+              html`
+                <${Lane} key=${suit} at=${at + 1} table=${table} seat=${bottom} side="mine" found=${found(bottom, suit)}
+                  tab=${tab("mine", `lane:${bottom}:${suit}`)}
+                  news=${news.laid[bottom]} from=${laid(bottom)} target=${chosen && suitOf(chosen) === suit
+                    ? targetOf(chosen)
+                    : null} onPress=${lane(bottom, suit)} />
+              `
+            )}</div>
+          <${Plaque} table=${table} seat=${top} side="their" />
+          <${Plaque} table=${table} seat=${bottom} side="mine" />
+          ${table.seat !== null &&
+            html`<div class=${`lc-hand ${laying ? "asked" : ""}`} role="group" aria-label=${t("lost-cities-hand")}>
+        ${
+              hand.map(([card, each], at) => {
+                const cannot = barred.has(card);
+                const target = laying ? targetOf(card) : null;
+                const said = target
+                  ? t("lost-cities-can-lay", { card: cardName(card), change: target.replace("→", t("lost-cities-to")) })
+                  : cannot
+                  ? t("lost-cities-cannot-lay", { card: cardName(card) })
+                  : cardName(card);
+                return html`
+                  <button key=${each} class=${`lc-held-card ${each === key ? "picked" : ""} ${
+                    at && suitOf(card) !== suitOf(hand[at - 1][0]) ? "apart" : ""
+                  }`}
+                    data-thing=${`hand:${card}:${each}`} data-row="hand" data-key=${each} data-from=${drawn(
+                      card,
+                    )} tabindex=${tab("hand", `hand:${card}:${each}`)}
+                    aria-pressed=${each === key} aria-label=${said} onClick=${pick(card, each)}>
+                              <${Card} card=${card} more=${isFresh(card, at) ? "news" : ""}>${cannot &&
+                                html`<span class="lc-bar"></span>`}<//></button>
+                `;
+              })
+            }</div>`}
+        </div>
+      <${Finished} table=${table} />
     </div>
-    <${Finished} table=${table} />
-  </div>`;
+  `;
 }

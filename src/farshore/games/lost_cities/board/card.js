@@ -1,6 +1,6 @@
 // Lost Cities: how cards are drawn and named.
 import { html, useMemo } from "../../../web/dom.js";
-import { t, figure } from "../../../web/texts.js";
+import { figure, t } from "../../../web/texts.js";
 
 export const SUITS = { Y: "desert", B: "ocean", W: "snow", G: "jungle", R: "volcano", P: "night" };
 
@@ -16,50 +16,91 @@ export const suitName = (suit) => t("lost-cities-suit", { suit });
 
 /** A card in words. */
 export const cardName = (card) =>
-  isWager(card) ? t("lost-cities-wager", { suit: suitOf(card) }) : t("lost-cities-card", { suit: suitOf(card), number: rankOf(card) });
+  isWager(card)
+    ? t("lost-cities-wager", { suit: suitOf(card) })
+    : t("lost-cities-card", { suit: suitOf(card), number: rankOf(card) });
 
 /** Points from one value to another. */
 export const change = (from, to) => `${figure(from)} → ${figure(to)}`;
 
-export const Emblem = ({ suit }) => html`<svg class=${`lc-emblem lc-${suit}`} viewBox="0 0 24 24" aria-hidden="true"><use href=${`#lc-em-${SUITS[suit]}`} /></svg>`;
+export const Emblem = ({ suit }) =>
+  html`
+    <svg class=${`lc-emblem lc-${suit}`} viewBox="0 0 24 24" aria-hidden="true">
+      <use href=${`#lc-em-${SUITS[suit]}`} />
+    </svg>
+  `;
 
 /** What a covered card shows: number, texture, emblem. */
 function Strip({ card }) {
   const name = SUITS[suitOf(card)];
   const rank = rankOf(card);
-  return html`<span class="lc-strip">
-    <svg viewBox="0 0 18 17">${isWager(card)
-      ? html`<use href="#lc-seal" x="3" y=".9" width="13" height="13" />`
-      : html`<use href=${`#lc-n${rank}`} transform=${`translate(${rank === "10" ? 5.3 : 5.2} 3.1) scale(.78)`} class="lc-numeral" stroke-width="2.62" />`}</svg>
-    <svg class="lc-texture" viewBox="-18 0 36 17" preserveAspectRatio="xMidYMid slice"><g mask="url(#lc-fade)"><use href=${`#lc-tx-${name}`} x="-15" /></g></svg>
-    <svg viewBox="0 0 18 17"><use href=${`#lc-em-${name}`} x="1.6" y="1.5" width="12.4" height="12.4" /></svg>
-  </span>`;
+  return html`
+    <span class="lc-strip">
+      <svg viewBox="0 0 18 17">${isWager(card)
+        ? html`<use href="#lc-seal" x="3" y=".9" width="13" height="13" />`
+        : html`<use href=${`#lc-n${rank}`} transform=${`translate(${
+          rank === "10" ? 5.3 : 5.2
+        } 3.1) scale(.78)`} class="lc-numeral" stroke-width="2.62" />`}</svg>
+      <svg class="lc-texture" viewBox="-18 0 36 17" preserveAspectRatio="xMidYMid slice">
+        <g mask="url(#lc-fade)">
+          <use href=${`#lc-tx-${name}`} x="-15" />
+        </g>
+      </svg>
+      <svg viewBox="0 0 18 17">
+        <use href=${`#lc-em-${name}`} x="1.6" y="1.5" width="12.4" height="12.4" />
+      </svg>
+    </span>
+  `;
 }
 
 /** The landscape with the number in its sun, or the seal of a wager. */
 function Scene({ card }) {
   const rank = rankOf(card);
-  return html`<svg class="lc-scene" viewBox="0 0 68 79" preserveAspectRatio="xMidYMax slice">${isWager(card)
-    ? html`<use href="#lc-guill" class="lc-guilloche" />
+  return html`<svg class="lc-scene" viewBox="0 0 68 79" preserveAspectRatio="xMidYMax slice">${
+    isWager(card)
+      ? html`
+        <use href="#lc-guill" class="lc-guilloche" />
         <path class="lc-ribbon" d="M27 46 22 70 28.5 66 33 71.5 34.5 52ZM41 46 46 70 39.5 66 35 71.5 33.5 52Z" />
         <use href="#lc-seal" class="lc-wax" x="11" y="16.5" width="46" height="46" />
-        <circle cx="34" cy="39.5" r="15.6" fill="none" stroke="#fff" stroke-opacity=".38" stroke-width=".9" />`
-    : html`<use href=${`#lc-sc-${SUITS[suitOf(card)]}`} width="68" height="79" />
-        <use href=${`#lc-n${rank}`} transform=${`translate(${rank === "10" ? 22.9 : 26} 11.5) scale(2)`} class="lc-numeral lc-big" stroke-width="2.05" />`}</svg>`;
+        <circle cx="34" cy="39.5" r="15.6" fill="none" stroke="#fff" stroke-opacity=".38" stroke-width=".9" />
+      `
+      : html`
+        <use href=${`#lc-sc-${SUITS[suitOf(card)]}`} width="68" height="79" />
+        <use href=${`#lc-n${rank}`} transform=${`translate(${
+          rank === "10" ? 22.9 : 26
+        } 11.5) scale(2)`} class="lc-numeral lc-big" stroke-width="2.05" />
+      `
+  }</svg>`;
 }
 
 /** A card. `more` are classes: flip (the strip at the foot), covered (only the strip is seen), last, pointed. */
 export function Card({ card, id, from, more = "", children }) {
   const covered = more.includes("covered");
-  const picture = useMemo(() => [html`<${Strip} card=${card} />`, !covered && html`<${Scene} card=${card} />`], [card, covered]); // it is drawn once
-  return html`<span class=${`lc-card lc-${suitOf(card)} ${isWager(card) ? "lc-wager" : ""} ${more}`} data-key=${id} data-from=${from} aria-hidden="true">${picture}${children}</span>`;
+  const picture = useMemo(() => [html`<${Strip} card=${card} />`, !covered && html`<${Scene} card=${card} />`], [
+    card,
+    covered,
+  ]); // it is drawn once
+  return html`<span class=${`lc-card lc-${suitOf(card)} ${
+    isWager(card) ? "lc-wager" : ""
+  } ${more}`} data-key=${id} data-from=${from} aria-hidden="true">${picture}${children}</span>`;
 }
 
 /** A card as small as can be: emblem and number. */
-export const Mini = ({ card, id, from, more = "" }) => html`<span class=${`lc-mini lc-${suitOf(card)} ${more}`} data-key=${id} data-from=${from}>
-  <svg viewBox="0 0 24 24" aria-hidden="true"><use href=${`#lc-em-${SUITS[suitOf(card)]}`} /></svg>${isWager(card)
-    ? html`<svg viewBox="0 0 24 24" aria-hidden="true"><use href="#lc-seal" /></svg>`
-    : html`<b aria-hidden="true">${rankOf(card)}</b>`}<span class="hidden">${cardName(card)}</span></span>`;
+export const Mini = ({ card, id, from, more = "" }) =>
+  html`<span class=${`lc-mini lc-${suitOf(card)} ${more}`} data-key=${id} data-from=${from}>
+  <svg viewBox="0 0 24 24" aria-hidden="true"><use href=${`#lc-em-${SUITS[suitOf(card)]}`} /></svg>${
+    isWager(card)
+      ? html`
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <use href="#lc-seal" />
+        </svg>
+      `
+      : html`<b aria-hidden="true">${rankOf(card)}</b>`
+  }<span class="hidden">${cardName(card)}</span></span>`;
 
 /** The back of a card: the compass is cut to the size, the frame is drawn round it. */
-export const Back = ({ id, from }) => html`<span class="lc-back" data-key=${id} data-from=${from} aria-hidden="true"><svg viewBox="8 9 52 78" preserveAspectRatio="xMidYMid slice"><use href="#lc-back" width="68" height="96" /></svg></span>`;
+export const Back = ({ id, from }) =>
+  html`
+    <span class="lc-back" data-key=${id} data-from=${from}
+      aria-hidden="true"><svg viewBox="8 9 52 78" preserveAspectRatio="xMidYMid slice"><use href="#lc-back" width="68" height="96" /></svg></span>
+  `;

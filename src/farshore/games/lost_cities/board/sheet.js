@@ -1,12 +1,13 @@
 // Lost Cities: the score sheet with its arithmetic, the unseen cards, and the sheet between rounds.
-import { html, signal, useEffect, Icon } from "../../../web/dom.js";
-import { t, figure } from "../../../web/texts.js";
+import { html, Icon, signal, useEffect } from "../../../web/dom.js";
+import { figure, t } from "../../../web/texts.js";
 import { Chip } from "../../../web/parts.js";
-import { Emblem, Mini, suitName, isWager } from "./card.js";
+import { Emblem, isWager, Mini, suitName } from "./card.js";
 
 /** One expedition as a sum: (23 − 20) × 2 + 20. */
 export const sum = (line) =>
-  !line.cards.length ? t("lost-cities-not-begun")
+  !line.cards.length
+    ? t("lost-cities-not-begun")
     : `(${line.sum} − ${line.cost}) × ${line.multiplier}${line.bonus ? ` + ${line.bonus}` : ""}`;
 
 /** Who sits there, as the one who reads it would say. */
@@ -14,43 +15,96 @@ export const who = (table, seat) => (seat === table.seat ? t("lost-cities-you") 
 
 /** A card of a known suit: its number, or the seal. */
 const Short = ({ card }) => (isWager(card)
-  ? html`<span class="lc-short"><svg viewBox="0 0 24 24" aria-hidden="true"><use href="#lc-seal" /></svg><span class="hidden">${t("lost-cities-wager-short")}</span></span>`
+  ? html`
+    <span
+      class="lc-short"><svg viewBox="0 0 24 24" aria-hidden="true"><use href="#lc-seal" /></svg><span class="hidden">${t(
+        "lost-cities-wager-short",
+      )}</span></span>
+  `
   : html`<span class="lc-short">${card.slice(1)}</span>`);
 
 function Expeditions({ table, seat, lines, points }) {
-  return html`<table class="lc-sums">
-    <caption><${Chip} seat=${seat} /> ${who(table, seat)}</caption>
-    <tbody>${lines.map((line) => html`<tr key=${line.suit} class=${line.cards.length ? "" : "lc-none"}>
-      <th scope="row"><${Emblem} suit=${line.suit} /><span class="hidden">${suitName(line.suit)}</span></th>
-      <td class="lc-laid">${line.cards.length ? line.cards.map((card, at) => html`<${Short} key=${at} card=${card} />`) : "–"}</td>
-      <td class="lc-sum">${line.cards.length ? sum(line) : ""}</td><td><b>${line.cards.length ? figure(line.points) : "–"}</b></td></tr>`)}</tbody>
-    <tfoot><tr><th scope="row" colspan="3">${t("lost-cities-table-points")}</th><td><b>${figure(points)}</b></td></tr></tfoot>
-  </table>`;
+  return html`
+    <table class="lc-sums">
+      <caption><${Chip} seat=${seat} /> ${who(table, seat)}</caption>
+      <tbody>${lines.map((line) =>
+        html`
+          <tr key=${line.suit} class=${line.cards.length ? "" : "lc-none"}>
+            <th scope="row"><${Emblem} suit=${line.suit} /><span class="hidden">${suitName(line.suit)}</span></th>
+            <td class="lc-laid">${line.cards.length
+              ? line.cards.map((card, at) => html`<${Short} key=${at} card=${card} />`)
+              : "–"}</td>
+            <td class="lc-sum">${line.cards.length ? sum(line) : ""}</td>
+            <td><b>${line.cards.length ? figure(line.points) : "–"}</b></td>
+          </tr>
+        `
+      )}</tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colspan="3">${t("lost-cities-table-points")}</th>
+          <td><b>${figure(points)}</b></td>
+        </tr>
+      </tfoot>
+    </table>
+  `;
 }
 
 function Rounds({ table, rounds, now, totals }) {
   const seats = [0, 1];
-  return html`<table class="lc-rounds">
-    <thead><tr><th scope="col">${t("lost-cities-rounds")}</th>${seats.map((seat) => html`<th key=${seat} scope="col"><${Chip} seat=${seat} /> ${who(table, seat)}</th>`)}</tr></thead>
-    <tbody>${rounds.map((points, at) => html`<tr key=${at}><th scope="row">${t("lost-cities-round-is", { round: at + 1 })}</th>
-      ${seats.map((seat) => html`<td key=${seat}>${figure(points[seat])}</td>`)}</tr>`)}
-      ${now && html`<tr><th scope="row">${t("lost-cities-round-now", { round: rounds.length + 1 })}</th>${seats.map((seat) => html`<td key=${seat}>${figure(now[seat])}</td>`)}</tr>`}</tbody>
-    <tfoot><tr><th scope="row">${t("lost-cities-total")}</th>${seats.map((seat) => html`<td key=${seat}><b>${figure(totals[seat])}</b></td>`)}</tr></tfoot>
-  </table>`;
+  return html`
+    <table class="lc-rounds">
+      <thead>
+        <tr><th scope="col">${t("lost-cities-rounds")}</th>${seats.map((seat) =>
+          html`<th key=${seat} scope="col"><${Chip} seat=${seat} /> ${who(table, seat)}</th>`
+        )}</tr>
+      </thead>
+      <tbody>${rounds.map((points, at) =>
+        html`<tr key=${at}><th scope="row">${t("lost-cities-round-is", { round: at + 1 })}</th>
+      ${seats.map((seat) => html`<td key=${seat}>${figure(points[seat])}</td>`)}</tr>`
+      )}
+          ${now &&
+            html`<tr><th scope="row">${t("lost-cities-round-now", { round: rounds.length + 1 })}</th>${
+              seats.map((seat) => html`<td key=${seat}>${figure(now[seat])}</td>`)
+            }</tr>`}</tbody>
+      <tfoot>
+        <tr><th scope="row">${t("lost-cities-total")}</th>${seats.map((seat) =>
+          html`<td key=${seat}><b>${figure(totals[seat])}</b></td>`
+        )}</tr>
+      </tfoot>
+    </table>
+  `;
 }
 
 /** Which cards this seat cannot see: they are in the deck or in the other hand. */
 function Unseen({ table }) {
   const { unseen, known, piles, seat } = table.view;
   const suits = Object.keys(piles);
-  return html`<details class="lc-unseen"><summary>${t("lost-cities-unseen", { number: Object.values(unseen).reduce((all, each) => all + each, 0) })}</summary>
+  return html`<details class="lc-unseen"><summary>${
+    t("lost-cities-unseen", { number: Object.values(unseen).reduce((all, each) => all + each, 0) })
+  }</summary>
     <p class="note">${t("lost-cities-unseen-text")}</p>
-    <ul>${suits.map((suit) => html`<li key=${suit} class=${`lc-${suit}`}><${Emblem} suit=${suit} /><span class="hidden">${suitName(suit)}:</span>
-      <span class=${`lc-left ${unseen[`${suit}x`] ? "" : "lc-gone"}`}><${Short} card=${`${suit}x`} />${unseen[`${suit}x`] || 0}</span>
-      ${[2, 3, 4, 5, 6, 7, 8, 9, 10].map((number) => html`<span key=${number} class=${`lc-left ${unseen[suit + number] ? "" : "lc-gone"}`}>
-        ${unseen[suit + number] ? number : html`<s>${number}</s>`}</span>`)}</li>`)}</ul>
-    ${[0, 1].filter((other) => other !== seat && known[other].length).map((other) => html`<p key=${other} class="note">${t("lost-cities-known", { name: table.name(other) })}
-      <span class="lc-minis">${known[other].map((card, at) => html`<${Mini} key=${at} card=${card} />`)}</span></p>`)}
+    <ul>${
+    suits.map((suit) =>
+      html`<li key=${suit} class=${`lc-${suit}`}><${Emblem} suit=${suit} /><span class="hidden">${
+        suitName(suit)
+      }:</span>
+      <span class=${`lc-left ${unseen[`${suit}x`] ? "" : "lc-gone"}`}><${Short} card=${`${suit}x`} />${
+        unseen[`${suit}x`] || 0
+      }</span>
+      ${
+        [2, 3, 4, 5, 6, 7, 8, 9, 10].map((number) =>
+          html`<span key=${number} class=${`lc-left ${unseen[suit + number] ? "" : "lc-gone"}`}>
+        ${unseen[suit + number] ? number : html`<s>${number}</s>`}</span>`
+        )
+      }</li>`
+    )
+  }</ul>
+    ${
+    [0, 1].filter((other) => other !== seat && known[other].length).map((other) =>
+      html`<p key=${other} class="note">${t("lost-cities-known", { name: table.name(other) })}
+      <span class="lc-minis">${known[other].map((card, at) => html`<${Mini} key=${at} card=${card} />`)}</span></p>`
+    )
+  }
   </details>`;
 }
 
@@ -59,8 +113,16 @@ export function Sheet({ table }) {
   const mine = seat ?? 0;
   const running = receipt.rounds.length < round;
   return html`<div class="lc-sheet">
-    <h2 class="lc-title">${t(running ? "lost-cities-round-of" : "lost-cities-round-done", { round, rounds: Math.max(round, rounds) })}</h2>
-    ${[mine, 1 - mine].map((each) => html`<${Expeditions} key=${each} table=${table} seat=${each} lines=${receipt.expeditions[each]} points=${receipt.table[each]} />`)}
+    <h2 class="lc-title">${
+    t(running ? "lost-cities-round-of" : "lost-cities-round-done", { round, rounds: Math.max(round, rounds) })
+  }</h2>
+    ${
+    [mine, 1 - mine].map((each) =>
+      html`<${Expeditions} key=${each} table=${table} seat=${each} lines=${receipt.expeditions[each]} points=${
+        receipt.table[each]
+      } />`
+    )
+  }
     <p class="note">${t("lost-cities-formula")}</p>
     <${Rounds} table=${table} rounds=${receipt.rounds} now=${running ? receipt.table : null} totals=${receipt.totals} />
     ${!table.over && html`<${Unseen} table=${table} />`}
@@ -72,7 +134,14 @@ export function Sheet({ table }) {
 const memory = new Map(); // by table: how many rounds were finished, the last table seen, and what is shown
 
 function remembered(table) {
-  if (!memory.has(table.id)) memory.set(table.id, { finished: table.view.receipt.rounds.length, last: null, over: table.over, shown: signal(table.over ? { end: true } : null) });
+  if (!memory.has(table.id)) {
+    memory.set(table.id, {
+      finished: table.view.receipt.rounds.length,
+      last: null,
+      over: table.over,
+      shown: signal(table.over ? { end: true } : null),
+    });
+  }
   return memory.get(table.id);
 }
 
@@ -84,7 +153,8 @@ function watch(table) {
   if (table.over && !kept.over) kept.shown.value = { end: true };
   else if (finished > kept.finished && !table.over) {
     const points = receipt.rounds[finished - 1];
-    const fits = kept.last && kept.last.round === finished && kept.last.table.every((each, seat) => each === points[seat]);
+    const fits = kept.last && kept.last.round === finished &&
+      kept.last.table.every((each, seat) => each === points[seat]);
     kept.shown.value = { round: finished, lines: fits ? kept.last : null };
   } else if (finished < kept.finished) kept.shown.value = null; // taken back
   kept.over = table.over;
@@ -111,18 +181,50 @@ export function Finished({ table }) {
   const points = shown.end ? table.about.scores || receipt.totals : receipt.rounds[shown.round - 1];
   const lines = shown.end ? receipt : shown.lines;
   const ahead = points[0] === points[1] ? null : points[0] > points[1] ? 0 : 1;
-  const first = shown.end && table.about.ranks ? (table.about.ranks[0] === table.about.ranks[1] ? null : table.about.ranks[0] < table.about.ranks[1] ? 0 : 1) : ahead;
+  const first = shown.end && table.about.ranks
+    ? (table.about.ranks[0] === table.about.ranks[1] ? null : table.about.ranks[0] < table.about.ranks[1] ? 0 : 1)
+    : ahead;
   const said = first === null ? (shown.end ? "draw" : "tied") : first === seat ? "you" : "other";
-  const title = shown.end ? t(`lost-cities-end-${said}`, { name: first === null ? "" : table.name(first) })
+  const title = shown.end
+    ? t(`lost-cities-end-${said}`, { name: first === null ? "" : table.name(first) })
     : t(`lost-cities-round-${said}`, { round: shown.round, name: first === null ? "" : table.name(first) });
-  return html`<section class="lc-finished panel" aria-label=${title} onKeyDown=${(event) => event.key === "Escape" && close()}>
-    <div class="spread"><h2>${title}</h2><button class="button quiet square" aria-label=${t("close")} onClick=${close}><${Icon} name="close" /></button></div>
-    <div class="lc-duel">${[mine, 1 - mine].map((each) => html`<p key=${each}><${Chip} seat=${each} /><span>${who(table, each)}</span><b>${figure(points[each])}</b></p>`)}</div>
-    ${shown.end && table.about.reason === "resigned" && html`<p class="note">${t("log-ended", { reason: "resigned" })}</p>`}
-    ${lines && shown.end && receipt.rounds.length > 1 && html`<h3 class="lc-title">${t("lost-cities-round-done", { round: view.round, rounds: Math.max(view.round, view.rounds) })}</h3>`}
-    ${lines && html`<div class="lc-columns">${[mine, 1 - mine].map((each) => html`<${Expeditions} key=${each} table=${table} seat=${each} lines=${lines.expeditions[each]} points=${lines.table[each]} />`)}</div>`}
-    ${receipt.rounds.length > 1 && html`<${Rounds} table=${table} rounds=${receipt.rounds} now=${null}
-      totals=${[0, 1].map((each) => receipt.rounds.reduce((all, round) => all + round[each], 0))} />`}
-    ${!shown.end && html`<button class="button main lc-onward" onClick=${close}>${t("lost-cities-next-round")}</button>`}
+  return html`<section class="lc-finished panel" aria-label=${title} onKeyDown=${(event) =>
+    event.key === "Escape" && close()}>
+    <div class="spread"><h2>${title}</h2><button class="button quiet square" aria-label=${
+    t("close")
+  } onClick=${close}><${Icon} name="close" /></button></div>
+    <div class="lc-duel">${
+    [mine, 1 - mine].map((each) =>
+      html`<p key=${each}><${Chip} seat=${each} /><span>${who(table, each)}</span><b>${figure(points[each])}</b></p>`
+    )
+  }</div>
+    ${
+    shown.end && table.about.reason === "resigned" &&
+    html`<p class="note">${t("log-ended", { reason: "resigned" })}</p>`
+  }
+    ${
+    lines && shown.end && receipt.rounds.length > 1 &&
+    html`<h3 class="lc-title">${
+      t("lost-cities-round-done", { round: view.round, rounds: Math.max(view.round, view.rounds) })
+    }</h3>`
+  }
+    ${
+    lines && html`<div class="lc-columns">${
+      [mine, 1 - mine].map((each) =>
+        html`<${Expeditions} key=${each} table=${table} seat=${each} lines=${lines.expeditions[each]} points=${
+          lines.table[each]
+        } />`
+      )
+    }</div>`
+  }
+    ${
+    receipt.rounds.length > 1 && html`
+      <${Rounds} table=${table} rounds=${receipt.rounds} now=${null}
+        totals=${[0, 1].map((each) => receipt.rounds.reduce((all, round) => all + round[each], 0))} />
+    `
+  }
+    ${
+    !shown.end && html`<button class="button main lc-onward" onClick=${close}>${t("lost-cities-next-round")}</button>`
+  }
   </section>`;
 }
