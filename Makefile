@@ -6,7 +6,7 @@ PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check --constra
 # Debian ships Python without venv; its package tools can add it.
 DEBIAN_VENV = (echo "Installing python3-venv ..." && apt-get update -qq && apt-get install -y -qq python3-venv)
 GAME_TESTS = tests/games tests/engine/test_chance.py tests/engine/test_record.py --ignore-glob '*/test_terminal*' --ignore-glob '*/test_bot.py'
-ONE_HALF = tests/games/explorers tests/games/entdecker tests/games/lost_cities tests/games/test_unveil.py
+ONE_HALF = tests/games/explorers tests/games/entdecker tests/games/lost_cities tests/games/test_reveal_all.py
 .DEFAULT_GOAL = help
 .PHONY: help play terminal test quick check bench shots load chaos soak golden rules-off rules-bounds
 

@@ -592,7 +592,7 @@ def test_a_look_into_a_hut_cannot_be_taken_back() -> None:
         numbers = match.position.legal(seat)
         huts = [number for number in numbers if match.game.actions[number].startswith(("hut", "scout", "place"))]
         number = rng.choice(huts or numbers)
-        shown = match.game.shows(match.truth, seat, number)
+        shown = match.game.reveals_hidden(match.truth, seat, number)
         known = [hut.token for hut in view_of(match, seat).huts]
         table.act(seat, match.game.actions[number])
         if shown:

@@ -384,7 +384,7 @@ class Matches(RuleBasedStateMachine):
             assert number in before.position.legal(event.seat)
             state = unpack(before.position.states)
             secret = before.game.told(state, event.seat, number, SPECTATOR) is None
-            shows = before.game.shows(state, event.seat, number)
+            shows = before.game.reveals_hidden(state, event.seat, number)
         if isinstance(event, Drawn):
             assert before.position is not None
             assert event.index == model.draws, "no number is drawn twice"

@@ -9,7 +9,7 @@ Chance is a player: a card drawn or a die rolled is an outcome handed in from ou
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
 from types import ModuleType
@@ -42,6 +42,14 @@ def to_act(state: Any) -> int:
 @verb
 def legal(state: Any, seat: int, actions: Cells) -> int:
     """Write the legal actions of `seat` in ascending order and return how many; 0 if it may not act."""
+
+
+@verb
+def refusal(state: Any, seat: int, action: int, args: Cells) -> int:
+    """0 if `seat`, which is to act, may do that; else the number of the game's reason, its arguments written to `args`.
+
+    `action` is any number within the game's range. `legal` lists exactly the actions for which this is 0.
+    """
 
 
 @verb
@@ -152,6 +160,24 @@ class Reason:
     args: Mapping[str, str | int]
 
 
+@dataclass(frozen=True)
+class ReasonText:
+    """One reason of a game: its stable code, an English sentence with {arguments}, and how numbers become arguments."""
+
+    code: str
+    sentence: str
+    # The arguments in the order of the numbers that `refusal` writes, each with what makes a word of a number; it is
+    # given the state too, unpacked.
+    args: Mapping[str, Callable[[int, Any], str | int]] = field(default_factory=dict)
+
+    def reason(self, numbers: Sequence[int], state: Any) -> Reason:
+        """The reason with its arguments in words."""
+        words = zip(self.args.items(), numbers, strict=False)
+        return Reason(self.code, {name: word(number, state) for (name, word), number in words})
+
+
+MOST_ARGUMENTS = 4  # of a reason
+
 REASONS: dict[str, str] = {
     "no_such_number": "no action has the number {number}",
     "no_such_seat": "there is no seat {seat}, seats are 0 to {last}",
@@ -164,12 +190,12 @@ REASONS: dict[str, str] = {
 """English sentences for the reasons that all games share. None says who is to act: that may be a secret of a turn."""
 
 
-def shows_nothing(state: Any, seat: int, action: int) -> bool:
+def reveals_nothing(state: Any, seat: int, action: int) -> bool:
     """For games whose actions show nobody anything hidden: only outcomes do."""
     return False
 
 
-def notes_nothing(before: Any, after: Any, done: str) -> list[str]:
+def no_highlights(before: Any, after: Any, done: str) -> list[str]:
     """For games without anything that is worth a line of its own."""
     return []
 
@@ -204,8 +230,7 @@ class Game:
     resample: Callable[[Any, Any, Any], None]  # kernels to here
 
     # Functions for Python get states and views unpacked, as `record.unpack` gives them.
-    why: Callable[[Any, int, int], Reason | None]  # the game's own reason if the seat that is to act may not
-    reasons: Mapping[str, str]  # an English sentence for each code, with {arguments}
+    reasons: Sequence[ReasonText] | Mapping[str, str]  # by the number that `refusal` gives, less one
     # What a seat learns of an action in a state; None: nothing until no seat is to act any more, then all of it.
     told: Callable[[Any, int, int, int], str | None]
     receipt: Callable[[Any], Any]  # the score with its arithmetic
@@ -218,13 +243,17 @@ class Game:
     view_text: Callable[[Records], str]
     parse_view: Callable[[str], Records]
     # Write what is hidden into a view of it, for looking back when a match is over. The view is changed in place.
-    unveil: Callable[[Any, Any], None]
+    reveal_all: Callable[[Any, Any], None]
+    why: Callable[[Any, int, int], Reason | None] | None = None  # until every game has `refusal`
+    refusal: Callable[[Any, int, int, Cells], int] | None = None  # a kernel
     # Whether an action shows its seat something hidden, which then cannot be unseen by taking the action back.
-    shows: Callable[[Any, int, int], bool] = shows_nothing
+    reveals_hidden: Callable[[Any, int, int], bool] = reveals_nothing
     # What everybody sees has come of a step, from views of a spectator before and after it and what he is told of it.
-    noted: Callable[[Any, Any, str], list[str]] = notes_nothing
+    highlights: Callable[[Any, Any, str], list[str]] = no_highlights
 
     def __post_init__(self) -> None:
+        if self.refusal is not None:
+            bind(refusal, self.state, self.refusal)
         for generic in (start, to_act, legal, chances, apply, score, ranks, was_cut, observe):
             bind(generic, self.state, getattr(self, generic.__name__))
         bind(resample, self.view, self.resample)
@@ -236,6 +265,13 @@ class Game:
         from farshore.games import get
 
         return get, (self.name,)
+
+    @cached_property
+    def sentences(self) -> Mapping[str, str]:
+        """An English sentence for every code of a reason, with {arguments}."""
+        if isinstance(self.reasons, Mapping):
+            return {**REASONS, **self.reasons}
+        return {**REASONS, **{each.code: each.sentence for each in self.reasons}}
 
     def part(self, name: str) -> ModuleType:
         """A module of this game that its rules do not import: `bot`, `terminal`, `tutorial`.

@@ -13,7 +13,7 @@ from farshore.engine.chance import STREAM
 from farshore.engine.errors import IllegalAction, NotationError
 from farshore.engine.game import (
     CHANCE,
-    REASONS,
+    MOST_ARGUMENTS,
     SPECTATOR,
     Game,
     Reason,
@@ -27,6 +27,7 @@ from farshore.engine.game import (
     observe,
     play_out,
     ranks,
+    refusal,
     resample,
     score,
     start,
@@ -47,6 +48,11 @@ def _start(states: Records, seats: int, options: Cells) -> None:
 @kernel
 def _legal(states: Records, seat: int, actions: Cells) -> int:
     return legal(states[0], seat, actions)
+
+
+@kernel
+def _refusal(states: Records, seat: int, action: int, args: Cells) -> int:
+    return refusal(states[0], seat, action, args)
 
 
 @kernel
@@ -337,7 +343,12 @@ class Position:
             return Reason("chance_to_act", {})
         if not who >> seat & 1:
             return Reason("not_your_turn", {"seat": seat})
-        return self.game.why(unpack(self.states), seat, action)
+        if self.game.why is not None:
+            return self.game.why(unpack(self.states), seat, action)
+        assert not isinstance(self.game.reasons, Mapping)
+        args = np.zeros(MOST_ARGUMENTS, np.int64)
+        number = _refusal(self.states, seat, action, args)
+        return self.game.reasons[number - 1].reason(args.tolist(), unpack(self.states)) if number else None
 
     def refusal(self, seat: int, action: int) -> IllegalAction:
         """The error for an action that is not legal: the reason, the position as that seat sees it, what is allowed.
@@ -367,7 +378,7 @@ class Position:
 
     def sentence(self, reason: Reason) -> str:
         """A reason in English."""
-        return {**REASONS, **self.game.reasons}[reason.code].format(**reason.args)
+        return self.game.sentences[reason.code].format(**reason.args)
 
     def read(self, seat: int, text: str) -> int:
         """The action (for CHANCE the outcome) that `text` names, legal or not. Raises NotationError."""

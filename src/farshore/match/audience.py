@@ -97,7 +97,7 @@ def _noted(before: Match, actor: int, number: int, after: Match, at: int) -> lis
     known: list[Heard] | None = vars(after).get("_noted")
     if known is None:
         done = before.game.told(before.truth, actor, number, SPECTATOR) or ""  # what everybody is told of it
-        known = [Heard("noted", at, None, text) for text in before.game.noted(before.public, after.public, done)]
+        known = [Heard("noted", at, None, text) for text in before.game.highlights(before.public, after.public, done)]
         vars(after)["_noted"] = known
     return known
 

@@ -314,7 +314,7 @@ def _evolve_acted(match: Match, event: Acted) -> Match:
     secret = match.game.told(match.truth, event.seat, number, SPECTATOR) is None
     # What is done openly answers what other seats did before it; what is done at once with them does not.
     turn = match.turn if secret else tuple(done for done in match.turn if done.seat == event.seat)
-    seen = match.game.shows(match.truth, event.seat, number)
+    seen = match.game.reveals_hidden(match.truth, event.seat, number)
     position = match.position.copy()
     position.step(event.seat, number)
     match = replace(

@@ -32,7 +32,7 @@ class Replay:
         assert match.position is not None
         view = unpack(match.position.view(SPECTATOR if eyes == ALL else eyes))
         if eyes == ALL:
-            match.game.unveil(match.truth, view)
+            match.game.reveal_all(match.truth, view)
         return match.game.present(view, match.options)
 
 

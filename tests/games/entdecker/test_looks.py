@@ -26,7 +26,7 @@ def test_an_action_shows_a_token_exactly_if_its_seat_then_knows_one_more() -> No
             legal = position.legal(seat)
             loved = [number for number in legal if GAME.actions[number].startswith(LOVED)]
             number = rng.choice(loved or legal)
-            shows = GAME.shows(unpack(position.states), seat, number)
+            shows = GAME.reveals_hidden(unpack(position.states), seat, number)
             before = known(position, seat)
             position.step(seat, number)
             if GAME.actions[number].startswith("hut"):

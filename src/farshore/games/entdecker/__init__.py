@@ -41,7 +41,7 @@ GAME = Game(
     parse_state=codec.parse_state,
     view_text=codec.view_text,
     parse_view=codec.parse_view,
-    unveil=view.unveil,
-    shows=notation.shows,
-    noted=sheet.noted,
+    reveal_all=view.reveal_all,
+    reveals_hidden=notation.reveals_hidden,
+    highlights=sheet.highlights,
 )

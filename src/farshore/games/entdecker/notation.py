@@ -193,7 +193,7 @@ def told(state: State, actor: int, action: int, seat: int) -> str:
     return ACTION_TEXTS[action]
 
 
-def shows(state: State, seat: int, action: int) -> bool:
+def reveals_hidden(state: State, seat: int, action: int) -> bool:
     """Whether an action shows its seat a token it has not seen: a scout on an eye, or again on the dot (R12.4, A24)."""
     if not A_HUT <= action < A_ISLAND:
         return False

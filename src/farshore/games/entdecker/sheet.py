@@ -71,7 +71,7 @@ def receipt(table: Any) -> Receipt:
     return Receipt(islands, huts, island_points, hut_points, totals)
 
 
-def noted(before: Any, after: Any, done: str) -> list[str]:
+def highlights(before: Any, after: Any, done: str) -> list[str]:
     """What a step has brought: gold found or lost to pirates, as in `pirates 1 4`, filled spaces, islands, huts."""
     return _met(before, after) + _filled(before, after, done) + _scored(before, after) + _awarded(before, after)
 

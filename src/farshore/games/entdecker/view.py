@@ -53,7 +53,7 @@ def observe(state: State, seat: int, view: View) -> None:
             view.chief[other, 1] = state.chief[other, 1]
 
 
-def unveil(state: State, view: View) -> None:
+def reveal_all(state: State, view: View) -> None:
     """Show all tokens and chief scouts, for looking back."""
     view.token[:] = state.token
     view.chief[:] = state.chief

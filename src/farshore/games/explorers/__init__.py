@@ -41,6 +41,6 @@ GAME = Game(
     parse_state=codec.parse_state,
     view_text=codec.view_text,
     parse_view=codec.parse_view,
-    unveil=view.unveil,
-    noted=notation.noted,
+    reveal_all=view.reveal_all,
+    highlights=notation.highlights,
 )

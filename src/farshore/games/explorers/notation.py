@@ -254,7 +254,7 @@ def _why_not_bonus(state: State, seat: int, action: int) -> Reason | None:
     return None if len(waiting) > 1 else Reason("bonus_only", {"terrain": terrain})
 
 
-def noted(before: Public, after: Public, done: str) -> list[str]:
+def highlights(before: Public, after: Public, done: str) -> list[str]:
     """Temples and races that a turn has decided, and the end of a round: `temple B 0 12`, `race E6 1 8`, `round 2`."""
     found = []
     for seat in range(after.seats):

@@ -68,7 +68,7 @@ def observe(state: State, seat: int, view: View) -> None:
         view.my_bonus[quadrant] = state.bonus[seat, quadrant]
 
 
-def unveil(state: State, view: View) -> None:
+def reveal_all(state: State, view: View) -> None:
     """Show all boards as they are in the middle of a turn, for looking back."""
     view.marks[:] = state.marks_now
     view.tracks[:] = state.tracks_now

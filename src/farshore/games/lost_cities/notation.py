@@ -81,7 +81,7 @@ def told(state: State, actor: int, action: int, seat: int) -> str:
     return OUTCOME_TEXTS[action] if action >= STARTS or seat == state.seat else "card ?"
 
 
-def noted(before: Public, after: Public, done: str) -> list[str]:
+def highlights(before: Public, after: Public, done: str) -> list[str]:
     """A round that was just written down, with the points of both seats: `round 2 35 -8`."""
     written = (SETTLED, OVER)  # a round that was cut off is not
     if before.step in written or after.step not in written:

@@ -62,7 +62,7 @@ def observe(state: State, seat: int, view: View) -> None:
             view.unseen[state.hand[seat, i]] -= 1
 
 
-def unveil(state: State, view: View) -> None:
+def reveal_all(state: State, view: View) -> None:
     """Make both hands known, for looking back."""
     for seat in range(2):
         view.known[seat] = 0

@@ -18,7 +18,7 @@ def test_what_is_hidden_is_shown_and_nothing_else_changes(game: Game) -> None:
         with reproducible(play):
             state = unpack(play.position.states)
             plain, opened = (unpack(play.position.view(SPECTATOR)) for _ in range(2))
-            game.unveil(state, opened)
+            game.reveal_all(state, opened)
             for name, value in vars(opened).items():
                 same = (
                     bool((value == getattr(plain, name)).all())

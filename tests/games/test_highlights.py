@@ -60,7 +60,7 @@ def test_the_notes_of_a_match_are_its_receipt(name: str, notes: Any) -> None:
         found: list[str] = []
         with reproducible(play):
             for _, told, before, after in steps(play, rng):
-                found += game.noted(before, after, told)
+                found += game.highlights(before, after, told)
             assert sorted(each for each in found if each.split()[0] not in BY_ITSELF) == sorted(notes(play.receipt()))
 
 
@@ -77,7 +77,7 @@ def test_gold_that_was_found_or_lost_is_noted() -> None:
                     event = box.EVENTS[before.hand_event - 1]
                     gold = {"gold": 3, "pirates": before.gold[seat] // 2}.get(event, 0)
                     due += [f"{event} {seat} {gold}"] if gold else []
-                found += [each for each in game.noted(before, after, told) if each.split()[0] in MET]
+                found += [each for each in game.highlights(before, after, told) if each.split()[0] in MET]
             assert found == due
         kinds |= {each.split()[0] for each in found}
     assert kinds == MET or MATCHES < 10
@@ -95,7 +95,7 @@ def test_what_is_placed_and_what_is_filled_make_up_the_map() -> None:
                 fresh = [box.CELL_TEXTS[cell] for cell in np.flatnonzero((before.tile < 0) & (after.tile >= 0))]
                 placed = told.split()[1:2] if told.startswith("place ") else []
                 due += [cell for cell in fresh if cell not in placed]
-                notes = [each.split()[1:] for each in game.noted(before, after, told) if each.startswith("filled")]
+                notes = [each.split()[1:] for each in game.highlights(before, after, told) if each.startswith("filled")]
                 found += [cell for note in notes for cell in note]
                 both += bool(placed and notes)
             assert found == due
@@ -107,4 +107,4 @@ def test_a_race_that_was_won_is_noted() -> None:
     play_to(play, random.Random(1), 40)
     before, after = (unpack(play.position.view(SPECTATOR)) for _ in range(2))
     after.race_points[1, 0] = 8
-    assert play.game.noted(before, after, "") == ["race E6 1 8"]
+    assert play.game.highlights(before, after, "") == ["race E6 1 8"]
