@@ -5,10 +5,13 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 import farshore
+from farshore.engine.kernel import kernel, plain
 
 PACKAGE = Path(farshore.__file__).parent
 
@@ -50,7 +53,7 @@ def test_an_edited_rule_is_never_answered_by_stale_code(tmp_path: Path) -> None:
     shutil.copytree(PACKAGE, tmp_path / "farshore", ignore=shutil.ignore_patterns("__pycache__"))
     cache = tmp_path / "cache"
     assert run(SCORE_A_WAGER, cache, path=tmp_path) == "-40"
-    rules = tmp_path / "farshore" / "games" / "lost_cities" / "rules.py"
+    rules = tmp_path / "farshore" / "games" / "lost_cities" / "scoring.py"
     stamp = rules.stat()
     text = rules.read_text()
     assert "COST = 20  " in text
@@ -255,3 +258,17 @@ def test_a_temporary_cache_that_others_can_write_is_not_trusted(tmp_path: Path) 
 def test_importing_farshore_loads_neither_numba_nor_numpy(tmp_path: Path) -> None:
     code = "import sys, farshore; print(sorted({'numba', 'numpy', 'msgspec', 'rich', 'click'} & set(sys.modules)))"
     assert run(code, tmp_path) == "[]"
+
+
+@kernel
+def _twice(number: int) -> int:
+    return 2 * number
+
+
+@kernel
+def _twice_the_first(record: Any) -> int:
+    return _twice(record.values[0])
+
+
+def test_the_plain_form_of_a_kernel_calls_plain_forms() -> None:
+    assert plain(_twice_the_first)(SimpleNamespace(values=[21])) == 42

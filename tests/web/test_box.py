@@ -11,7 +11,7 @@ from farshore.bots import LEVELS
 from farshore.games.entdecker import box as chest
 from farshore.games.explorers import box
 from farshore.games.lost_cities import box as cards
-from farshore.games.lost_cities import rules
+from farshore.games.lost_cities import scoring
 from tests.web.conftest import Visit
 
 TEXTS = Path(__file__).parents[2] / "src" / "farshore" / "web" / "texts"
@@ -118,4 +118,4 @@ def test_suits_and_bonus_of_lost_cities(visit: Visit) -> None:
     found = module(
         visit("/").page, "lost-cities/board/card", "(card) => [Object.keys(card.SUITS), card.BONUS, card.BONUS_CARDS]"
     )
-    assert found == [list(cards.SUITS), rules.BONUS, rules.BONUS_CARDS]
+    assert found == [list(cards.SUITS), scoring.BONUS, scoring.BONUS_CARDS]

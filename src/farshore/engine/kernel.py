@@ -17,6 +17,7 @@ a test in `tests/engine/test_kernel.py`:
 import functools
 import hashlib
 from collections.abc import Callable
+from types import FunctionType
 from typing import Any, TypeVar
 
 import numba
@@ -48,9 +49,23 @@ def kernel(function: Function) -> Function:
     return njit(**FLAGS)(function) if COMPILED else function
 
 
+_PLAIN: dict[Any, Any] = {}
+
+
 def plain(function: Function) -> Function:
-    """The uncompiled form of a kernel that calls no other kernel: for Python code that looks at one record."""
-    return getattr(function, "py_func", function)
+    """The uncompiled form of a kernel and of all kernels it calls: for Python code that looks at one unpacked record.
+
+    Verbs, and `copy` and `clear`, need a packed record: a kernel that calls them has no such form.
+    """
+    compiled: Any = function
+    if not hasattr(compiled, "py_func"):
+        return function
+    if compiled not in _PLAIN:
+        inner = compiled.py_func
+        names = dict(inner.__globals__)
+        _PLAIN[compiled] = FunctionType(inner.__code__, names, inner.__name__, inner.__defaults__, inner.__closure__)
+        names.update({name: plain(names[name]) for name in inner.__code__.co_names if name in names})
+    return _PLAIN[compiled]
 
 
 # ---- copy and clear: whole records as blocks of bytes
@@ -145,7 +160,7 @@ def bind(generic: Callable[..., Any], dtype: np.dtype[Any], function: Callable[.
     """Let `generic` call `function` when its first argument is a record of `dtype`."""
     _BOUND[generic.__name__, dtype] = function
     if COMPILED:
-        record, implementation = from_dtype(dtype), plain(function)
+        record, implementation = from_dtype(dtype), getattr(function, "py_func", function)
         mark(implementation)
 
         @overload(generic, strict=False, jit_options=FLAGS)  # type: ignore[untyped-decorator]

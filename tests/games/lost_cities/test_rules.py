@@ -10,7 +10,7 @@ from farshore.engine.errors import IllegalAction, NotationError
 from farshore.engine.game import CHANCE, SPECTATOR
 from farshore.engine.kernel import plain
 from farshore.games.lost_cities.box import CARDS, TEXTS, copies, parse_card
-from farshore.games.lost_cities.rules import worth
+from farshore.games.lost_cities.scoring import worth
 from farshore.play import Play, new
 from tests.games.matches import amount
 

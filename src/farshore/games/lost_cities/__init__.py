@@ -1,19 +1,9 @@
 """Lost Cities: two seats, ascending expeditions, and the courage to begin one."""
 
-from farshore.engine.game import Game, Option
-from farshore.games.lost_cities import codec, notation, picture, rules, view
-
-OPTIONS = (
-    Option("colours", 5, (5, 6), "five suits, or six for the long game"),
-    Option("rounds", 3, range(1, rules.MOST_ROUNDS + 1), "how many rounds are added up"),
-    Option("next_starter", "leader", codec.NEXT_STARTER, "who starts the later rounds"),
-    Option("first_starter", "chance", ("chance", "0", "1"), "who starts the first round: chance or a seat"),
-    Option(
-        "stall_guard", True, (False, True), "24 turns in a row without a deck draw shut the piles until somebody draws"
-    ),
-    Option("extra_round", False, (False, True), "a tie after the last round is played off in one round more"),
-    Option("piles", "top", ("top", "full"), "show only the top card of a discard pile, or all of them", display=True),
-)
+from farshore.engine.game import Game
+from farshore.games.lost_cities import codec, notation, picture, present, rules, scoring, view
+from farshore.games.lost_cities.options import OPTIONS
+from farshore.games.lost_cities.state import STATE
 
 GAME = Game(
     name="lost-cities",
@@ -27,23 +17,23 @@ GAME = Game(
     outcomes=notation.OUTCOME_TEXTS,
     grammar=notation.GRAMMAR,
     longest=rules.longest,
-    state=rules.STATE,
+    state=STATE,
     view=view.VIEW,
     start=rules.start,
     to_act=rules.to_act,
     legal=rules.legal,
+    refusal=rules.refusal,
     chances=rules.chances,
     apply=rules.apply,
-    score=rules.score,
-    ranks=rules.ranks,
+    score=scoring.score,
+    ranks=scoring.ranks,
     was_cut=rules.was_cut,
     observe=view.observe,
     resample=view.resample,
-    why=notation.why,
     reasons=notation.REASONS,
-    told=notation.told,
-    receipt=view.receipt,
-    present=view.present,
+    told=view.told,
+    receipt=present.receipt,
+    present=present.present,
     picture=picture.picture,
     state_seats=codec.state_seats,
     state_options=codec.state_options,
@@ -52,5 +42,5 @@ GAME = Game(
     view_text=codec.view_text,
     parse_view=codec.parse_view,
     reveal_all=view.reveal_all,
-    highlights=notation.highlights,
+    highlights=view.highlights,
 )

@@ -11,18 +11,9 @@ from farshore.bots.bot import ahead, greedy, horizon, misjudged, worth
 from farshore.bots.search import margin, once
 from farshore.engine.kernel import bind, kernel
 from farshore.games.lost_cities.box import KINDS
-from farshore.games.lost_cities.rules import (
-    COST,
-    DISCARD,
-    DRAW,
-    DRAW_DECK,
-    SETTLED,
-    STATE,
-    TAKE,
-    State,
-    fits,
-    is_stalled,
-)
+from farshore.games.lost_cities.rules import fits, take_refusal
+from farshore.games.lost_cities.scoring import COST
+from farshore.games.lost_cities.state import DISCARD, DRAW, DRAW_DECK, SETTLED, STATE, TAKE, State
 
 SHARE = 0.32  # of the numbers not yet seen in a suit, how much comes to a seat in a whole round
 ROUND = 22  # turns of a seat in a round without pile draws
@@ -125,12 +116,11 @@ def _best_draw(state: State, seat: int, noise: float, stream: Any) -> int:
     """The pile whose top brings most, if it is worth a turn; else the deck."""
     best = LEAST_TAKE
     choice = DRAW_DECK
-    if is_stalled(state) or state.deck == 1:  # who can end a round that is nearly over should not put it off
+    if state.deck == 1:  # a seat that can end a round that is nearly over should not put it off
         return choice
     for suit in range(state.colours):
-        height = int(state.height[suit])
-        if height > 0 and suit != state.closed:
-            card = suit * KINDS + int(state.pile[suit, height - 1])
+        if take_refusal(state, suit) == 0:
+            card = suit * KINDS + int(state.pile[suit, state.height[suit] - 1])
             value = _brings(state, seat, card)
             if value > 0 and state.length[seat, suit] > 0:  # nobody overrates a card that has no place yet
                 value += misjudged(noise, stream)

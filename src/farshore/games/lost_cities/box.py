@@ -6,6 +6,7 @@ compares cards.
 """
 
 from farshore.engine.errors import NotationError
+from farshore.engine.record import Cells
 
 SUITS = "YBWGRP"  # yellow, blue, white, green, red; purple only with six colours
 RANKS = ("x", "2", "3", "4", "5", "6", "7", "8", "9", "10")  # x is a wager
@@ -13,6 +14,7 @@ COLOURS = len(SUITS)
 KINDS = len(RANKS)
 CARDS = COLOURS * KINDS
 WAGERS = 3  # copies of a wager; of every number there is one (R4)
+SUIT_CARDS = KINDS - 1 + WAGERS
 HAND = 8  # R7
 
 TEXTS = tuple(suit + rank for suit in SUITS for rank in RANKS)
@@ -22,6 +24,13 @@ NUMBERS = {text.lower(): card for card, text in enumerate(TEXTS)}
 def copies(card: int) -> int:
     """How many of that card the box holds."""
     return WAGERS if card % KINDS == 0 else 1
+
+
+def listed(counts: Cells, suit: int | None = None) -> list[str]:
+    """The texts of counted cards, in order; of one suit if one is given."""
+    first = 0 if suit is None else suit * KINDS
+    last = CARDS if suit is None else first + KINDS
+    return [TEXTS[card] for card, count in enumerate(counts[first:last].tolist(), first) for _ in range(count)]
 
 
 def parse_card(text: str) -> int:

@@ -14,27 +14,30 @@ from typing import Any
 
 from farshore.engine.errors import NotationError
 from farshore.engine.game import SPECTATOR, Value
+from farshore.engine.kernel import plain
 from farshore.engine.record import Records, new, pack, unpack
-from farshore.games.lost_cities.box import CARDS, HAND, KINDS, SUITS, TEXTS, copies, parse_card
-from farshore.games.lost_cities.rules import (
+from farshore.games.lost_cities.box import CARDS, HAND, KINDS, SUIT_CARDS, SUITS, TEXTS, copies, listed, parse_card
+from farshore.games.lost_cities.options import NEXT_STARTER
+from farshore.games.lost_cities.present import finished_rounds
+from farshore.games.lost_cities.rules import CUT, STALL
+from farshore.games.lost_cities.scoring import round_points
+from farshore.games.lost_cities.state import (
     CARD,
-    CUT,
     CUT_OFF,
     DEAL,
     DRAW,
     LAY,
     MOST_ROUNDS,
     OVER,
-    PILE,
+    SEATLESS,
     SETTLED,
-    STALL,
     STARTER,
     STATE,
+    STEPS,
     Public,
 )
-from farshore.games.lost_cities.view import SEATLESS, STEPS, VIEW, finished_rounds, line, listed
+from farshore.games.lost_cities.view import VIEW
 
-NEXT_STARTER = ("leader", "alternate", "fixed")
 SWITCH = ("off", "on")
 LOWEST, HIGHEST = -6 * 80, 6 * 156  # points of a round
 
@@ -231,7 +234,7 @@ def _read_match(table: Any, fields: Mapping[str, str]) -> None:
     if cut and table.stall_guard:
         raise NotationError("turn=cut needs stall_guard=off: a guarded round is never cut off")
     if table.stall_guard:
-        most = (int(table.colours) * PILE - 2 * HAND) * (STALL + 1)
+        most = (int(table.colours) * SUIT_CARDS - 2 * HAND) * (STALL + 1)
     else:
         most = CUT if cut or table.step in (SETTLED, OVER) else CUT - 1
     if table.step in (STARTER, DEAL):
@@ -284,7 +287,7 @@ def _read_table(table: Any, fields: Mapping[str, str]) -> list[int]:
         raise NotationError(f"turn={fields['turn']} stands before the first turn, so nothing is laid or discarded")
     if table.step in (SETTLED, OVER):
         for seat in range(2):
-            points = sum(line(table, seat, suit).points for suit in range(table.colours))
+            points = plain(round_points)(table, seat)
             if points != table.sheet[table.round_no - 1, seat]:
                 raise NotationError(f"the sheet's last round does not give seat {seat} the {points} points laid")
     return left

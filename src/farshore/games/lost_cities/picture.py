@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 
 from farshore.engine.game import Value
-from farshore.games.lost_cities.view import Table, View, present
+from farshore.games.lost_cities.present import Table, present
+from farshore.games.lost_cities.view import View
 
 
 def picture(view: View, options: Mapping[str, Value], names: Sequence[str]) -> str:

@@ -1,91 +1,62 @@
-"""Lost Cities (Reiner Knizia), after the rulebook of 1999 with the sixth colour of 2019.
+"""Lost Cities (Reiner Knizia), after the rulebook of 1999 with the sixth colour of 2019: the flow of a match.
 
 Two seats lay expeditions of ascending cards, each colour on its own side (R10 to R17), or discard (R18), then draw
 (R19). The last card of the deck ends a round (R21). Rules are cited by the numbers of `docs/games/lost-cities.md`;
-its rulings bear the letter A.
+its rulings have the letter A.
 
-Kernels: they trust their caller and never raise. `Public` is what lies open on the table; `State` adds what is hidden.
+Kernels: they trust their caller and never raise.
 """
 
-from typing import Annotated, Any
+from typing import Any
 
 from farshore.engine.game import CHANCE
 from farshore.engine.kernel import kernel
-from farshore.engine.record import Cells, Int8, Int16, record_type
-from farshore.games.lost_cities.box import CARDS, COLOURS, HAND, KINDS, WAGERS
+from farshore.engine.record import Cells
+from farshore.games.lost_cities.box import CARDS, COLOURS, HAND, KINDS, SUIT_CARDS, WAGERS
+from farshore.games.lost_cities.scoring import round_points
+from farshore.games.lost_cities.state import (
+    ALTERNATE,
+    BY_CHANCE,
+    CARD,
+    CUT_OFF,
+    DEAL,
+    DISCARD,
+    DRAW,
+    DRAW_DECK,
+    LAY,
+    LEADER,
+    OVER,
+    SETTLED,
+    STARTER,
+    STARTS,
+    TAKE,
+    Public,
+    State,
+)
 
-COST = 20  # of an expedition that was begun (R25)
-BONUS = 20  # for an expedition of at least BONUS_CARDS cards, wagers counted (R28)
-BONUS_CARDS = 8
 STALL = 24  # turns in a row without a deck draw after which piles are shut (A6)
 CUT = 300  # turns after which an unguarded round is cut off (A6)
-MOST_ROUNDS = 20
-PILE = KINDS - 1 + WAGERS  # cards of one suit
 
-# Steps of a match. Chance answers in STARTER, DEAL, CARD and SETTLED.
-STARTER, DEAL, LAY, DRAW, CARD, SETTLED, OVER, CUT_OFF = range(8)
-
-# Actions by number: lay each card, discard each card, draw from the deck, take from each pile.
-DISCARD = CARDS
-DRAW_DECK = 2 * CARDS
-TAKE = DRAW_DECK + 1
-ACTIONS = TAKE + COLOURS
-
-# Outcomes by number: each card, then who starts.
-STARTS = CARDS
-OUTCOMES = STARTS + 2
-
-# Who starts the next round (A3), and the first: by chance, or a seat.
-LEADER, ALTERNATE, FIXED = range(3)
-BY_CHANCE = 0
-
-
-class Public:
-    """What everybody at the table can see or has seen."""
-
-    # agreed before the match
-    colours: Int8  # suits in play, 5 or 6
-    rounds: Int8  # how many were agreed (R5)
-    next_starter: Int8  # LEADER, ALTERNATE or FIXED
-    stall_guard: Int8  # 0 or 1
-    extra_round: Int8  # 0 or 1: a tied match gets one round more (A4)
-    # the match
-    round_no: Int8  # counted from 1; between two rounds still the one just finished
-    starter: Int8  # who began this round; -1 before chance has said
-    sheet: Annotated[Cells, "i2", (MOST_ROUNDS + 1, 2)]  # scores of the finished rounds (R6)
-    # the round
-    step: Int8  # STARTER to CUT_OFF
-    seat: Int8  # whose action is awaited or who gets the next card; 0 when neither
-    closed: Int8  # suit just discarded to, not to be taken from now (R20, A1); -1 none
-    stall: Int16  # turns in a row that ended without a deck draw (A6)
-    turns: Int16  # turns completed in this round
-    deck: Int8  # cards left (R22)
-    held: Annotated[Cells, "i1", (2,)]  # cards in each hand
-    known: Annotated[Cells, "i1", (2, CARDS)]  # of each card, how many everybody knows to be in that hand
-    laid: Annotated[Cells, "i1", (2, CARDS)]  # of each card, how many that seat has laid
-    top: Annotated[Cells, "i1", (2, COLOURS)]  # highest rank laid, 0 before the first number (R14)
-    total: Annotated[Cells, "i1", (2, COLOURS)]  # of the numbers laid
-    length: Annotated[Cells, "i1", (2, COLOURS)]  # cards laid, wagers counted
-    height: Annotated[Cells, "i1", (COLOURS,)]  # cards in each discard pile
-    pile: Annotated[Cells, "i1", (COLOURS, PILE)]  # ranks in each pile, bottom first (A2); 0 above the top
-
-
-class State(Public):
-    """Everything about a match, hidden or not."""
-
-    deck_of: Annotated[Cells, "i1", (CARDS,)]  # of each card, how many are in the deck
-    hand: Annotated[Cells, "i1", (2, HAND)]  # cards in ascending order, 0 behind the last
-
-
-STATE = record_type(State)
-
-
-# ---- the flow of a match
+# Why an action is refused; 0: it is allowed. In the order of `notation.REASONS`.
+(
+    PLAY_FIRST,
+    DRAW_NEXT,
+    NOT_IN_HAND,
+    TOO_LOW,
+    WAGER_TOO_LATE,
+    NO_SUCH_SUIT,
+    PILE_EMPTY,
+    PILE_CLOSED,
+    PILES_SHUT,
+) = range(1, 10)
 
 
 @kernel
 def start(state: State, seats: int, options: Cells) -> None:
-    """The table before anything is drawn. Options: colours, rounds, next_starter, first_starter, stall_guard, extra."""
+    """Set up a match before anything is drawn.
+
+    `options` are colours, rounds, next_starter, first_starter, stall_guard and extra_round, as numbers.
+    """
     state.colours = options[0]
     state.rounds = options[1]
     state.next_starter = options[2]
@@ -130,25 +101,82 @@ def legal(state: State, seat: int, actions: Cells) -> int:
     elif state.step == DRAW:  # ... then draw one
         actions[0] = DRAW_DECK  # a deck that is empty has ended the round (A5)
         n = 1
-        if not is_stalled(state):
-            for suit in range(state.colours):
-                if state.height[suit] > 0 and suit != state.closed:  # R19, R20
-                    actions[n] = TAKE + suit
-                    n += 1
+        for suit in range(state.colours):
+            if take_refusal(state, suit) == 0:
+                actions[n] = TAKE + suit
+                n += 1
     return n
 
 
 @kernel
-def fits(state: Public, seat: int, card: int) -> bool:
-    """Whether that card may be laid: on an expedition without numbers any card, else a higher one (R13, R14, R16)."""
-    top = int(state.top[seat, card // KINDS])
-    return top == 0 or card % KINDS > top
+def refusal(state: State, seat: int, action: int, args: Cells) -> int:
+    """Why `seat`, which is to act, may not do that: a number above with its arguments in `args`; 0 if it may."""
+    if action >= DRAW_DECK:
+        if state.step == LAY:
+            return PLAY_FIRST
+        if action == DRAW_DECK:
+            return 0
+        reason = take_refusal(state, action - TAKE)
+        args[0] = STALL if reason == PILES_SHUT else action - TAKE
+        return reason
+    if state.step == DRAW:
+        return DRAW_NEXT
+    card = action % CARDS
+    suit = card // KINDS
+    if suit >= state.colours:
+        args[0] = suit
+        return NO_SUCH_SUIT
+    args[0] = card
+    args[1] = seat
+    if not holds(state, seat, card):
+        return NOT_IN_HAND
+    if action >= DISCARD:  # R18: any card may be discarded
+        return 0
+    args[1] = suit * KINDS + int(state.top[seat, suit])
+    return lay_refusal(state, seat, card)
 
 
 @kernel
-def is_stalled(state: Public) -> bool:
+def holds(state: State, seat: int, card: int) -> bool:
+    """Whether that card is in the hand of `seat`."""
+    for i in range(state.held[seat]):
+        if state.hand[seat, i] == card:
+            return True
+    return False
+
+
+@kernel
+def lay_refusal(table: Public, seat: int, card: int) -> int:
+    """Why that card may not be laid; 0 if it may: any card before the first number, then a higher one (R13 to R16)."""
+    top = int(table.top[seat, card // KINDS])
+    rank = card % KINDS
+    if top == 0 or rank > top:
+        return 0
+    return WAGER_TOO_LATE if rank == 0 else TOO_LOW
+
+
+@kernel
+def fits(table: Public, seat: int, card: int) -> bool:
+    """Whether that card may be laid on the expedition of its suit."""
+    return lay_refusal(table, seat, card) == 0
+
+
+@kernel
+def take_refusal(table: Public, suit: int) -> int:
+    """Why the top card of that pile may not be drawn; 0 if it may (R19, R20, A6)."""
+    if suit >= table.colours:
+        return NO_SUCH_SUIT
+    if table.height[suit] == 0:
+        return PILE_EMPTY
+    if suit == table.closed:
+        return PILE_CLOSED
+    return PILES_SHUT if is_stalled(table) else 0
+
+
+@kernel
+def is_stalled(table: Public) -> bool:
     """Whether the stall guard has shut the piles (A6)."""
-    return state.stall_guard == 1 and state.stall >= STALL
+    return table.stall_guard == 1 and table.stall >= STALL
 
 
 @kernel
@@ -157,10 +185,10 @@ def chances(state: State, weights: Cells) -> int:
     starter = 1 if state.step == STARTER else 0
     weights[STARTS] = starter
     weights[STARTS + 1] = starter
-    if state.step == SETTLED:  # the next card comes from all cards, shuffled again
+    if state.step == SETTLED:  # the next card is drawn from all cards, shuffled again
         for card in range(CARDS):
             weights[card] = 0 if card >= state.colours * KINDS else (WAGERS if card % KINDS == 0 else 1)
-        return int(state.colours) * PILE
+        return int(state.colours) * SUIT_CARDS
     for card in range(CARDS):
         weights[card] = state.deck_of[card] * (1 - starter)
     return 2 if starter else int(state.deck)
@@ -211,14 +239,14 @@ def _shuffle(state: State) -> None:
     state.round_no += 1
     state.step = DEAL
     state.seat = 0
-    state.deck = int(state.colours) * PILE
+    state.deck = int(state.colours) * SUIT_CARDS
     for card in range(int(state.colours) * KINDS):
         state.deck_of[card] = WAGERS if card % KINDS == 0 else 1
 
 
 @kernel
 def _begin_next_round(state: State) -> None:
-    """Clear the table, decide who starts (A3) and shuffle."""
+    """Clear the table, decide which seat starts (A3) and shuffle."""
     if state.next_starter == ALTERNATE:
         state.starter = 1 - state.starter
     elif state.next_starter == LEADER:
@@ -244,7 +272,7 @@ def _begin_next_round(state: State) -> None:
             state.length[seat, suit] = 0
     for suit in range(COLOURS):
         state.height[suit] = 0
-        for i in range(PILE):
+        for i in range(SUIT_CARDS):
             state.pile[suit, i] = 0
     _shuffle(state)
 
@@ -298,6 +326,19 @@ def _settle(state: State) -> None:
         state.step = OVER
 
 
+@kernel
+def was_cut(state: State) -> bool:
+    """Whether an unguarded round was cut off (A6)."""
+    return state.step == CUT_OFF
+
+
+def longest(options: Any) -> int:
+    """Most actions and outcomes: in every round 16 cards dealt, two actions a turn, and the deck's cards."""
+    deck = options["colours"] * SUIT_CARDS - 2 * HAND
+    turns = deck * (STALL + 1) if options["stall_guard"] else CUT
+    return 1 + (options["rounds"] + options["extra_round"]) * int(2 * HAND + 2 * turns + deck)
+
+
 # ---- cards
 
 
@@ -338,58 +379,3 @@ def _lay(state: State, seat: int, card: int) -> None:
     if rank > 0:
         state.top[seat, suit] = rank
         state.total[seat, suit] += rank + 1
-
-
-# ---- score
-
-
-@kernel
-def worth(total: int, wagers: int, size: int) -> int:
-    """Points of one expedition: the sum of its numbers, its wagers, its number of cards (R24 to R28)."""
-    if size == 0:
-        return 0
-    return (total - COST) * (1 + wagers) + (BONUS if size >= BONUS_CARDS else 0)
-
-
-@kernel
-def round_points(table: Public, seat: int) -> int:
-    """Points of the expeditions on the table (R29)."""
-    points = 0
-    for suit in range(table.colours):
-        wagers = int(table.laid[seat, suit * KINDS])
-        points += worth(int(table.total[seat, suit]), wagers, int(table.length[seat, suit]))
-    return points
-
-
-@kernel
-def score(table: Public, points: Cells) -> None:
-    """Write both totals: the finished rounds, and the running one as if it ended now (R6, R29)."""
-    finished = int(table.round_no)
-    if table.step < SETTLED or table.step == CUT_OFF:
-        finished -= 1
-    for seat in range(2):
-        points[seat] = round_points(table, seat) if finished < table.round_no else 0
-        for i in range(finished):
-            points[seat] += table.sheet[i, seat]
-
-
-@kernel
-def ranks(table: Public, places: Cells) -> None:
-    """Write both places: the higher total is first, equal totals share the first place (A4)."""
-    score(table, places)
-    lead = places[0] - places[1]
-    places[0] = 2 if lead < 0 else 1
-    places[1] = 2 if lead > 0 else 1
-
-
-@kernel
-def was_cut(state: State) -> bool:
-    """Whether an unguarded round was cut off (A6)."""
-    return state.step == CUT_OFF
-
-
-def longest(options: Any) -> int:
-    """Most actions and outcomes: in every round 16 cards dealt, two actions a turn, and the deck's cards."""
-    deck = options["colours"] * PILE - 2 * HAND
-    turns = deck * (STALL + 1) if options["stall_guard"] else CUT
-    return 1 + (options["rounds"] + options["extra_round"]) * int(2 * HAND + 2 * turns + deck)

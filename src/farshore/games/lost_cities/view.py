@@ -1,33 +1,19 @@
-"""What a seat of Lost Cities may know, full states invented from it, and the shape clients get.
+"""What a seat of Lost Cities may know, full states invented from it, and what it learns of each step.
 
 The view is `Public` as it is, the seat's own hand, and how many of each card it cannot see. Nothing else is copied,
 so nothing else can leak. Cards taken openly from a pile stay known to be in that hand until they are played.
 """
 
-from collections.abc import Mapping
 from typing import Annotated, Any
 
-import msgspec
-
 from farshore.engine.chance import below, pick
-from farshore.engine.game import SPECTATOR, Value
-from farshore.engine.kernel import clear, copy, kernel, plain
+from farshore.engine.game import CHANCE, SPECTATOR
+from farshore.engine.kernel import clear, copy, kernel
 from farshore.engine.record import Cells, Int8, record_type
-from farshore.games.lost_cities.box import CARDS, HAND, KINDS, SUITS, TEXTS, WAGERS
-from farshore.games.lost_cities.rules import (
-    BONUS,
-    BONUS_CARDS,
-    COST,
-    CUT_OFF,
-    OVER,
-    SETTLED,
-    STARTER,
-    Public,
-    State,
-    is_stalled,
-    put,
-    worth,
-)
+from farshore.games.lost_cities.box import CARDS, HAND, KINDS, WAGERS
+from farshore.games.lost_cities.notation import ACTION_TEXTS, OUTCOME_TEXTS
+from farshore.games.lost_cities.rules import put
+from farshore.games.lost_cities.state import OVER, SETTLED, STARTS, Public, State
 
 
 class View(Public):
@@ -35,7 +21,7 @@ class View(Public):
 
     me: Int8  # seat, or SPECTATOR
     mine: Annotated[Cells, "i1", (HAND,)]  # own hand in ascending order, 0 behind the last
-    unseen: Annotated[Cells, "i1", (CARDS,)]  # of each card, how many lie where this seat cannot see them
+    unseen: Annotated[Cells, "i1", (CARDS,)]  # of each card, how many this seat cannot see
 
 
 VIEW = record_type(View)
@@ -63,7 +49,7 @@ def observe(state: State, seat: int, view: View) -> None:
 
 
 def reveal_all(state: State, view: View) -> None:
-    """Make both hands known, for looking back."""
+    """Make both hands known, for the replay of a finished match."""
     for seat in range(2):
         view.known[seat] = 0
         for card in state.hand[seat, : state.held[seat]].tolist():
@@ -72,7 +58,7 @@ def reveal_all(state: State, view: View) -> None:
 
 @kernel
 def resample(view: View, stream: Any, state: State) -> None:
-    """Write a full state that the view allows: hidden hands from the unseen cards, each as likely; the rest is deck."""
+    """Write a full state that the view allows: hidden hands from the unseen cards, all as likely, the rest as deck."""
     clear(state)
     copy(state, view)
     left = 0
@@ -98,139 +84,18 @@ def resample(view: View, stream: Any, state: State) -> None:
             put(state, seat, card)
 
 
-# ---- for clients
+def told(state: State, actor: int, action: int, seat: int) -> str:
+    """What `seat` learns of an action or outcome in `state`: all of it, but `card ?` of a card another seat gets."""
+    if actor != CHANCE:
+        return ACTION_TEXTS[action]
+    # Between rounds state.seat is 0: the first card of a deal goes to seat 0.
+    return OUTCOME_TEXTS[action] if action >= STARTS or seat == state.seat else "card ?"
 
 
-class Line(msgspec.Struct, frozen=True):
-    """The arithmetic of one expedition: (sum - cost) * multiplier + bonus = points."""
-
-    suit: str
-    cards: list[str]
-    sum: int
-    cost: int
-    multiplier: int
-    bonus: int
-    points: int
-
-
-class Receipt(msgspec.Struct, frozen=True):
-    """The score sheet: the expeditions of each seat now on the table, finished rounds, and totals."""
-
-    round: int
-    expeditions: list[list[Line]]  # by seat, then suit
-    table: list[int]  # points of the expeditions, by seat
-    rounds: list[list[int]]  # finished rounds, each by seat
-    totals: list[int]
-
-    def __str__(self) -> str:
-        rows = []
-        for seat, lines in enumerate(self.expeditions):
-            for line in lines:
-                if line.cards:
-                    sums = f"({line.sum} - {line.cost}) x {line.multiplier}" + (
-                        f" + {line.bonus}" if line.bonus else ""
-                    )
-                    rows.append(f"seat {seat}  {' '.join(line.cards):<36} {sums:>18} = {line.points:>4}")
-        rows += [f"round {number}  {first} : {second}" for number, (first, second) in enumerate(self.rounds, 1)]
-        return "\n".join([*rows, f"totals  {self.totals[0]} : {self.totals[1]}"])
-
-
-class Table(msgspec.Struct, frozen=True):
-    """A view as clients get it, with what follows from it."""
-
-    seat: int | None  # whose eyes; None for a spectator
-    round: int
-    rounds: int
-    starter: int | None
-    step: str
-    acting: int | None  # the seat that is to lay or draw, or gets the next card
-    hand: list[str]
-    known: list[list[str]]  # cards everybody knows to be in a hand
-    held: list[int]
-    deck: int  # cards left to draw, which is also how many turns with a deck draw are left
-    piles: dict[str, list[str]]  # bottom first; only the top card if the option `piles` says so
-    heights: dict[str, int]
-    closed: str | None  # the pile just discarded to
-    piles_shut: bool  # by the stall guard
-    unseen: dict[str, int]  # cards this seat cannot see
-    receipt: Receipt
-    truncated: bool
-
-
-STEPS = ("starter", "deal", "lay", "draw", "card", "settled", "over", "cut")
-SEATLESS = (STARTER, SETTLED, OVER, CUT_OFF)  # steps in which no seat acts or gets a card
-
-
-def receipt(table: Public) -> Receipt:
-    """The score with its arithmetic, from a state or a view."""
-    expeditions = [[line(table, seat, suit) for suit in range(table.colours)] for seat in range(2)]
-    now = [sum(each.points for each in lines) for lines in expeditions]
-    rounds = finished_rounds(table)
-    running = len(rounds) < table.round_no
-    return Receipt(
-        round=int(table.round_no),
-        expeditions=expeditions,
-        table=now,
-        rounds=rounds,
-        totals=[sum(each[seat] for each in rounds) + (now[seat] if running else 0) for seat in range(2)],
-    )
-
-
-def finished_rounds(table: Public) -> list[list[int]]:
-    """The scores of the finished rounds, each by seat."""
-    running = table.step < SETTLED or table.step == CUT_OFF
-    rounds: list[list[int]] = table.sheet[: int(table.round_no) - running].tolist()
-    return rounds
-
-
-def line(table: Public, seat: int, suit: int) -> Line:
-    """The arithmetic of one expedition."""
-    total, size = int(table.total[seat, suit]), int(table.length[seat, suit])
-    wagers = int(table.laid[seat, suit * KINDS])
-    return Line(
-        suit=SUITS[suit],
-        cards=listed(table.laid[seat], suit),
-        sum=total,
-        cost=COST if size else 0,
-        multiplier=1 + wagers,
-        bonus=BONUS if size >= BONUS_CARDS else 0,
-        points=plain(worth)(total, wagers, size),
-    )
-
-
-def listed(counts: Cells, suit: int | None = None) -> list[str]:
-    """The texts of the counted cards, in order; of one suit if one is given."""
-    first = 0 if suit is None else suit * KINDS
-    last = CARDS if suit is None else first + KINDS
-    return [TEXTS[card] for card, count in enumerate(counts[first:last].tolist(), first) for _ in range(count)]
-
-
-def present(view: View, options: Mapping[str, Value]) -> Table:
-    """The view for clients. Of the options only `piles` matters: whether covered discards are shown (A2)."""
-    suits = range(view.colours)
-    piles = {
-        SUITS[suit]: [TEXTS[suit * KINDS + rank] for rank in view.pile[suit, : view.height[suit]].tolist()]
-        for suit in suits
-    }
-    if options["piles"] == "top":
-        piles = {suit: cards[-1:] for suit, cards in piles.items()}
-    me = None if view.me == SPECTATOR else int(view.me)
-    return Table(
-        seat=me,
-        round=int(view.round_no),
-        rounds=int(view.rounds),
-        starter=None if view.starter < 0 else int(view.starter),
-        step=STEPS[view.step],
-        acting=None if view.step in SEATLESS else int(view.seat),
-        hand=[TEXTS[card] for card in view.mine[: view.held[me]]] if me is not None else [],
-        known=[listed(view.known[seat]) for seat in range(2)],
-        held=view.held.tolist(),
-        deck=int(view.deck),
-        piles=piles,
-        heights={SUITS[suit]: int(view.height[suit]) for suit in suits},
-        closed=None if view.closed < 0 else SUITS[view.closed],
-        piles_shut=bool(plain(is_stalled)(view)),
-        unseen={TEXTS[card]: count for card, count in enumerate(view.unseen.tolist()) if count},
-        receipt=receipt(view),
-        truncated=bool(view.step == CUT_OFF),
-    )
+def highlights(before: Public, after: Public, done: str) -> list[str]:
+    """A round that was just written down, with the points of both seats: `round 2 35 -8`."""
+    written = (SETTLED, OVER)  # a round that was cut off is not
+    if before.step in written or after.step not in written:
+        return []
+    one, other = (int(points) for points in after.sheet[after.round_no - 1])
+    return [f"round {after.round_no} {one} {other}"]

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from farshore.games.lost_cities.present import Line, Receipt, Table
 from farshore.games.lost_cities.terminal.chips import row_of, suit_chip
 from farshore.games.lost_cities.terminal.table import LANE
 from farshore.games.lost_cities.terminal.words import round_name
-from farshore.games.lost_cities.view import Line, Receipt, Table
 from farshore.terminal.console import WIDTH, column
 from farshore.terminal.screens import YOU, Scene
 

@@ -2,12 +2,10 @@
 
 from rich.text import Text
 
-from farshore.engine.kernel import plain
-from farshore.games.lost_cities.rules import worth
+from farshore.games.lost_cities.present import Line, Table
 from farshore.games.lost_cities.terminal.chips import chip, inked, row_of, suit_chip
 from farshore.games.lost_cities.terminal.story import News, news
 from farshore.games.lost_cities.terminal.words import round_name
-from farshore.games.lost_cities.view import Line, Table
 from farshore.terminal.console import WIDTH, column, sides
 from farshore.terminal.screens import YOU, Scene
 
@@ -36,9 +34,8 @@ def table(scene: Scene) -> list[Text]:
 
 def _header(view: Table, name: str) -> Text:
     """The round and the deck. Its cards allow so many turns; taking from piles makes them more."""
-    turns = (view.deck + 1) // 2 if view.acting == view.seat else view.deck // 2
     right = f"deck {view.deck} {'card' if view.deck == 1 else 'cards'}"
-    if view.seat is not None and turns:
+    if turns := view.turns_left:
         who = "you" if name == YOU else name
         right += f": at least {turns} {'turn' if turns == 1 else 'turns'} for {who}"
     return sides(f" Lost Cities   {round_name(view)}", f"{right} ", "reverse")
@@ -100,18 +97,10 @@ def _known(view: Table, me: int, scene: Scene) -> list[Text]:
 def _hand(view: Table, me: int, scene: Scene, since: News) -> list[Text]:
     """The cards with their numbers and, when one is to be played, what each would change; - if it cannot be laid."""
     numbers, cards, change = (column(label, LABEL) for label in ("", "hand", "if laid"))
-    lines = {line.suit: line for line in view.receipt.expeditions[me]}
     new = view.hand.index(since.got) if since.got in view.hand else None
     for place, card in enumerate(view.hand):
-        effect = _change(card, lines[card[0]]) if f"lay {card}" in scene.legal else "-"
+        effect = f"{view.gains[card]:+}" if card in view.gains else "-"
         numbers += column(str(place + 1), CELL, "center")
         cards += column(chip(card, place == new), CELL, "center")
         change += column(effect, CELL, "center")
     return [numbers, cards, change] if view.step == "lay" and scene.legal else [numbers, cards]
-
-
-def _change(card: str, line: Line) -> str:
-    """By how much the expedition's points change if `card` is laid."""
-    wager = card.endswith("x")
-    total = line.sum + (0 if wager else int(card[1:]))
-    return f"{plain(worth)(total, line.multiplier - 1 + wager, len(line.cards) + 1) - line.points:+}"

@@ -6,9 +6,9 @@ from rich.text import Text
 
 from farshore.engine.errors import NotationError
 from farshore.engine.game import Reason
-from farshore.games.lost_cities.box import HAND, NUMBERS, SUITS, TEXTS
+from farshore.games.lost_cities.box import HAND, NUMBERS, SUIT_CARDS, SUITS, TEXTS
+from farshore.games.lost_cities.present import Table
 from farshore.games.lost_cities.terminal.chips import SUIT_NAMES, suit_chip
-from farshore.games.lost_cities.view import Table
 from farshore.terminal.console import WIDTH, column, readable
 from farshore.terminal.screens import Scene
 
@@ -16,7 +16,6 @@ DISCARD = re.compile(r"(?:discard|d|-)\s*(.*)")
 LAY = re.compile(r"(?:lay|l)\s+(.*)")
 TAKE = re.compile(r"(?:take|t)\s+(.*)")
 DRAWS = ("", "draw", "deck", "d")
-SUIT_CARDS = 12
 
 
 def round_name(view: Table) -> str:

@@ -1,0 +1,77 @@
+"""The score of Lost Cities: expeditions (R23 to R28), rounds and the match (R29).
+
+`arithmetic` is the only place that knows what an expedition costs and earns: scores add it up, receipts show it.
+"""
+
+from farshore.engine.kernel import kernel
+from farshore.engine.record import Cells
+from farshore.games.lost_cities.box import KINDS
+from farshore.games.lost_cities.state import CUT_OFF, SETTLED, Public
+
+COST = 20  # of an expedition that was begun (R25)
+BONUS = 20  # for an expedition of at least BONUS_CARDS cards, wagers counted (R28)
+BONUS_CARDS = 8
+
+
+@kernel
+def arithmetic(wagers: int, size: int) -> tuple[int, int, int]:
+    """Cost, multiplier and bonus of an expedition of `size` cards, of which so many are wagers (R24 to R28)."""
+    return (COST if size > 0 else 0), 1 + wagers, (BONUS if size >= BONUS_CARDS else 0)
+
+
+@kernel
+def worth(total: int, wagers: int, size: int) -> int:
+    """Points of one expedition: the sum of its numbers, its wagers, its number of cards."""
+    cost, multiplier, bonus = arithmetic(wagers, size)
+    return (total - cost) * multiplier + bonus
+
+
+@kernel
+def points(table: Public, seat: int, suit: int) -> int:
+    """Points of that seat's expedition of that suit as it stands."""
+    wagers = int(table.laid[seat, suit * KINDS])
+    return worth(int(table.total[seat, suit]), wagers, int(table.length[seat, suit]))
+
+
+@kernel
+def gain(table: Public, seat: int, card: int) -> int:
+    """How the points of `seat` would change if it laid that card."""
+    suit = card // KINDS
+    rank = card % KINDS
+    wagers = int(table.laid[seat, suit * KINDS]) + (1 if rank == 0 else 0)
+    total = int(table.total[seat, suit]) + (rank + 1 if rank > 0 else 0)
+    return worth(total, wagers, int(table.length[seat, suit]) + 1) - points(table, seat, suit)
+
+
+@kernel
+def round_points(table: Public, seat: int) -> int:
+    """Points of the expeditions on the table (R29)."""
+    sum_ = 0
+    for suit in range(table.colours):
+        sum_ += points(table, seat, suit)
+    return sum_
+
+
+@kernel
+def rounds_finished(table: Public) -> int:
+    """How many rounds are on the score sheet; a round that was cut off is not."""
+    return int(table.round_no) - (1 if table.step < SETTLED or table.step == CUT_OFF else 0)
+
+
+@kernel
+def score(table: Public, totals: Cells) -> None:
+    """Write both totals: the finished rounds, and the running one as if it ended now (R6, R29)."""
+    finished = rounds_finished(table)
+    for seat in range(2):
+        totals[seat] = round_points(table, seat) if finished < table.round_no else 0
+        for i in range(finished):
+            totals[seat] += table.sheet[i, seat]
+
+
+@kernel
+def ranks(table: Public, places: Cells) -> None:
+    """Write both places: the higher total is first, equal totals share the first place (A4)."""
+    score(table, places)
+    lead = places[0] - places[1]
+    places[0] = 2 if lead < 0 else 1
+    places[1] = 2 if lead > 0 else 1

@@ -1,0 +1,70 @@
+"""Lost Cities: what a state holds, and the numbers of steps, actions and outcomes.
+
+`Public` is what both seats can see or have seen; `State` adds the hands and the deck.
+"""
+
+from typing import Annotated
+
+from farshore.engine.record import Cells, Int8, Int16, record_type
+from farshore.games.lost_cities.box import CARDS, COLOURS, HAND, SUIT_CARDS
+
+MOST_ROUNDS = 20
+
+# Steps of a match. Chance acts in STARTER, DEAL, CARD and SETTLED.
+STARTER, DEAL, LAY, DRAW, CARD, SETTLED, OVER, CUT_OFF = range(8)
+STEPS = ("starter", "deal", "lay", "draw", "card", "settled", "over", "cut")
+SEATLESS = (STARTER, SETTLED, OVER, CUT_OFF)  # steps in which no seat acts or gets a card
+
+# Actions by number: lay each card, discard each card, draw from the deck, take from each pile.
+DISCARD = CARDS
+DRAW_DECK = 2 * CARDS
+TAKE = DRAW_DECK + 1
+ACTIONS = TAKE + COLOURS
+
+# Outcomes by number: each card, then the seat that starts.
+STARTS = CARDS
+OUTCOMES = STARTS + 2
+
+# The seat that starts the next round (A3), and the first: by chance, or a seat.
+LEADER, ALTERNATE, FIXED = range(3)
+BY_CHANCE = 0
+
+
+class Public:
+    """What both seats can see or have seen."""
+
+    # agreed before the match
+    colours: Int8  # suits in play, 5 or 6
+    rounds: Int8  # how many were agreed (R5)
+    next_starter: Int8  # LEADER, ALTERNATE or FIXED
+    stall_guard: Int8  # 0 or 1
+    extra_round: Int8  # 0 or 1: a tied match gets one round more (A4)
+    # the match
+    round_no: Int8  # counted from 1; between two rounds still the one just finished
+    starter: Int8  # the seat that began this round; -1 before chance has decided
+    sheet: Annotated[Cells, "i2", (MOST_ROUNDS + 1, 2)]  # scores of the finished rounds (R6)
+    # the round
+    step: Int8  # STARTER to CUT_OFF
+    seat: Int8  # the seat that is to act or gets the next card; 0 when neither
+    closed: Int8  # suit just discarded to, not to be taken from now (R20, A1); -1 none
+    stall: Int16  # turns in a row that ended without a deck draw (A6)
+    turns: Int16  # turns completed in this round
+    deck: Int8  # cards left (R22)
+    held: Annotated[Cells, "i1", (2,)]  # cards in each hand
+    known: Annotated[Cells, "i1", (2, CARDS)]  # of each card, how many are publicly known to be in that hand
+    laid: Annotated[Cells, "i1", (2, CARDS)]  # of each card, how many that seat has laid
+    top: Annotated[Cells, "i1", (2, COLOURS)]  # highest rank laid, 0 before the first number (R14)
+    total: Annotated[Cells, "i1", (2, COLOURS)]  # of the numbers laid
+    length: Annotated[Cells, "i1", (2, COLOURS)]  # cards laid, wagers counted
+    height: Annotated[Cells, "i1", (COLOURS,)]  # cards in each discard pile
+    pile: Annotated[Cells, "i1", (COLOURS, SUIT_CARDS)]  # ranks in each pile, bottom first (A2); 0 above the top
+
+
+class State(Public):
+    """Everything about a match, hidden or not."""
+
+    deck_of: Annotated[Cells, "i1", (CARDS,)]  # of each card, how many are in the deck
+    hand: Annotated[Cells, "i1", (2, HAND)]  # cards in ascending order, 0 behind the last
+
+
+STATE = record_type(State)
