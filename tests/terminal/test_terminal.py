@@ -10,18 +10,18 @@ import struct
 import subprocess
 import sys
 import termios
-import time
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import pytest
 from rich.cells import cell_len
 
 import farshore
 from farshore.games import names
 from farshore.terminal.console import PREPARING
 
-MAIN = "from farshore.terminal import main; main()"
+MAIN = "from farshore.__main__ import main; main()"
 COMMAND = [sys.executable, "-c", MAIN]
 # The window becomes the terminal of the new session, so that Ctrl-C reaches the program.
 # Shells have what runs in the background ignore Ctrl-C, and programs inherit that; one in a window does not.
@@ -65,7 +65,7 @@ class Window:
             if not more:
                 break
             fresh += more
-        text = fresh.decode()
+        text = fresh.decode().replace(f"{PREPARING}\r\n", "")  # which only a slow machine says
         self.output += text
         return text
 
@@ -135,6 +135,50 @@ def test_ctrl_c_in_a_plain_window_keeps_the_match_and_says_where(tmp_path: Path)
     )
     assert "\x1b" not in window.output
     assert "0 discard Y6" in (tmp_path / "m.txt").read_text()
+
+
+def interrupted(when: str, folder: Path, *args: str) -> tuple[int, str, str]:
+    """Exit code, output and errors of a command that presses Ctrl-C itself; `when` is code that arranges for it."""
+    result = subprocess.run(
+        [sys.executable, "-c", f"{WINDOW}\n{when}\n{MAIN}", *args],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        cwd=folder,
+        env=os.environ | {"PYTHONPATH": PACKAGES},
+    )
+    return result.returncode, result.stdout, result.stderr.replace(f"{PREPARING}\n", "")
+
+
+INTERRUPTING = """
+import os, signal, sys
+class Finder:
+    @staticmethod
+    def find_spec(name, *_):
+        if name == {name!r}:
+            os.kill(os.getpid(), signal.SIGINT)
+sys.meta_path.insert(0, Finder)
+"""
+
+
+@pytest.mark.parametrize("name", ["farshore.terminal", "click", "farshore.terminal.console", "numpy", "farshore.play"])
+def test_ctrl_c_while_modules_are_imported_ends_without_a_traceback(name: str, tmp_path: Path) -> None:
+    code, _, errors = interrupted(INTERRUPTING.format(name=name), tmp_path, "play", "lost-cities")
+
+    assert (code, errors) == (128 + signal.SIGINT, "")
+
+
+def test_a_second_ctrl_c_does_not_keep_the_match_from_being_saved(tmp_path: Path) -> None:
+    interrupts = (
+        "import os, signal; from farshore.terminal.console import Terminal; from farshore.terminal.match import Match\n"
+        "press = lambda *_: os.kill(os.getpid(), signal.SIGINT); leave = Match.leave\n"
+        "Terminal.ask = press; Match.leave = lambda *args: (press(), leave(*args))"
+    )
+    code, output, errors = interrupted(interrupts, tmp_path, *MATCH, "--save", "m.txt")
+
+    assert (code, errors) == (128 + signal.SIGINT, "")
+    assert "Stopped." in output
+    assert (tmp_path / "m.txt").exists()
 
 
 def open_squares(seen: str) -> list[str]:
@@ -280,9 +324,7 @@ def test_keys_pressed_while_a_bot_thinks_are_no_move(tmp_path: Path) -> None:
     window.read()
     for _ in range(2):
         window.type("-1")
-        os.write(window.terminal, b"\n")
-        time.sleep(0.6)  # Corvin thinks for a second
-        window.press("-2\n-3\n")
+        window.press("\n-2\n-3\n")  # draws; the rest waits in the terminal while Corvin thinks
     window.type("save m.txt")
     window.type("q")
 

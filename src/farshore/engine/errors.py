@@ -5,6 +5,7 @@
     │   └── TranscriptError            the same, at a line of a transcript
     ├── IllegalAction (ValueError)     can be read, but cannot be done now
     └── UnknownGame (KeyError)         no game has that name
+    Interrupted (SystemExit)           Ctrl-C in a command of the terminal; never raised by the library
 
 A message says what was given, what was expected and where. Catching `FarshoreError` catches all bad input;
 anything else that escapes is a bug of ours.
@@ -15,6 +16,13 @@ from collections.abc import Sequence
 
 class FarshoreError(Exception):
     """Bad input of any kind."""
+
+
+class Interrupted(SystemExit):
+    """Ctrl-C in a command of the terminal: wherever it comes, the command ends with the exit code shells expect."""
+
+    def __init__(self) -> None:
+        super().__init__(130)
 
 
 class NotationError(FarshoreError, ValueError):

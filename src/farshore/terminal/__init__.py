@@ -16,11 +16,10 @@ from farshore.games import names
 BAD_INPUT = 2  # exit code, the same as click's for wrong arguments
 UNFAIR = 1  # exit code if an exported match does not hold
 INPUT_ENDED = 3  # exit code if a piped input ends before the match
-INTERRUPTED = 130  # exit code after Ctrl-C, as shells expect it
 
 
 class Commands(click.Group):
-    """Commands that end bad input with one sentence, and Ctrl-C or Ctrl-D with none."""
+    """Commands that end bad input with one sentence, and Ctrl-D with none."""
 
     def invoke(self, ctx: click.Context) -> Any:
         """Run a command."""
@@ -29,8 +28,6 @@ class Commands(click.Group):
         except FarshoreError as error:
             click.echo(f"farshore: {error}", err=True)
             ctx.exit(BAD_INPUT)
-        except KeyboardInterrupt:
-            ctx.exit(INTERRUPTED)
         except EOFError:  # Ctrl-D at a question before the match
             ctx.exit(0)
 
@@ -115,9 +112,9 @@ def play_command(
     name: str | None,
 ) -> None:
     """Play a match."""
-    from farshore.terminal.console import PREPARING, Terminal, patience
+    from farshore.terminal.console import Terminal, preparing
 
-    with patience(PREPARING):
+    with preparing():
         from farshore.terminal import play
         from farshore.terminal.options import listing
 
@@ -174,9 +171,9 @@ def replay_command(file: str, as_json: bool, seat: str, stepwise: bool, no_color
     FILE is what `farshore play --save FILE` wrote; - reads it from the input. A match that is not finished goes on
     with `farshore play --resume FILE`.
     """
-    from farshore.terminal.console import PREPARING, Terminal, patience
+    from farshore.terminal.console import Terminal, preparing
 
-    with patience(PREPARING):
+    with preparing():
         from farshore.terminal.replay import document, read_match, show
 
     if as_json and stepwise:

@@ -10,12 +10,15 @@ import os
 import shutil
 import sys
 import threading
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
+from functools import cache
 
 from rich.cells import set_cell_size
 from rich.console import Console
 from rich.text import Text
+
+from farshore.engine.errors import Interrupted
 
 WIDTH, HEIGHT = 80, 24  # what every screen fits into
 MORE = "Enter goes on "
@@ -88,7 +91,7 @@ class Terminal:
         if self.waits:
             try:
                 return input(prompt)
-            except (EOFError, KeyboardInterrupt):
+            except (EOFError, Interrupted):
                 print()  # what follows begins on a row of its own
                 raise
         print(prompt, end="", flush=True)
@@ -144,16 +147,28 @@ def _edit_lines() -> None:
     readline.set_auto_history(True)
 
 
+def preparing() -> AbstractContextManager[None]:
+    """Around what may compile rules: explains a long wait, once in a run."""
+    return explained(PREPARING, PATIENCE, _print_once)
+
+
 @contextmanager
-def patience(sentence: str, seconds: float = PATIENCE) -> Iterator[None]:
-    """Says `sentence` on standard error if what happens inside takes a while."""
-    timer = threading.Timer(seconds, lambda: print(sentence, file=sys.stderr, flush=True))
+def explained(sentence: str, seconds: float, say: Callable[[str], None] | None = None) -> Iterator[None]:
+    """Prints `sentence` on standard error if what happens inside takes longer than so many seconds."""
+    timer = threading.Timer(seconds, say or _print, (sentence,))
     timer.daemon = True
     timer.start()
     try:
         yield
     finally:
         timer.cancel()
+
+
+def _print(sentence: str) -> None:
+    print(sentence, file=sys.stderr, flush=True)
+
+
+_print_once = cache(_print)
 
 
 # ---- text

@@ -11,7 +11,7 @@ from rich.text import Text
 from farshore.bots import Bot
 from farshore.engine.errors import NotationError
 from farshore.play import Play
-from farshore.terminal.console import PREPARING, WIDTH, Terminal, clip, column, patience, readable, upper
+from farshore.terminal.console import WIDTH, Terminal, clip, column, explained, preparing, readable, upper
 from farshore.terminal.savefile import Kept
 from farshore.terminal.screens import YOU, Scene, Screen
 
@@ -54,7 +54,7 @@ class Match:
         }  # fmt: skip
 
     def play_on(self) -> None:
-        """Play until the match is over or the person leaves. Raises EOFError and KeyboardInterrupt as they come."""
+        """Play until the match is over or the person leaves. Raises EOFError and Interrupted as they come."""
         while not self.play.over and not self.left:
             if self.seat in self.play.to_act:
                 self.keep()
@@ -193,8 +193,8 @@ class Match:
             if self.terminal.redraws:
                 self.terminal.show([*self.screen.table(scene), Text(""), Text(asked, "bold")])
             elif prepared:
-                return patience(asked, THINKING)
-        return nullcontext() if prepared else patience(PREPARING)
+                return explained(asked, THINKING)
+        return nullcontext() if prepared else preparing()
 
     # ---- commands
 

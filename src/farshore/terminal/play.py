@@ -3,16 +3,17 @@
 import random
 import re
 import secrets
+import signal
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from farshore import bots, games
-from farshore.engine.errors import NotationError, TranscriptError
+from farshore.engine.errors import Interrupted, NotationError, TranscriptError
 from farshore.engine.game import Game
 from farshore.play import Play, load, new
-from farshore.terminal.console import PREPARING, Terminal, patience
+from farshore.terminal.console import Terminal, preparing
 from farshore.terminal.match import Match
 from farshore.terminal.replay import fault
 from farshore.terminal.screens import screen
@@ -39,10 +40,11 @@ class Wishes:
 
 
 def run(match: Match) -> bool:
-    """Play a match. Returns False if a piped input ended before it. Raises KeyboardInterrupt after all is kept."""
+    """Play a match. Returns False if a piped input ended before it. Raises Interrupted after all is kept."""
     try:
         match.play_on()
-    except KeyboardInterrupt:
+    except Interrupted:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # a second Ctrl-C must not keep the match from being saved
         match.leave("Stopped.")
         raise
     except EOFError:
@@ -69,7 +71,7 @@ def prepare(wishes: Wishes, terminal: Terminal) -> Match:
         raise NotationError(ALONE)
     seed = pick_seed(wishes.seed)
     names = name_seats(count, levels, {seat: wishes.name or DEFAULT_NAME})
-    with patience(PREPARING):
+    with preparing():
         play = new(name, seed=seed, names=names, **options)
     match = sit_down(play, seat, levels, terminal)
     if wishes.save is not None:
@@ -85,7 +87,7 @@ def resume(path: Path, wishes: Wishes, terminal: Terminal) -> Match:
     Without them a bot's name says its level, and the person sits where no bot's name stands.
     """
     try:
-        with patience(PREPARING):
+        with preparing():
             play = load(path, seed=pick_seed(wishes.seed))
     except TranscriptError as error:
         raise fault(str(path), error) from error
@@ -121,7 +123,7 @@ def sit_down(
     """A person at `seat` of a match, bots of these levels at the others."""
     # Seeds of their own: a bot that drew the same random numbers as the deck might look as if it knew the cards.
     seeds = random.Random(f"bots of {play.seed}")
-    with patience(PREPARING):
+    with preparing():
         players = {
             place: bots.make(play.game, level.number, seeds.getrandbits(62), len(play.names))
             for place, level in levels.items()

@@ -16,7 +16,7 @@ from farshore.engine.position import Position
 from farshore.engine.record import unpack
 from farshore.match.transcript import Transcript, how_it_stands, parse_transcript
 from farshore.play import Step
-from farshore.terminal.console import HEIGHT, PREPARING, WIDTH, Terminal, clip, column, patience, sides, upper
+from farshore.terminal.console import HEIGHT, WIDTH, Terminal, clip, column, preparing, sides, upper
 from farshore.terminal.screens import Scene, screen
 
 NAME = 14  # columns
@@ -34,7 +34,7 @@ def read_match(file: str) -> Transcript:
     except (OSError, ValueError) as error:  # ValueError: not a path at all
         raise NotationError(f"cannot read {place}: {getattr(error, 'strerror', None) or error}") from error
     try:
-        with patience(PREPARING):
+        with preparing():
             return parse_transcript(text)
     except TranscriptError as error:
         raise fault(place, error) from error
