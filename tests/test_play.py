@@ -356,7 +356,7 @@ def test_no_text_for_an_outcome_does_harm(text: str) -> None:
 @given(TEXTS)
 def test_no_text_for_a_state_does_harm(text: str) -> None:
     try:
-        GAME.parse_state(text)
+        GAME.codec.parse_state(text)
     except FarshoreError as error:
         assert len(str(error)) > 10
 
@@ -366,7 +366,7 @@ def test_no_text_for_a_state_does_harm(text: str) -> None:
 @given(TEXTS)
 def test_no_text_for_a_view_does_harm(text: str) -> None:
     try:
-        GAME.parse_view(text)
+        GAME.codec.parse_view(text)
     except FarshoreError as error:
         assert len(str(error)) > 10
 

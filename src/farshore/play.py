@@ -288,7 +288,7 @@ def new(
     if position is not None:
         table = Position.parse(rules, position, count)
         start = str(table)
-        agreed = rules.state_options(unpack(table.states))
+        agreed = rules.codec.options(unpack(table.states))
         values = rules.read_options({**agreed, **options})
         displayed = {option.name for option in rules.options if option.display}
         if bad := sorted(set(options) - displayed):

@@ -39,7 +39,7 @@ def playthrough(game: Game, given: Sequence[str], seats: int, steps: Sequence[tu
             yield ""
             yield f"state {position}"
             for seat in eyes:
-                yield f"view {_name(seat)}: {_beside(str(position), game.view_text(position.view(seat)))}"
+                yield f"view {_name(seat)}: {_beside(str(position), game.codec.text(position.view(seat)))}"
             yield f"scores {' '.join(map(str, position.scores()))}"
             for seat in position.to_act:
                 texts = ", ".join(game.text(seat, legal) for legal in position.legal(seat))

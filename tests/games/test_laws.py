@@ -41,10 +41,10 @@ def check_step(play: Play) -> None:
 def check_texts(play: Play) -> None:
     """What is written is read back to the byte."""
     game, states = play.game, play.position.states
-    assert game.parse_state(game.state_text(states)).tobytes() == states.tobytes()
+    assert game.codec.parse_state(game.codec.text(states)).tobytes() == states.tobytes()
     for seat in (*range(play.position.seats), SPECTATOR):
         views = play.position.view(seat)
-        assert game.parse_view(game.view_text(views)).tobytes() == views.tobytes()
+        assert game.codec.parse_view(game.codec.text(views)).tobytes() == views.tobytes()
 
 
 def check_resample(play: Play, rng: random.Random) -> None:
@@ -60,7 +60,7 @@ def check_resample(play: Play, rng: random.Random) -> None:
         if seat != SPECTATOR:
             assert (seat in other.to_act) == (seat in position.to_act)
             assert other.legal(seat) == position.legal(seat)
-        assert game.parse_state(str(other)).tobytes() == other.states.tobytes()
+        assert game.codec.parse_state(str(other)).tobytes() == other.states.tobytes()
 
 
 def keeps_secrets(position: Position, seat: int) -> bool:
@@ -201,7 +201,7 @@ def _go_on_alike(one: Position, two: Position, seat: int, rng: random.Random, do
         if secrets and (one.who <= 0 or two.who <= 0):  # now they come to light
             return compared
         assert one.view(seat).tobytes() == two.view(seat).tobytes()
-        assert game.view_text(one.view(seat)) == game.view_text(two.view(seat))
+        assert game.codec.text(one.view(seat)) == game.codec.text(two.view(seat))
         assert secrets or one.who == two.who
         if seat != SPECTATOR:
             assert one.legal(seat) == two.legal(seat)

@@ -565,7 +565,7 @@ class Matches(RuleBasedStateMachine):
         assert match.draws == self.model.draws
         if match.position is not None:
             assert match.transcript().end() == match.position
-            assert match.game.parse_state(str(match.position)).tobytes() == match.position.states.tobytes()
+            assert match.game.codec.parse_state(str(match.position)).tobytes() == match.position.states.tobytes()
 
     @invariant()
     def somebody_is_to_act_or_it_is_over(self) -> None:

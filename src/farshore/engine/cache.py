@@ -42,7 +42,7 @@ except ImportError:  # Windows
 
 PACKAGE = Path(__file__).parent.parent
 GENERIC = ("engine", "bots")  # folders of Farshore whose kernels serve every game
-# Modules of a game that hold no kernels: editing them compiles nothing.
+# Modules of a game, or of the engine, that hold no kernels: editing them compiles nothing.
 WITHOUT_KERNELS = ("notation", "codec", "present", "picture", "terminal", "tutorial", "board")
 DAYS_KEPT = 30  # folders that nobody used for so long are swept
 
@@ -96,7 +96,7 @@ def _digest(folder: Path, left_out: tuple[str, ...] = ()) -> str:
 @functools.cache
 def _engine_digest() -> str:
     versions = f"{numba.__version__} {np.__version__} {bool(numba.config.BOUNDSCHECK)}"
-    return " ".join([versions, *(_digest(PACKAGE / name) for name in GENERIC)])
+    return " ".join([versions, *(_digest(PACKAGE / name, WITHOUT_KERNELS) for name in GENERIC)])
 
 
 @functools.cache

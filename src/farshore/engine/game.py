@@ -13,15 +13,18 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from farshore.engine.chance import below, pick
 from farshore.engine.errors import NotationError
 from farshore.engine.kernel import bind, kernel, verb
-from farshore.engine.record import Cells, Records
+from farshore.engine.record import Cells
 from farshore.engine.validate import shown, whole
+
+if TYPE_CHECKING:
+    from farshore.engine.codec import Codec
 
 CHANCE = -1  # the seat number of chance; also what to_act gives when an outcome is awaited
 SPECTATOR = -2  # the seat number of somebody who may know public facts only
@@ -236,12 +239,7 @@ class Game:
     receipt: Callable[[Any], Any]  # the score with its arithmetic
     present: Callable[[Any, Mapping[str, Value]], Any]  # a view with derived public facts, for clients
     picture: Callable[[Any, Mapping[str, Value], Sequence[str]], str]  # a view, with names, as plain text of some lines
-    state_seats: Callable[[Any], int]  # how many play
-    state_options: Callable[[Any], dict[str, Value]]  # what was agreed, as the state says
-    state_text: Callable[[Records], str]
-    parse_state: Callable[[str], Records]
-    view_text: Callable[[Records], str]
-    parse_view: Callable[[str], Records]
+    codec: "Codec"  # states and views as text
     # Write what is hidden into a view of it, for looking back when a match is over. The view is changed in place.
     reveal_all: Callable[[Any, Any], None]
     why: Callable[[Any, int, int], Reason | None] | None = None  # until every game has `refusal`

@@ -177,8 +177,8 @@ class Position:
     @classmethod
     def parse(cls, game: Game, text: str, seats: int | None = None) -> "Position":
         """The position written as `text`, which must have `seats` seats if that is given. Raises NotationError."""
-        states = game.parse_state(given_text("position", text))
-        found = game.state_seats(unpack(states))
+        states = game.codec.parse_state(given_text("position", text))
+        found = game.codec.seats(unpack(states))
         if seats is not None and seats != found:
             raise NotationError(f"the position has {found} seats, not {seats}")
         return cls(game, states, found)
@@ -201,7 +201,7 @@ class Position:
         return hash(self.states.tobytes())
 
     def __str__(self) -> str:
-        return self.game.state_text(self.states)
+        return self.game.codec.text(self.states)
 
     def __repr__(self) -> str:
         return f"<{self.game.name}: {self}>"
@@ -366,7 +366,7 @@ class Position:
 
     def _where(self, seat: int) -> str:
         """The position as that seat sees it and what it may do, for messages."""
-        seen = self.game.view_text(self.view(seat if seat in range(self.seats) else SPECTATOR))
+        seen = self.game.codec.text(self.view(seat if seat in range(self.seats) else SPECTATOR))
         allowed = self._allowed(seat)
         return f"in {seen}; allowed: {', '.join(allowed)}" if allowed else f"in {seen}"
 

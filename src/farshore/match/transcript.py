@@ -197,7 +197,7 @@ class _Reader:
             position = Position.parse(game, self.peek()[1], seats)
         except FarshoreError as error:
             raise self.wrong(str(error)) from error
-        for name, value in game.state_options(unpack(position.states)).items():
+        for name, value in game.codec.options(unpack(position.states)).items():
             if options[name] != value:
                 agreed, found = option_text(options[name]), option_text(value)
                 raise self.wrong(f"the position has {name}={found}, but the option says {agreed}")

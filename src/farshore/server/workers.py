@@ -382,7 +382,7 @@ def _look(game: Game, position: Position, options: dict[str, Value]) -> None:
     for seat in (SPECTATOR, *range(position.seats)):
         views = position.view(seat)
         game.present(unpack(views), options)
-        game.parse_view(game.view_text(views))
+        game.codec.parse_view(game.codec.text(views))
     anew = Position.parse(game, str(position))  # knows no legal actions yet, while a step lists them as it goes
     for seat in position.to_act:
         number = anew.legal(seat)[0]

@@ -88,7 +88,7 @@ def document(transcript: Transcript, eyes: int | None) -> str:
     end = transcript.end()
     start = transcript.start
     if start is not None and eyes is not None:
-        start = transcript.game.view_text(transcript.begin().view(eyes))
+        start = transcript.game.codec.text(transcript.begin().view(eyes))
     steps = [
         {
             "actor": None if frame.step.actor == CHANCE else frame.step.actor,

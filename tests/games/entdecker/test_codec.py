@@ -173,7 +173,7 @@ REFUSED = [
 @pytest.mark.parametrize(("given", "sentence"), REFUSED, ids=range(len(REFUSED)))
 def test_what_could_not_stand_on_a_table_is_refused(given: str, sentence: str) -> None:
     with pytest.raises(NotationError, match=re.escape(sentence)):
-        GAME.parse_state(given)
+        GAME.codec.parse_state(given)
 
 
 def all_out(phase: str, **more: object) -> str:
@@ -184,15 +184,15 @@ def all_out(phase: str, **more: object) -> str:
 
 
 def test_a_taken_scout_must_find_a_place() -> None:
-    GAME.parse_state(all_out("taken_for_a_hut", barred=3))
-    GAME.parse_state(all_out("taken_for_a_tile"))
+    GAME.codec.parse_state(all_out("taken_for_a_hut", barred=3))
+    GAME.codec.parse_state(all_out("taken_for_a_tile"))
     with pytest.raises(NotationError, match="no scout can be put down"):
-        GAME.parse_state(all_out("taken_for_a_tile", gold="0,7"))
+        GAME.codec.parse_state(all_out("taken_for_a_tile", gold="0,7"))
     paths = ["1:1:1:1:1:1:1", "1:1:1:1:2:2:2", "2:2:2:2:2:2:2", "3:3:3:3:3:3:3", "3:3:3:3:0:0:0", "0:0:0:0:0:0:0", "-"]
     huts = {"paths": ",".join(paths), "knows": "1,1,2,3,3,0,0", "tokens": "5,5,5,10,10,10,15", "seats": 4}
-    GAME.parse_state(all_out("taken_for_a_hut", **huts))
+    GAME.codec.parse_state(all_out("taken_for_a_hut", **huts))
     with pytest.raises(NotationError, match="no path has room for the scout"):
-        GAME.parse_state(all_out("taken_for_a_hut", barred=7, **huts))
+        GAME.codec.parse_state(all_out("taken_for_a_hut", barred=7, **huts))
 
 
 VIEW = text(knows="0,1,-,-,-,-,-", tokens="5,?,-,-,-,-,-", chief_scouts="on", chiefs="3+7,?")
@@ -209,9 +209,9 @@ REFUSED_VIEWS = [
 
 @pytest.mark.parametrize(("given", "sentence"), REFUSED_VIEWS, ids=range(len(REFUSED_VIEWS)))
 def test_a_view_that_knows_too_much_or_too_little_is_refused(given: str, sentence: str) -> None:
-    GAME.parse_view(f"seat=0 {VIEW}")
+    GAME.codec.parse_view(f"seat=0 {VIEW}")
     with pytest.raises(NotationError, match=re.escape(sentence)):
-        GAME.parse_view(given)
+        GAME.codec.parse_view(given)
 
 
 def test_what_is_left_out_has_its_default() -> None:
@@ -233,8 +233,8 @@ def test_positions_of_rare_phases_are_read_back() -> None:
         text(**explore("S3", phase="tile", found=0, left=1), **{"from": 1}),
         text(phase="jungle", due="-,3+9", actor=1, **{**DUE, **NUMBERED}),
     ):
-        states = GAME.parse_state(given)
-        assert GAME.parse_state(GAME.state_text(states)).tobytes() == states.tobytes()
+        states = GAME.codec.parse_state(given)
+        assert GAME.codec.parse_state(GAME.codec.text(states)).tobytes() == states.tobytes()
 
 
 def test_a_position_says_what_was_agreed() -> None:
@@ -249,8 +249,8 @@ def test_texts_are_read_back_all_through_matches() -> None:
         while not play.over:
             play_to(play, rng, rng.randrange(1, 40 if COMPILED else 80))
             states = play.position.states
-            assert GAME.parse_state(GAME.state_text(states)).tobytes() == states.tobytes()
+            assert GAME.codec.parse_state(GAME.codec.text(states)).tobytes() == states.tobytes()
             for seat in (*range(play.position.seats), SPECTATOR):
                 views = play.position.view(seat)
-                assert GAME.parse_view(GAME.view_text(views)).tobytes() == views.tobytes()
+                assert GAME.codec.parse_view(GAME.codec.text(views)).tobytes() == views.tobytes()
                 assert GAME.present(unpack(views), play.options).seats == play.position.seats

@@ -247,13 +247,13 @@ REFUSED = [
 @pytest.mark.parametrize(("text", "reason"), REFUSED, ids=[reason for _, reason in REFUSED])
 def test_a_state_that_cannot_stand_on_a_table_is_refused_with_its_reason(text: str, reason: str) -> None:
     with pytest.raises(NotationError, match=re.escape(reason)) as refused:
-        GAME.parse_state(text)
+        GAME.codec.parse_state(text)
     assert len(str(refused.value)) < 600
 
 
 def test_the_texts_that_are_spoilt_above_are_good() -> None:
-    assert [GAME.state_seats(unpack(GAME.parse_state(text))) for text in (ALONE, TWO)] == [1, 2]
-    assert GAME.parse_view(VIEW).tobytes() == Position.parse(GAME, TWO).view(0).tobytes()
+    assert [GAME.codec.seats(unpack(GAME.codec.parse_state(text))) for text in (ALONE, TWO)] == [1, 2]
+    assert GAME.codec.parse_view(VIEW).tobytes() == Position.parse(GAME, TWO).view(0).tobytes()
 
 
 @pytest.mark.parametrize(
@@ -274,18 +274,18 @@ def test_the_texts_that_are_spoilt_above_are_good() -> None:
 )
 def test_a_view_that_nobody_can_have_is_refused_with_its_reason(text: str, reason: str) -> None:
     with pytest.raises(NotationError, match=re.escape(reason)):
-        GAME.parse_view(text)
+        GAME.codec.parse_view(text)
 
 
 def test_a_view_alone_is_never_done_with_its_turn() -> None:
     """The turn would have closed, as for a state; a state invented from such a view could not be played on."""
     with pytest.raises(NotationError, match="the only seat is done"):
-        GAME.parse_view(f"seat=0 {but(ALONE, turn0='done,option1')}")
+        GAME.codec.parse_view(f"seat=0 {but(ALONE, turn0='done,option1')}")
 
 
 def test_what_is_left_out_has_its_default() -> None:
-    states = GAME.parse_state(f"map=1.0,2.0,3.0,4.90 start=D board0={text_of('')} turn0=choosing")
-    assert GAME.state_text(states) == (
+    states = GAME.codec.parse_state(f"map=1.0,2.0,3.0,4.90 start=D board0={text_of('')} turn0=choosing")
+    assert GAME.codec.text(states) == (
         "seats=1 temples=basic provisions=basic gems=basic villages=basic strict=off first_print=off "
         "map=1.0,2.0,3.0,4.90 goals=- to_draw=0 phase=setup start=D round=1 turn=0 seen=- card=- near=- chosen=- "
         "struck=0,0,0,0 board0=16/16/16/16/16/16/16/16/16/16/11x4/16/16/16/16/16 found0=-,-,-,- temples0=-,-,-,- "
@@ -297,7 +297,7 @@ def test_the_table_before_anything_is_laid_is_read() -> None:
     for given in ("chance", "compose"):
         text = f"seats=3 phase=map map={given} to_draw=2"
         begun = new("explorers", seats=3, map=given, achievements=2, chance="given")
-        assert GAME.parse_state(text).tobytes() == begun.position.states.tobytes()
+        assert GAME.codec.parse_state(text).tobytes() == begun.position.states.tobytes()
 
 
 @pytest.mark.parametrize(
@@ -318,7 +318,7 @@ def test_the_table_before_anything_is_laid_is_read() -> None:
     ],
 )
 def test_a_position_says_what_was_agreed(text: str, options: dict[str, object]) -> None:
-    agreed = GAME.state_options(unpack(GAME.parse_state(text)))
+    agreed = GAME.codec.options(unpack(GAME.codec.parse_state(text)))
     assert {**agreed, **options} == agreed
     assert new("explorers", position=text, chance="given").options == agreed
 
@@ -327,7 +327,7 @@ def test_marks_of_the_running_turn_are_told_apart() -> None:
     """Tracks when the turn began are those without what the fresh marks brought."""
     fresh = "m16 k10 n9 o13 i10 j9"
     text = alone(board("m15 n10 o12 i9 h3 j10", fresh, turn="marking,P:0,option1"), temples="expert")
-    state = unpack(GAME.parse_state(text))
+    state = unpack(GAME.codec.parse_state(text))
     before, now = state.tracks[0].tolist(), state.tracks_now[0].tolist()
     assert before[:7] == [1, 0, 0, 0, 0, 0, 0]
     assert now[:7] == [2, 1, 1, 0, 1, 1, 1]
@@ -338,8 +338,8 @@ def test_marks_of_the_running_turn_are_told_apart() -> None:
 def test_a_scroll_of_the_running_turn_is_spent() -> None:
     mine = board("m16 o1", turn="marking,D:4,option1,scroll", spent="1")
     position = Position.parse(GAME, table(mine, board()))
-    text = GAME.view_text(position.view(0))
-    for tracks in (unpack(position.states).tracks_now[0], unpack(GAME.parse_view(text)).my_tracks):
+    text = GAME.codec.text(position.view(0))
+    for tracks in (unpack(position.states).tracks_now[0], unpack(GAME.codec.parse_view(text)).my_tracks):
         assert tracks.tolist()[2:4] == [2, 2]
     assert unpack(position.states).tracks[0].tolist()[2:4] == [2, 1]
 
@@ -420,13 +420,13 @@ def some_texts(rng: random.Random, count: int) -> list[tuple[str, list[str]]]:
         play = random_match(GAME, rng)
         play_to(play, rng, rng.randrange(600 if COMPILED else 60))
         seats = (SPECTATOR, *range(play.position.seats))
-        found.append((str(play.position), [GAME.view_text(play.position.view(seat)) for seat in seats]))
+        found.append((str(play.position), [GAME.codec.text(play.position.view(seat)) for seat in seats]))
     return found
 
 
 def check_playable(position: Position, seed: int) -> None:
     """It can be played to the end at random, and its score is that of its receipt."""
-    longest = GAME.longest(GAME.state_options(unpack(position.states)))
+    longest = GAME.longest(GAME.codec.options(unpack(position.states)))
     position.play_out(stream(seed), longest)
     assert position.who == 0
     state = unpack(position.states)
@@ -442,14 +442,14 @@ def test_a_spoilt_state_is_refused_or_can_be_played() -> None:
         for _ in range(SPOILT):
             spoilt = spoil(text, rng, words)
             try:
-                states = GAME.parse_state(spoilt)
+                states = GAME.codec.parse_state(spoilt)
             except NotationError as error:
                 assert str(error)
                 continue
             try:
-                assert GAME.parse_state(GAME.state_text(states)).tobytes() == states.tobytes()
+                assert GAME.codec.parse_state(GAME.codec.text(states)).tobytes() == states.tobytes()
                 if accepted % EVERY == 0:
-                    position = Position(GAME, states, GAME.state_seats(unpack(states)))
+                    position = Position(GAME, states, GAME.codec.seats(unpack(states)))
                     check_playable(position, rng.randrange(1 << 40))
             except Exception as error:
                 error.add_note(spoilt)
@@ -466,15 +466,15 @@ def test_a_spoilt_view_is_refused_or_a_state_invented_from_it_can_be_played() ->
             text = rng.choice(texts)
             spoilt = spoil(text, rng, WORDS.findall(text))
             try:
-                views = GAME.parse_view(spoilt)
+                views = GAME.codec.parse_view(spoilt)
             except NotationError as error:
                 assert str(error)
                 continue
             try:
-                assert GAME.parse_view(GAME.view_text(views)).tobytes() == views.tobytes()
+                assert GAME.codec.parse_view(GAME.codec.text(views)).tobytes() == views.tobytes()
                 if accepted % EVERY == 0:
                     invented = invent(views, rng.randrange(1 << 40))
-                    assert GAME.parse_state(str(invented)).tobytes() == invented.states.tobytes()
+                    assert GAME.codec.parse_state(str(invented)).tobytes() == invented.states.tobytes()
                     check_playable(invented, rng.randrange(1 << 40))
             except Exception as error:
                 error.add_note(spoilt)
@@ -487,4 +487,4 @@ def invent(views: Records, seed: int) -> Position:
     """A state that a view allows."""
     states = new_records(GAME.state)
     _resample(views, stream(seed), states)
-    return Position(GAME, states, GAME.state_seats(unpack(states)))
+    return Position(GAME, states, GAME.codec.seats(unpack(states)))

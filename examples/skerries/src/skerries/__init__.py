@@ -34,11 +34,6 @@ GAME = Game(
     receipt=present.receipt,
     present=present.present,
     picture=picture.picture,
-    state_seats=rules.seats_of,
-    state_options=codec.state_options,
-    state_text=codec.state_text,
-    parse_state=codec.parse_state,
-    view_text=codec.view_text,
-    parse_view=codec.parse_view,
+    codec=codec.CODEC,  # type: ignore[arg-type]
     reveal_all=view.reveal_all,
 )

@@ -8,6 +8,7 @@ from farshore.engine.game import SPECTATOR, Value
 from farshore.engine.record import Records, new, pack, unpack
 from skerries.box import HARBOURS, KIND_TEXTS, SIZE, SQUARE_TEXTS, SQUARES, TILES
 from skerries.options import OPTIONS
+from skerries.rules import seats_of
 from skerries.state import DEAL, FOG, HARBOUR, LOOKING, OVER, SAILING, SHOW, STATE, TURN, VIEW, Public
 
 DEFAULTS = {
@@ -224,3 +225,20 @@ def _read_commissions(table: Any, fields: Mapping[str, str]) -> list[int]:
     if kinds[0] == kinds[1] > 0:
         raise NotationError(f"commissions: there is only one for {texts[0]}")
     return kinds
+
+
+class _Codec:
+    """These functions as a game's codec, until their fields are declared."""
+
+    parse_state = staticmethod(parse_state)
+    parse_view = staticmethod(parse_view)
+    seats = staticmethod(seats_of)
+    options = staticmethod(state_options)
+
+    @staticmethod
+    def text(records: Records) -> str:
+        """A state or a view as one line."""
+        return state_text(records) if records.dtype == STATE else view_text(records)
+
+
+CODEC = _Codec()

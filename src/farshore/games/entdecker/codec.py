@@ -768,3 +768,20 @@ def _phase_faults(table: Any, tile: Sequence[int]) -> Any:
         yield f"no scout of seat {table.actor} is due"
     if phase == OVER and (table.turn or table.passes or table.quiet):
         yield "when the match is over, it is nobody's turn"
+
+
+class _Codec:
+    """These functions as a game's codec, until their fields are declared."""
+
+    parse_state = staticmethod(parse_state)
+    parse_view = staticmethod(parse_view)
+    seats = staticmethod(state_seats)
+    options = staticmethod(state_options)
+
+    @staticmethod
+    def text(records: Records) -> str:
+        """A state or a view as one line."""
+        return state_text(records) if records.dtype == STATE else view_text(records)
+
+
+CODEC = _Codec()

@@ -702,3 +702,20 @@ def _count_struck(table: Any, fields: Mapping[str, str]) -> None:
             table.race[i] = sum(points > 0 for points in won)
             if table.seats == 1:
                 table.race[i] = box.RACE_POINTS.index(won[0]) + 1 if won[0] else table.round_no
+
+
+class _Codec:
+    """These functions as a game's codec, until their fields are declared."""
+
+    parse_state = staticmethod(parse_state)
+    parse_view = staticmethod(parse_view)
+    seats = staticmethod(state_seats)
+    options = staticmethod(state_options)
+
+    @staticmethod
+    def text(records: Records) -> str:
+        """A state or a view as one line."""
+        return state_text(records) if records.dtype == STATE else view_text(records)
+
+
+CODEC = _Codec()

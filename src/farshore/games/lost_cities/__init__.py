@@ -35,12 +35,7 @@ GAME = Game(
     receipt=present.receipt,
     present=present.present,
     picture=picture.picture,
-    state_seats=codec.state_seats,
-    state_options=codec.state_options,
-    state_text=codec.state_text,
-    parse_state=codec.parse_state,
-    view_text=codec.view_text,
-    parse_view=codec.parse_view,
+    codec=codec.CODEC,
     reveal_all=view.reveal_all,
     highlights=view.highlights,
 )
