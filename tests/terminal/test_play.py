@@ -211,7 +211,7 @@ def test_an_input_that_ends_before_the_match_is_told_from_one_that_does_not(run:
 def test_saving_elsewhere_says_what_is_no_longer_updated_and_can_return(run: Run) -> None:
     result = run(*MATCH, "--save", "one.txt", lines=["-1", "save two.txt", "", "-1", "save one.txt", ""])
 
-    assert "It is kept in one.txt; the file shows what is hidden from you too." in result.output
+    assert "The match is saved in one.txt. The file also contains what is hidden from you." in result.output
     assert result.output.count("hidden from you") == 1
     assert "Saved in two.txt; it is kept up to date from now on.\none.txt is no longer updated." in result.output
     assert "Saved in one.txt; it is kept up to date from now on.\ntwo.txt is no longer updated." in result.output
@@ -236,7 +236,7 @@ def test_a_saved_match_goes_on_where_it_was_left(run: Run) -> None:
     after = farshore.load(Path("m.txt"))
     assert result.exit_code == 0
     assert "You play against Pip, level 1" in result.output
-    assert "The match goes on and is kept in m.txt." in result.output
+    assert "The match continues and is saved in m.txt." in result.output
     assert after.over
     assert after.names == ("Pip", "Ada")
     assert after.history()[: len(before)] == before.history()
@@ -275,7 +275,7 @@ def test_a_match_goes_on_as_it_was_agreed(run: Run, args: tuple[str, ...]) -> No
     result = run("play", "--resume", "m.txt", *args)
 
     assert result.exit_code == 2
-    assert "cannot be given beside it" in result.stderr
+    assert "cannot be combined with it" in result.stderr
 
 
 def test_the_options_are_listed_with_their_values(run: Run) -> None:
@@ -304,7 +304,7 @@ def test_the_options_are_listed_with_their_values(run: Run) -> None:
         (("play", "--option", "position=x"), "lost-cities has no option 'position'"),
         (("play", "--option", "colours"), "expected name=value"),
         (("play", "--option", "colours=5", "--option", "colours=6"), "option colours is given twice"),
-        (("play", "--rounds", "1", "--option", "rounds=1"), "rounds are given twice"),
+        (("play", "--rounds", "1", "--option", "rounds=1"), "rounds is given twice"),
         (("play", "--name", "two\nlines"), "cannot be a name"),
     ],
 )

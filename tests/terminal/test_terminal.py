@@ -97,7 +97,7 @@ class Window:
 
 def test_a_match_in_a_window_fits_it_and_ends(tmp_path: Path) -> None:
     window = Window(tmp_path, "play", "lost-cities", "--rounds", "1", "--seed", "5", "--option", "colours=6")
-    assert "Who shall play against you?" in window.read()
+    assert "Who should play against you?" in window.read()
     assert "You play against Pip" in window.type("1")
     for page in ("?", "receipt", "log", "nonsense"):
         seen = window.type(page)

@@ -14,7 +14,7 @@ def test_a_fair_match_is_confirmed_and_a_tampered_one_is_not(tmp_path: Path) -> 
     path.write_bytes(msgspec.json.encode(GOOD))
     fair = CliRunner().invoke(main, ["verify", str(path)])
     assert fair.exit_code == 0
-    assert fair.output.endswith(f"commitment {GOOD.commitment}\n{len(GOOD.draws)} draws, all as they must be\n")
+    assert fair.output.endswith(f"commitment {GOOD.commitment}\n{len(GOOD.draws)} draws, all correct\n")
     path.write_bytes(msgspec.json.encode(edited(seed="00" * 32)))
     tampered = CliRunner().invoke(main, ["verify", str(path)])
     assert tampered.exit_code == 1

@@ -1,7 +1,7 @@
 """The command line: `farshore play`, `replay`, `serve`, `backup`, `restore` and `verify`.
 
 Goal of this package: pleasant and never in the way. Commands import what they need when they run, so that `--help`
-answers at once; the rules and their compiler are loaded only for a match.
+is fast; the rules and their compiler are loaded only for a match.
 """
 
 from pathlib import Path
@@ -42,13 +42,13 @@ def main() -> None:
     """All commands."""
 
 
-PLAY_HELP = f"""Play GAME alone or against bots. Games: {", ".join(names())}. If none is named, you are asked; without a
-terminal it is the one with the fewest rules.
+PLAY_HELP = f"""Play GAME alone or against bots. Games: {", ".join(names())}. Without GAME you are asked; if the
+input is not a terminal, the game with the fewest rules is played.
 
-In the match, ? shows how to play. Lines can also be piped in: one for each answer.
+During the match, ? shows how to play. Answers can be piped in, one per line.
 
-Ends with 0 after a match that was finished or left by quit, 2 after a wrong argument or file, 3 if a piped input ended
-before the match, 130 after Ctrl-C.
+Exit codes: 0 the match was finished or left with quit, 2 wrong argument or file, 3 the piped input ended before the
+match, 130 Ctrl-C.
 """
 
 
@@ -57,43 +57,41 @@ before the match, 130 after Ctrl-C.
 @click.option(
     "--level",
     type=int,
-    help="Strength of the bots, 1 to 5; you are asked if it is left out. Without a terminal level 2 is taken.",
+    help="Strength of the bots, 1 to 5; you are asked if it is left out. If the input is not a terminal, it is 2.",
 )
 @click.option(
     "--seats",
     type=int,
-    help="How many play, you and bots, where a game allows several numbers; you are asked if it is left out. Without a "
-    "terminal as few as can.",
+    help="Number of players, you and bots together; you are asked if it is left out. If the input is not a terminal, "
+    "the smallest number is taken.",
 )
-@click.option("--seed", type=int, help="Play the deal of that number again.")
-@click.option("--seat", type=int, help="Your seat, counted from 0; usually 0, with --resume the one you had.")
+@click.option("--seed", type=int, help="Seed of the random numbers; the same seed gives the same deal.")
+@click.option("--seat", type=int, help="Your seat, counted from 0. Default: 0; with --resume, the seat you had.")
 @click.option(
-    "--rounds", type=int, help="How many rounds, in games that let you choose; the same as --option rounds=N."
+    "--rounds", type=int, help="Number of rounds, in games where it can be chosen; the same as --option rounds=N."
 )
 @click.option(
     "--option",
     "agreed",
     metavar="NAME=VALUE",
     multiple=True,
-    help="Agree on a rule, such as colours=6 or gems=expert; repeatable, --options lists them.",
+    help="Set an option of the rules, such as rounds=1; repeatable. --options lists them.",
 )
-@click.option(
-    "--options", "listed", is_flag=True, help="List the options of GAME (of all games if none is named), and end."
-)
+@click.option("--options", "listed", is_flag=True, help="List the options of GAME, or of all games, and exit.")
 @click.option(
     "--save",
     metavar="FILE",
     type=click.Path(path_type=Path),
-    help="Keep the match in a new file, which shows also what is hidden in the match.",
+    help="Save the match in a new file. The file also contains what is hidden in the match.",
 )
 @click.option(
     "--resume",
     metavar="FILE",
     type=click.Path(path_type=Path),
-    help="Go on with a match kept in a file, and keep it there; only --level, --seat and --seed go with it.",
+    help="Continue a saved match, and keep saving it there. Only --level, --seat and --seed can be combined with it.",
 )
-@click.option("--no-color", is_flag=True, help="Plain text, line by line; NO_COLOR=1 does the same.")
-@click.option("--name", help="Your name in the saved match, usually Player.")
+@click.option("--no-color", is_flag=True, help="Plain text, line by line; the same as NO_COLOR=1.")
+@click.option("--name", help="Your name in the saved match. Default: Player.")
 @click.pass_context
 def play_command(
     ctx: click.Context,
@@ -123,11 +121,11 @@ def play_command(
         return
     options = read_options(agreed)
     if rounds is not None and "rounds" in options:
-        raise click.UsageError("rounds are given twice: by --rounds and by --option rounds=...")
-    wishes = play.Wishes(game, seats, level, seed, seat, rounds, options, save, name)
+        raise click.UsageError("rounds is given twice: by --rounds and by --option rounds=...")
+    request = play.PlayRequest(game, seats, level, seed, seat, rounds, options, save, name)
     terminal = Terminal(colour=not no_color)
     if resume is None:
-        match = play.prepare(wishes, terminal)
+        match = play.prepare(request, terminal)
     else:
         beside = {
             "GAME": game, "--seats": seats, "--rounds": rounds, "--option": agreed or None, "--save": save,
@@ -136,9 +134,9 @@ def play_command(
         for word, given in beside.items():
             if given is not None:
                 raise click.UsageError(
-                    f"--resume goes on with a match as it was agreed: {word} cannot be given beside it"
+                    f"--resume continues a match with its own settings: {word} cannot be combined with it"
                 )
-        match = play.resume(resume, wishes, terminal)
+        match = play.resume(resume, request, terminal)
     if not play.run(match):
         click.echo("farshore: the input ended before the match did", err=True)
         ctx.exit(INPUT_ENDED)
@@ -159,17 +157,22 @@ def read_options(texts: tuple[str, ...]) -> dict[str, str]:
 
 @main.command("replay")
 @click.argument("file")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON document; the actor of an outcome is null.")
 @click.option(
-    "--seat", default="all", show_default=True, help="Show it as that seat saw it, counted from 0, or everything."
+    "--json", "as_json", is_flag=True, help="Print one JSON document. The actor of an outcome of chance is null."
 )
-@click.option("--step", "stepwise", is_flag=True, help="Show the table and wait for Enter after every turn.")
-@click.option("--no-color", is_flag=True, help="Plain text; NO_COLOR=1 does the same.")
+@click.option(
+    "--seat",
+    default="all",
+    show_default=True,
+    help="Show the match as this seat saw it, counted from 0, or everything.",
+)
+@click.option("--step", "stepwise", is_flag=True, help="Show the table after every turn and wait for Enter.")
+@click.option("--no-color", is_flag=True, help="Plain text; the same as NO_COLOR=1.")
 def replay_command(file: str, as_json: bool, seat: str, stepwise: bool, no_color: bool) -> None:
     """Show a saved match turn by turn.
 
-    FILE is what `farshore play --save FILE` wrote; - reads it from the input. A match that is not finished goes on
-    with `farshore play --resume FILE`.
+    FILE was written by `farshore play --save FILE`; - reads it from standard input. To continue an unfinished match,
+    use `farshore play --resume FILE`.
     """
     from farshore.terminal.console import Terminal, preparing
 
@@ -177,16 +180,16 @@ def replay_command(file: str, as_json: bool, seat: str, stepwise: bool, no_color
         from farshore.terminal.replay import document, read_match, show
 
     if as_json and stepwise:
-        raise click.UsageError("--json prints one document, so --step cannot be given beside it")
+        raise click.UsageError("--json prints one document: --step cannot be combined with it")
     transcript = read_match(file)
     if seat != "all" and seat not in map(str, range(len(transcript.seats))):
         raise click.UsageError(f"there is no seat {seat!r}: expected 0 to {len(transcript.seats) - 1}, or all")
-    eyes = None if seat == "all" else int(seat)
+    perspective = None if seat == "all" else int(seat)
     terminal = Terminal(colour=not no_color)
     if as_json:
-        click.echo(document(transcript, eyes))
+        click.echo(document(transcript, perspective))
     else:
-        show(transcript, eyes, terminal, stepwise)
+        show(transcript, perspective, terminal, stepwise)
 
 
 @main.command("serve")
@@ -211,9 +214,9 @@ def serve_command(lan: bool, show: bool, **flags: Any) -> None:
 
 @main.command("backup")
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--database", metavar="URL", help="Of which store, usually that of `farshore serve`.")
+@click.option("--database", metavar="URL", help="The database to copy. Default: the one `farshore serve` uses.")
 def backup_command(file: Path, database: str | None) -> None:
-    """Copy all matches and players to a new FILE, also while the server runs."""
+    """Copy all matches and players to a new FILE. The server may be running."""
     from farshore.terminal.backup import make_backup
 
     make_backup(file, database)
@@ -221,9 +224,9 @@ def backup_command(file: Path, database: str | None) -> None:
 
 @main.command("restore")
 @click.argument("file", type=click.Path(path_type=Path, exists=True))
-@click.option("--database", metavar="URL", help="To which store, usually that of `farshore serve`.")
+@click.option("--database", metavar="URL", help="The database to restore to. Default: the one `farshore serve` uses.")
 def restore_command(file: Path, database: str | None) -> None:
-    """Put a backup back where there is no store yet."""
+    """Restore a backup. The database must not exist yet."""
     from farshore.terminal.backup import restore_backup
 
     restore_backup(file, database)
@@ -233,7 +236,7 @@ def restore_command(file: Path, database: str | None) -> None:
 @click.argument("file", type=click.Path(path_type=Path))
 @click.pass_context
 def verify_command(ctx: click.Context, file: Path) -> None:
-    """Check that chance was fair in a finished match, exported as FILE by a server."""
+    """Verify the draws of a finished match, exported as FILE by a server."""
     from farshore.terminal.verify import verify
 
     if not verify(file):

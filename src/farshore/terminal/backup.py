@@ -1,4 +1,4 @@
-"""`farshore backup` and `farshore restore`: a copy of everything, made while the server runs, and back again."""
+"""`farshore backup` and `farshore restore`: a copy of the database, made while the server runs."""
 
 import asyncio
 import os
@@ -11,9 +11,11 @@ from farshore.server.store import Store, restore
 
 
 def make_backup(file: Path, database: str | None) -> None:
-    """Copy the store to a new file. Raises FarshoreError."""
+    """Copy the database to a new file. Raises FarshoreError."""
     asyncio.run(_backup(file, read_settings({"database": database}, os.environ).database_url))
-    click.echo(f"{file}: {file.stat().st_size / 1e6:.1f} MB. It holds the secrets of running matches: keep it safe.")
+    click.echo(
+        f"{file}: {file.stat().st_size / 1e6:.1f} MB. It contains the hidden cards of running matches: keep it safe."
+    )
 
 
 async def _backup(file: Path, url: str) -> None:
@@ -25,7 +27,7 @@ async def _backup(file: Path, url: str) -> None:
 
 
 def restore_backup(file: Path, database: str | None) -> None:
-    """Make a backup the store, where there is none. Raises FarshoreError."""
+    """Restore a backup where no database exists. Raises FarshoreError."""
     url = read_settings({"database": database}, os.environ).database_url
     asyncio.run(restore(file, url))
-    click.echo("Restored. Start the server: matches go on where they were when the backup was made.")
+    click.echo("Restored. Start the server: matches continue from where they were when the backup was made.")

@@ -12,7 +12,7 @@ from farshore.bots import Bot
 from farshore.engine.errors import NotationError
 from farshore.play import Play
 from farshore.terminal.console import WIDTH, Terminal, clip, column, explained, preparing, readable, upper
-from farshore.terminal.savefile import Kept
+from farshore.terminal.savefile import SaveFile
 from farshore.terminal.screens import YOU, Scene, Screen
 
 NAME = 14  # columns for a name on the screen
@@ -40,7 +40,7 @@ class Match:
         self.terminal = terminal
         self.resumed = resumed
         self.names = [YOU if place == seat else clip(name, NAME) for place, name in enumerate(play.names)]
-        self.kept = Kept()
+        self.file = SaveFile()
         self.notices: list[str] = []  # to be shown with the next question
         self.table_due = True  # something happened since it was drawn; in plain text it is not printed otherwise
         self.prepared = False  # a bot has acted, so everything is compiled
@@ -273,17 +273,17 @@ class Match:
 
     def save_as(self, given: str) -> None:
         """Keep the match in a file from now on."""
-        before = self.kept.path
+        before = self.file.path
         if not given and before is None:
             self.notices = ["Say where: save FILE."]
             return
         if trouble := self.save(Path(given)) if given else self.keep():
             self.notices = [trouble]
             return
-        self.notices = [f"Saved in {self.kept.path}; it is kept up to date from now on."]
+        self.notices = [f"Saved in {self.file.path}; it is kept up to date from now on."]
         if before is None:
             self.notices.append("The file shows everything, also what is hidden from you.")
-        elif before != self.kept.path:
+        elif before != self.file.path:
             self.notices.append(f"{readable(str(before), 50)} is no longer updated.")
 
     def quit(self, _: str) -> None:
@@ -292,7 +292,7 @@ class Match:
 
     def doubt(self) -> str:
         """What to ask before leaving, if the match would be lost."""
-        lost = self.begun and self.kept.path is None
+        lost = self.begun and self.file.path is None
         return "The match is not saved. Leave it all the same? y or n: " if lost else ""
 
     def stay_or_leave(self, question: str) -> None:
@@ -301,9 +301,9 @@ class Match:
             return
         if question and not self.agrees(question):
             advice = " 'save FILE' keeps the match, to go on later with play --resume FILE."
-            self.notices = [f"You stay.{advice if self.kept.path is None else ''}"]
+            self.notices = [f"You stay.{advice if self.file.path is None else ''}"]
             return
-        fresh = not self.begun and self.kept.path is None
+        fresh = not self.begun and self.file.path is None
         self.leave("Goodbye; nothing was begun, nothing is lost." if fresh else "Goodbye.")
         self.left = True
 
@@ -328,22 +328,22 @@ class Match:
             rows.append(f"What was drawn since it was resumed came from the seed {seed}.")
         elif self.begun:
             rows.append(f"The seed was {seed}: --seed {seed} draws the same again.")
-        if self.kept.path is not None and not trouble:
+        if self.file.path is not None and not trouble:
             if not self.play.over:
-                rows.append(f"Go on: farshore play --resume {self.kept.shown}")
+                rows.append(f"Go on: farshore play --resume {self.file.shown}")
             if self.begun:
-                rows.append(f"See it again: farshore replay {self.kept.shown}")
+                rows.append(f"See it again: farshore replay {self.file.shown}")
         elif self.begun and not self.play.over:
             rows.append("It is not kept: next time 'save FILE', and play --resume FILE goes on with it.")
         self.terminal.say(*filter(None, rows))
 
     def keep(self) -> str | None:
         """Bring the file up to date, if there is one. Returns what went wrong, and notes it for the next question."""
-        trouble = None if self.kept.path is None else self.save(self.kept.path)
+        trouble = None if self.file.path is None else self.save(self.file.path)
         if trouble:
             self.notices = [trouble]
         return trouble
 
     def save(self, path: Path) -> str | None:
         """Keep the match in `path`. Returns what went wrong, if something did."""
-        return self.kept.write(path, self.play.transcript)
+        return self.file.write(path, self.play.transcript)

@@ -1,4 +1,4 @@
-"""`farshore play GAME --options`: what players can agree on."""
+"""`farshore play GAME --options`: the options of a game."""
 
 from textwrap import wrap
 
@@ -10,9 +10,9 @@ INDENT = 24  # columns before the explanation
 
 
 def listing(name: str) -> list[str]:
-    """Rows for every option of a game: its usual value, what it means and what is allowed. Raises UnknownGame."""
+    """Rows for every option of a game: its default, what it means and what is allowed. Raises UnknownGame."""
     game = games.get(name)
-    rows = [f"{game.title} ({name}): --option NAME=VALUE, if not as it stands here"]
+    rows = [f"{game.title} ({name}): defaults are shown, --option NAME=VALUE changes one"]
     for option in game.options:
         about = wrap(option.about, WIDTH - INDENT) + wrap(f"allowed: {option.allowed}", WIDTH - INDENT)
         rows.append(f"  {option.name}={option_text(option.default)}".ljust(INDENT) + about[0])

@@ -1,4 +1,4 @@
-"""`farshore play`: sets up a match of a person against bots, new or resumed, for any game that has a screen module."""
+"""`farshore play`: sets up a match of a person against bots, new or resumed."""
 
 import random
 import re
@@ -25,8 +25,8 @@ FRIENDLY_SEEDS = 10**6  # a seed nobody asked for should be easy to type again
 
 
 @dataclass(frozen=True)
-class Wishes:
-    """What was asked for on the command line; None where the choice is left to us."""
+class PlayRequest:
+    """The arguments of the command line; None where nothing was given."""
 
     game: str | None
     seats: int | None
@@ -40,7 +40,7 @@ class Wishes:
 
 
 def run(match: Match) -> bool:
-    """Play a match. Returns False if a piped input ended before it. Raises Interrupted after all is kept."""
+    """Play a match. Returns False if a piped input ended before it. Raises Interrupted after saving."""
     try:
         match.play_on()
     except Interrupted:
@@ -55,40 +55,43 @@ def run(match: Match) -> bool:
     return True
 
 
-def prepare(wishes: Wishes, terminal: Terminal) -> Match:
-    """The match that was wished for, with its cards dealt. Raises FarshoreError for wishes that cannot be met."""
-    name = wishes.game or pick_game([game.name for game in games.playable()], terminal)
-    screen(name)  # refuses a game that has none
+def prepare(request: PlayRequest, terminal: Terminal) -> Match:
+    """The requested match, with its cards dealt. Raises FarshoreError if the request cannot be met."""
+    name = request.game or pick_game([game.name for game in games.playable()], terminal)
+    screen(name)  # refuses a game without one
     game = games.get(name)
-    options: dict[str, Any] = dict(game.read_options(agreed_options(wishes, game)))
-    count = pick_seats(wishes, game, terminal)
-    seat = check_seat(wishes.seat or 0, count)
+    options: dict[str, Any] = dict(game.read_options(agreed_options(request, game)))
+    count = pick_seats(request, game, terminal)
+    seat = check_seat(request.seat or 0, count)
     levels = {}
     if count > 1:
-        level = pick_level(wishes.level, terminal)
+        level = pick_level(request.level, terminal)
         levels = {place: level for place in range(count) if place != seat}
-    elif wishes.level is not None:
+    elif request.level is not None:
         raise NotationError(ALONE)
-    seed = pick_seed(wishes.seed)
-    names = name_seats(count, levels, {seat: wishes.name or DEFAULT_NAME})
+    seed = pick_seed(request.seed)
+    names = name_seats(count, levels, {seat: request.name or DEFAULT_NAME})
     with preparing():
         play = new(name, seed=seed, names=names, **options)
     match = sit_down(play, seat, levels, terminal)
-    if wishes.save is not None:
-        if trouble := match.save(wishes.save):
+    if request.save is not None:
+        if trouble := match.save(request.save):
             raise NotationError(trouble)
-        match.notices.append(f"It is kept in {match.kept.path}; the file shows what is hidden from you too.")
+        match.notices.append(
+            f"The match is saved in {match.file.path}. The file also contains what is hidden from you."
+        )
     return match
 
 
-def resume(path: Path, wishes: Wishes, terminal: Terminal) -> Match:
-    """The match in a file, to go on there; of the wishes, level, seed and seat count. Raises FarshoreError.
+def resume(path: Path, request: PlayRequest, terminal: Terminal) -> Match:
+    """The match in a file, to be continued there. Of the request only level, seed and seat are used.
 
-    Without them a bot's name says its level, and the person sits where no bot's name stands.
+    Without them bots keep the level that their name stands for, and the person gets the seat without a bot's name.
+    Raises FarshoreError.
     """
     try:
         with preparing():
-            play = load(path, seed=pick_seed(wishes.seed))
+            play = load(path, seed=pick_seed(request.seed))
     except TranscriptError as error:
         raise fault(str(path), error) from error
     if play.over:
@@ -96,24 +99,24 @@ def resume(path: Path, wishes: Wishes, terminal: Terminal) -> Match:
     count = len(play.names)
     known = {place: level for place, name in enumerate(play.names) if (level := level_of(name)) is not None}
     free = [place for place in range(count) if place not in known]
-    seat = check_seat(wishes.seat if wishes.seat is not None else [*free, 0][0], count)
+    seat = check_seat(request.seat if request.seat is not None else [*free, 0][0], count)
     others = [place for place in range(count) if place != seat]
     levels = {place: known[place] for place in others if place in known}
-    if not others and wishes.level is not None:
+    if not others and request.level is not None:
         raise NotationError(ALONE)
-    if len(levels) < len(others) or wishes.level is not None:
-        # A bot that is known stays, unless another level is wished for; whoever else sat there leaves.
-        level = next(iter(levels.values()), None) if wishes.level is None else None
-        level = level or pick_level(wishes.level, terminal)
-        levels = {place: level if wishes.level is not None else levels.get(place, level) for place in others}
+    if len(levels) < len(others) or request.level is not None:
+        # Known bots stay, unless another level is requested; anybody else is replaced by a bot.
+        level = next(iter(levels.values()), None) if request.level is None else None
+        level = level or pick_level(request.level, terminal)
+        levels = {place: level if request.level is not None else levels.get(place, level) for place in others}
     own = play.names[seat] if seat in free or not others else DEFAULT_NAME
     kept = {place: play.names[place] for place in others if known.get(place) is levels[place]}
     play.names = tuple(name_seats(count, levels, {seat: own, **kept}))
     match = sit_down(play, seat, levels, terminal, resumed=True)
-    match.kept.adopt(path)
+    match.file.adopt(path)
     if trouble := match.keep():
         raise NotationError(trouble)
-    match.notices.append(f"The match goes on and is kept in {path}.")
+    match.notices.append(f"The match continues and is saved in {path}.")
     return match
 
 
@@ -136,7 +139,7 @@ def sit_down(
 
 
 def against(levels: Mapping[int, bots.Level], names: Sequence[str]) -> str:
-    """The sentence that says who the others are."""
+    """A sentence that names the opponents."""
     if not levels:
         return "You play alone."
     kinds = set(levels.values())
@@ -146,7 +149,7 @@ def against(levels: Mapping[int, bots.Level], names: Sequence[str]) -> str:
         )
     level = kinds.pop()
     sentence = f"You play against {listed(names[place] for place in levels)}, level {level.number}"
-    # What they are like, if there is room for it.
+    # A description, if there is room for it.
     return f"{sentence}, {level.about}." if len(levels) == 1 else f"{sentence}."
 
 
@@ -167,29 +170,29 @@ def name_seats(count: int, levels: Mapping[int, bots.Level], given: Mapping[int,
 
 
 def level_of(name: str) -> bots.Level | None:
-    """The level of the bot with that name; None if no bot is called so."""
+    """The level of the bot with that name; None if no bot has it."""
     plain = re.sub(" [2-9]$", "", name)
     return next((level for level in bots.LEVELS.values() if level.name == plain), None)
 
 
-def agreed_options(wishes: Wishes, game: Game) -> dict[str, str]:
-    """The options that were wished for, rounds among them. Raises NotationError."""
-    options = dict(wishes.options)
-    if wishes.rounds is not None:
+def agreed_options(request: PlayRequest, game: Game) -> dict[str, str]:
+    """The requested options, rounds included. Raises NotationError."""
+    options = dict(request.options)
+    if request.rounds is not None:
         if not any(option.name == "rounds" for option in game.options):
             raise NotationError(f"{game.name} always has the same number of rounds: --rounds cannot be given")
-        options["rounds"] = str(wishes.rounds)
+        options["rounds"] = str(request.rounds)
     return options
 
 
-def pick_seats(wishes: Wishes, game: Game, terminal: Terminal) -> int:
-    """How many play: as wished, or as answered; else as few as can.
+def pick_seats(request: PlayRequest, game: Game, terminal: Terminal) -> int:
+    """The number of seats: as requested or answered, else the smallest.
 
-    A level asks for bots and a seat for enough of them. Raises NotationError.
+    A level implies at least one bot, a seat number implies enough seats. Raises NotationError.
     """
-    if wishes.seats is not None:
-        return game.read_seats(wishes.seats)
-    least = max(1 if wishes.level is None else 2, (wishes.seat or 0) + 1)
+    if request.seats is not None:
+        return game.read_seats(request.seats)
+    least = max(1 if request.level is None else 2, (request.seat or 0) + 1)
     counts = [count for count in game.seats if count >= least] or [game.seats[-1]]
     if len(counts) == 1:
         return counts[0]
@@ -198,16 +201,16 @@ def pick_seats(wishes: Wishes, game: Game, terminal: Terminal) -> int:
 
 
 def pick_game(names: Sequence[str], terminal: Terminal) -> str:
-    """The game to play if none was named: the only one, or the one that is answered."""
+    """The game to play if none was named: the only one, or the answer to a question."""
     return names[terminal.choose("Which game?", names, 0) if len(names) > 1 else 0]
 
 
 def pick_level(number: int | None, terminal: Terminal) -> bots.Level:
-    """The level of that number, or the one that is answered. Raises NotationError."""
+    """The level of that number, or the answer to a question. Raises NotationError."""
     if number is None:
         levels = list(bots.LEVELS.values())
         choices = [f"{level.name:<8} {level.about}" for level in levels]
-        return levels[terminal.choose("Who shall play against you?", choices, DEFAULT_LEVEL - 1)]
+        return levels[terminal.choose("Who should play against you?", choices, DEFAULT_LEVEL - 1)]
     if number not in bots.LEVELS:
         raise NotationError(f"there is no level {number}: levels are {', '.join(map(str, bots.LEVELS))}")
     return bots.LEVELS[number]

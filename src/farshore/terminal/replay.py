@@ -45,7 +45,7 @@ def fault(place: str, error: TranscriptError) -> NotationError:
     return NotationError(f"{place}, line {error.line}: {error.reason.partition('; in ')[0]}")
 
 
-class Frame(NamedTuple):
+class SeenStep(NamedTuple):
     """A step as somebody was told it, the view then and the points as they were seen."""
 
     step: Step
@@ -53,49 +53,53 @@ class Frame(NamedTuple):
     scores: tuple[int, ...]
 
 
-def frames(transcript: Transcript, eyes: int | None) -> Iterator[Frame]:
-    """What seat `eyes` was told and saw, or everything for None.
+def seen_steps(transcript: Transcript, perspective: int | None) -> Iterator[SeenStep]:
+    """What seat `perspective` was told and saw, or everything for None.
 
     What others did in a turn that all play at once is told when it has closed, one seat after the other.
     """
     game, position = transcript.game, transcript.begin()
     held: list[Step] = []
 
-    def frame(step: Step) -> Frame:
-        view = look(transcript, position, eyes)
-        return Frame(step, view, position.scores() if eyes is None else tuple(view.receipt.totals))
+    def seen(step: Step) -> SeenStep:
+        view = look(transcript, position, perspective)
+        return SeenStep(step, view, position.scores() if perspective is None else tuple(view.receipt.totals))
 
     for actor, number in transcript.steps:
-        text = game.text(actor, number) if eyes is None else game.told(unpack(position.states), actor, number, eyes)
+        text = (
+            game.text(actor, number)
+            if perspective is None
+            else game.told(unpack(position.states), actor, number, perspective)
+        )
         position.step(actor, number)
         if text is None:
             held.append(Step(actor, game.text(actor, number)))
         else:
-            yield frame(Step(actor, text))
+            yield seen(Step(actor, text))
         if position.who <= 0:
-            yield from map(frame, sorted(held, key=lambda step: step.actor))
+            yield from map(seen, sorted(held, key=lambda step: step.actor))
             held.clear()
 
 
-def look(transcript: Transcript, position: Position, eyes: int | None) -> Any:
-    """What seat `eyes` sees of a position; for None, what everybody does."""
-    view = unpack(position.view(SPECTATOR if eyes is None else eyes))
+def look(transcript: Transcript, position: Position, perspective: int | None) -> Any:
+    """What seat `perspective` sees of a position; for None, what everybody does."""
+    view = unpack(position.view(SPECTATOR if perspective is None else perspective))
     return transcript.game.present(view, transcript.options)
 
 
-def document(transcript: Transcript, eyes: int | None) -> str:
-    """The match as JSON, as seat `eyes` saw it; for None, everything."""
+def document(transcript: Transcript, perspective: int | None) -> str:
+    """The match as JSON, as seat `perspective` saw it; for None, everything."""
     end = transcript.end()
     start = transcript.start
-    if start is not None and eyes is not None:
-        start = transcript.game.codec.text(transcript.begin().view(eyes))
+    if start is not None and perspective is not None:
+        start = transcript.game.codec.text(transcript.begin().view(perspective))
     steps = [
         {
-            "actor": None if frame.step.actor == CHANCE else frame.step.actor,
-            "text": frame.step.text,
-            "scores": frame.scores,
+            "actor": None if seen.step.actor == CHANCE else seen.step.actor,
+            "text": seen.step.text,
+            "scores": seen.scores,
         }
-        for frame in frames(transcript, eyes)
+        for seen in seen_steps(transcript, perspective)
     ]
     return json.dumps(
         {
@@ -104,7 +108,7 @@ def document(transcript: Transcript, eyes: int | None) -> str:
             "options": dict(transcript.options),
             "seats": list(transcript.seats),
             "position": start,
-            "seen_by": eyes,
+            "seen_by": perspective,
             "steps": steps,
             "result": {
                 "how": how_it_stands(end),
@@ -115,15 +119,15 @@ def document(transcript: Transcript, eyes: int | None) -> str:
     )
 
 
-def show(transcript: Transcript, eyes: int | None, terminal: Terminal, stepwise: bool) -> None:
+def show(transcript: Transcript, perspective: int | None, terminal: Terminal, stepwise: bool) -> None:
     """Print the match turn by turn; with `stepwise`, where somebody sits there, wait after each and show the table."""
     face = screen(transcript.game.name)
     stepwise = stepwise and terminal.waits
     names = [clip(name, NAME) for name in transcript.seats]
-    shown = list(frames(transcript, eyes))
-    views = [look(transcript, transcript.begin(), eyes), *(frame.view for frame in shown)]
+    shown = list(seen_steps(transcript, perspective))
+    views = [look(transcript, transcript.begin(), perspective), *(seen.view for seen in shown)]
     sheets = [face.chapter(before, after, names) for before, after in pairwise(views)]  # what ended with each step
-    last = Scene(views[-1], names, [frame.step for frame in shown], options=transcript.options)
+    last = Scene(views[-1], names, [seen.step for seen in shown], options=transcript.options)
 
     dealt = title(transcript)  # rows that do not cost an Enter
     if stepwise and (small := terminal.too_small()):

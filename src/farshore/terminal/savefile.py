@@ -1,4 +1,4 @@
-"""The file a match is kept in."""
+"""The file a match is saved in."""
 
 import os
 import shlex
@@ -7,31 +7,31 @@ from pathlib import Path
 from farshore.terminal.console import readable
 
 
-class Kept:
-    """Where a match is kept, and which files it made before: those alone may be overwritten."""
+class SaveFile:
+    """Where a match is saved. Only files that this match has written before are overwritten."""
 
     def __init__(self) -> None:
-        self.path: Path | None = None  # None: it is not kept
+        self.path: Path | None = None  # None: it is not saved
         self._made: set[Path] = set()
 
     def adopt(self, path: Path) -> None:
-        """Go on with a file that holds this match already."""
+        """Continue with a file that contains this match already."""
         self.path = path
         self._made.add(path.resolve())
 
     @property
     def shown(self) -> str:
-        """The file as one types it in a shell."""
+        """The path, quoted for a shell."""
         text = str(self.path)
         return shlex.quote(f"./{text}" if text.startswith("-") else text)
 
     def write(self, path: Path, text: str) -> str | None:
-        """Keep the match in `path`, which must be new or made by it. Returns what went wrong, if something did."""
+        """Write the match to `path`, which must be new or written by this match. Returns an error message, or None."""
         try:
             path = path.expanduser()
             if path.exists() and path.resolve() not in self._made:
                 return f"{readable(str(path), 40)} exists already: choose another name"
-            # By way of a second file, so that a crash leaves the last good one.
+            # Written to a second file first, so that a crash leaves the last good one.
             part = path.with_name(f"{path.name}.part")
             part.write_text(text, encoding="utf-8")
             os.replace(part, path)

@@ -15,5 +15,5 @@ def verify(path: Path) -> bool:
     for sentence in wrong:
         click.echo(sentence)
     click.echo(f"commitment {given.commitment}")
-    click.echo(f"{len(given.draws)} draws, {'NOT as they must be' if wrong else 'all as they must be'}")
+    click.echo(f"{len(given.draws)} draws, {'NOT all correct' if wrong else 'all correct'}")
     return not wrong

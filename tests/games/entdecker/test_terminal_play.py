@@ -21,7 +21,7 @@ from farshore.bots import Bot, Random
 from farshore.engine.game import Game
 from farshore.terminal import main
 from farshore.terminal.console import HEIGHT, WIDTH, Terminal
-from farshore.terminal.play import Wishes, prepare
+from farshore.terminal.play import PlayRequest, prepare
 from farshore.terminal.play import run as play_match
 from tests.terminal.conftest import Run
 from tests.terminal.test_terminal import ESCAPES, Window
@@ -98,7 +98,7 @@ class Scripted(Terminal):
 @pytest.mark.parametrize(("seats", "colour"), [(2, True), (3, False), (4, True)])
 def test_a_whole_match_is_played_by_who_reads_the_questions_only(seats: int, colour: bool) -> None:
     terminal = Scripted(colour)
-    match = prepare(Wishes("entdecker", seats, 2, seats, 1, None, {}, None, None), terminal)
+    match = prepare(PlayRequest("entdecker", seats, 2, seats, 1, None, {}, None, None), terminal)
     assert play_match(match)
     assert match.play.over
     assert [row for row in terminal.shown if cell_len(row) > WIDTH] == []
@@ -182,7 +182,7 @@ def test_pages_help_and_reasons(run: Run) -> None:
 @pytest.mark.usefixtures("quick_bots")
 def test_a_saved_match_goes_on_and_is_shown(run: Run) -> None:
     terminal = Scripted(False)
-    match = prepare(Wishes("entdecker", 3, 2, 4, 0, None, {"chief_scouts": "on"}, None, "Ada"), terminal)
+    match = prepare(PlayRequest("entdecker", 3, 2, 4, 0, None, {"chief_scouts": "on"}, None, "Ada"), terminal)
     while len(match.play) < 150:
         seat = match.play.to_act[0]
         match.play.act(random.Random(len(match.play)).choice(match.play.legal(seat)), seat)

@@ -218,7 +218,7 @@ def test_mixed_bots_keep_their_levels_and_strangers_are_replaced(run: Run) -> No
         (("explorers", "--option", "rounds=2"), "explorers has no option 'rounds'"),
         (("explorers", "--option", "map=1.0"), "option map cannot be '1.0'"),
         (("explorers", "--option", "achievements=Z9"), "there is no achievement"),
-        (("--resume", "m.txt", "--seats", "2"), "--seats cannot be given beside it"),
+        (("--resume", "m.txt", "--seats", "2"), "--seats cannot be combined with it"),
     ],
 )
 def test_wrong_wishes_end_with_a_sentence(run: Run, args: tuple[str, ...], sentence: str) -> None:
