@@ -12,7 +12,6 @@ END = """
 
 TUTORIAL = Tutorial(
     game="lost-cities",
-    keeps=("lay",),  # a card without one is crossed out in the hand
     steps=(
         Step("hand", position=BEGINNING, look="hand"),
         Step("begin", "0 lay R4"),

@@ -5,7 +5,7 @@ import { useKeys } from "../../../web/keys.js";
 import { figure, signed, t } from "../../../web/texts.js";
 import { Chip } from "../../../web/parts.js";
 import { letGo, LONG } from "../../../web/explained.js";
-import { Back, BONUS, BONUS_CARDS, Card, cardName, change, Emblem, isWager, Mini, rankOf, suitOf } from "./card.js";
+import { Back, Card, cardName, change, Emblem, isWager, Mini, rankOf, suitOf } from "./card.js";
 import { Finished, putAway, sum, who } from "./sheet.js";
 
 export { Sheet } from "./sheet.js";
@@ -25,7 +25,6 @@ function placeOf(table) {
       picked: signal(null), // the key of the chosen card in hand
       spots: {}, // where the focus was in each row
       sent: "", // what is on its way
-      barred: { round: 0, cards: new Set() }, // cards that could not be laid when it was last my turn
     });
   }
   return places.get(table.id);
@@ -119,7 +118,7 @@ function worthNow(table, at) {
   const all = table.heard.value;
   const { seat, text } = all[at];
   const card = text.slice(4);
-  const found = table.view.receipt.expeditions[seat].find((each) => each.suit === suitOf(card));
+  const found = lineOf(table.view, seat, suitOf(card));
   const later = all.slice(at + 1).some((each) => each.seat === seat && each.text?.startsWith(`lay ${suitOf(card)}`));
   return found?.cards.at(-1) === card && !later ? found.points : null;
 }
@@ -203,13 +202,12 @@ export function explain(table, thing) {
         suit: suitOf(card),
       }),
     ];
-    const points = table.legal.value.get(`lay ${card}`);
-    if (points !== undefined) text.push(t("lost-cities-about-change", { change: preview(table, card, points) }));
+    if (card in view.gains) text.push(t("lost-cities-about-change", { change: preview(view, card) }));
     return { title: upper(cardName(card)), text: text.join("\n") };
   }
   if (kind === "lane") {
     const seat = Number(rest[0]);
-    const found = view.receipt.expeditions[seat].find((each) => each.suit === rest[1]);
+    const found = lineOf(view, seat, rest[1]);
     const title = t("lost-cities-lane", {
       suit: found.suit,
       who: seat === table.seat ? "you" : "other",
@@ -247,35 +245,30 @@ export function explain(table, thing) {
   };
 }
 
-/** What a discard would bring to the other side, if it fits there; null if it does not, or if it would begin something. */
-function gift(table, card) {
-  const { cards, multiplier } = table.view.receipt.expeditions[1 - table.seat].find((each) =>
-    each.suit === suitOf(card)
-  );
-  const top = cards.at(-1);
-  if (!top || isWager(card) || (!isWager(top) && Number(rankOf(top)) >= Number(rankOf(card)))) return null;
-  return Number(rankOf(card)) * multiplier + (cards.length + 1 === BONUS_CARDS ? BONUS : 0);
-}
+/** The expedition of a seat in a suit, with its arithmetic. */
+const lineOf = (view, seat, suit) => view.receipt.expeditions[seat].find((each) => each.suit === suit);
 
 /** What an expedition is worth now and after laying a card. */
-function preview(table, card, points) {
-  const now = table.view.receipt.expeditions[table.seat].find((each) => each.suit === suitOf(card)).points;
-  return change(now, now + points);
+function preview(view, card) {
+  const now = lineOf(view, view.seat, suitOf(card)).points;
+  return change(now, now + view.gains[card]);
 }
 
 // ---- parts of the board
 
-/** Points now, multiplier, and eight ticks towards the bonus. */
-function Stat({ line: found, row, at, seat }) {
+/** Points now, multiplier, and a tick for each card towards the bonus. */
+function Stat({ view, row, at, seat, suit }) {
+  const found = lineOf(view, seat, suit);
   const cards = found.cards.length;
+  const ticks = view.bonus_cards;
   return html`<span class=${`lc-stat lc-stat-${row} ${cards ? "" : "lc-none"}`} style=${{
     gridColumn: at,
   }} aria-hidden="true" data-about=${`lane:${seat}:${found.suit}`}>
     <b>${cards ? figure(found.points) : "–"}</b>${found.multiplier > 1 && html`<small>×${found.multiplier}</small>`}
     <svg class=${
-    cards >= BONUS_CARDS ? "lc-ticks lc-full" : "lc-ticks"
+    cards >= ticks ? "lc-ticks lc-full" : "lc-ticks"
   } viewBox="0 0 64 3" preserveAspectRatio="none"><path d="M.5 1.5H64" />${
-    cards > 0 && html`<path class="lc-done" d=${`M.5 1.5H${Math.min(cards, BONUS_CARDS) * (64 / BONUS_CARDS)}`} />`
+    cards > 0 && html`<path class="lc-done" d=${`M.5 1.5H${Math.min(cards, ticks) * (64 / ticks)}`} />`
   }</svg></span>`;
 }
 
@@ -381,8 +374,7 @@ function Pile({ table, suit, at, tab, state, gives, news, from, onPress }) {
 }
 
 function Deck({ table, tab, onPress }) {
-  const { acting, deck, round, rounds } = table.view;
-  const turns = acting === table.seat ? Math.ceil(deck / 2) : Math.floor(deck / 2); // of mine, if nobody takes from a pile
+  const { deck, turns_left: turns, round, rounds } = table.view;
   const lit = table.legal.value.has("draw");
   const pointed = table.lit.value.some((each) => each.text === "draw");
   const grade = deck === 0 ? "" : deck === 1 ? "last" : deck <= VERY_FEW ? "few" : deck <= FEW ? "some" : "";
@@ -466,13 +458,6 @@ export function Board({ table }) {
   const key = hand.some(([, each]) => each === place.picked.value) ? place.picked.value : null;
   const picked = key && hand.find(([, each]) => each === key)[0];
   const chosen = laying ? picked : null;
-  if (laying) {
-    place.barred = {
-      round: view.round,
-      cards: new Set(view.hand.filter((card) => !legal.has(`lay ${card}`))),
-    };
-  }
-  const barred = place.barred.round === view.round && !table.over ? place.barred.cards : new Set();
   const news = recent(table, bottom);
   const fresh = newest(table);
   const isFresh = (card, at) => card === fresh && hand[at + 1]?.[0] !== card; // of equal wagers one
@@ -496,10 +481,7 @@ export function Board({ table }) {
     ? "deck"
     : undefined);
 
-  const targetOf = (card) => {
-    const points = legal.get(`lay ${card}`);
-    return points === undefined ? null : preview(table, card, points);
-  };
+  const targetOf = (card) => (legal.has(`lay ${card}`) ? preview(view, card) : null);
 
   const discards = (suit) => chosen && suitOf(chosen) === suit && legal.has(`discard ${chosen}`);
 
@@ -668,7 +650,6 @@ export function Board({ table }) {
     }
   };
 
-  const found = (seat, suit) => view.receipt.expeditions[seat].find((each) => each.suit === suit);
   return html`
     <div class="lc" ref=${root} onKeyDown=${onKeyDown} onfocusin=${onFocusIn} onPointerDown=${onPointerDown}
       onPointerMove=${onPointerMove}
@@ -680,13 +661,17 @@ export function Board({ table }) {
           <div class="lc-row" role="group" aria-label=${t("lost-cities-lanes-of", { name: table.name(top) })}>
             ${suits.map((suit, at) =>
               html`
-                <${Lane} key=${suit} at=${at + 1} table=${table} seat=${top} side="their" found=${found(top, suit)}
+                <${Lane} key=${suit} at=${at + 1} table=${table} seat=${top} side="their" found=${lineOf(
+                  view,
+                  top,
+                  suit,
+                )}
                   tab=${tab("their", `lane:${top}:${suit}`)}
                   news=${news.laid[top]} from=${laid(top)} onPress=${lane(top, suit)} />
               `
             )}
             ${suits.map((suit, at) =>
-              html`<${Stat} key=${`stat${suit}`} at=${at + 1} row="their" seat=${top} line=${found(top, suit)} />`
+              html`<${Stat} key=${`stat${suit}`} at=${at + 1} row="their" seat=${top} suit=${suit} view=${view} />`
             )}</div>
           <div class="lc-row" role="group" aria-label=${t("lost-cities-piles")}>
             ${suits.map((suit, at) =>
@@ -697,18 +682,22 @@ export function Board({ table }) {
                 )} news=${news.discarded.has(suit)}
                   from=${discarded} onPress=${pile(suit)}
                   state=${discards(suit) ? "discard" : legal.has(`take ${suit}`) ? "take" : ""} gives=${discards(suit)
-                    ? gift(table, chosen)
+                    ? view.gifts[chosen] ?? null
                     : null} />
               `
             )}
             <${Deck} table=${table} tab=${tab("piles", "deck")} onPress=${draw} /></div>
           <div class="lc-row" role="group" aria-label=${t("lost-cities-lanes-of", { name: who(table, bottom) })}>
             ${suits.map((suit, at) =>
-              html`<${Stat} key=${`stat${suit}`} at=${at + 1} row="mine" seat=${bottom} line=${found(bottom, suit)} />`
+              html`<${Stat} key=${`stat${suit}`} at=${at + 1} row="mine" seat=${bottom} suit=${suit} view=${view} />`
             )}
             ${suits.map((suit, at) =>
               html`
-                <${Lane} key=${suit} at=${at + 1} table=${table} seat=${bottom} side="mine" found=${found(bottom, suit)}
+                <${Lane} key=${suit} at=${at + 1} table=${table} seat=${bottom} side="mine" found=${lineOf(
+                  view,
+                  bottom,
+                  suit,
+                )}
                   tab=${tab("mine", `lane:${bottom}:${suit}`)}
                   news=${news.laid[bottom]} from=${laid(bottom)} target=${chosen && suitOf(chosen) === suit
                     ? targetOf(chosen)
@@ -721,7 +710,7 @@ export function Board({ table }) {
             html`<div class=${`lc-hand ${laying ? "asked" : ""}`} role="group" aria-label=${t("lost-cities-hand")}>
         ${
               hand.map(([card, each], at) => {
-                const cannot = barred.has(card);
+                const cannot = !(card in view.gains) && !table.over;
                 const target = laying ? targetOf(card) : null;
                 const said = target
                   ? t("lost-cities-can-lay", { card: cardName(card), change: target.replace("→", t("lost-cities-to")) })

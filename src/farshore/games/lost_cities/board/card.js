@@ -4,10 +4,6 @@ import { figure, t } from "../../../web/texts.js";
 
 export const SUITS = { Y: "desert", B: "ocean", W: "snow", G: "jungle", R: "volcano", P: "night" };
 
-// Printed in the rules; the board counts towards them.
-export const BONUS_CARDS = 8;
-export const BONUS = 20;
-
 export const suitOf = (card) => card[0];
 export const rankOf = (card) => card.slice(1);
 export const isWager = (card) => card[1] === "x";
