@@ -5,27 +5,15 @@ import itertools
 import pytest
 
 from farshore import games
-from farshore.engine.chance import stream
 from farshore.engine.errors import IllegalAction, NotationError
 from farshore.engine.game import CHANCE, SPECTATOR
 from farshore.engine.kernel import plain
 from farshore.games.lost_cities.box import CARDS, TEXTS, copies, parse_card
 from farshore.games.lost_cities.scoring import worth
 from farshore.play import Play, new
-from tests.games.matches import amount
+from tests.games.lost_cities.boards import HANDS, at, dealt, finish
 
 pytestmark = pytest.mark.rules
-
-# Two full hands that leave every suit with playable cards.
-HANDS = "hand0=Yx,Y2,Y5,B4,B6,W3,G7,R9 hand1=Yx,Y3,B2,B7,W4,W10,G8,R10"
-
-
-def at(position: str, chance: str = "given") -> Play:
-    return new("lost-cities", position=position, chance=chance, seed=1)
-
-
-def dealt(**options: object) -> Play:
-    return new("lost-cities", seed=3, **options)  # type: ignore[arg-type]
 
 
 def expedition(text: str) -> int:
@@ -368,19 +356,6 @@ def test_a2_piles_are_public_in_full_but_shown_as_agreed() -> None:
     assert top.position.view(0).tobytes() == full.position.view(0).tobytes()
 
 
-LAST = "laid0=Y2,Y3,Y4,Y5,Y6,Y7,Y8,Y9,Y10 laid1=B2,B3,B4,B5,B6,B7,B8,B9,B10"
-REST = "piles=Yx,Yx,Yx,Bx,Bx,Bx,Wx,Wx,Wx,W2,W3,W4,W5,W6,W7,W8,W9,W10,Gx,Gx,Gx,G2,G3,G4,G5"
-END = f"{LAST} {REST} hand0=G6,G7,G8,G9,G10,Rx,Rx,Rx hand1=R2,R3,R4,R5,R6,R7,R8,R9"  # R10 is the deck
-
-
-def finish(options: str, action: str = "discard G6") -> Play:
-    """Play the last turn of the round at END."""
-    play = at(f"{options} {END}")
-    for text in (action, "draw", "card R10"):
-        play.act(text)
-    return play
-
-
 def next_starter(play: Play) -> int:
     """Deal the next round and say who starts."""
     while play.to_act == (CHANCE,):
@@ -492,43 +467,6 @@ def test_a7_three_wagers_are_one_action_and_one_thing_known() -> None:
     assert play.view(0).known == [[], []]
 
 
-def test_known_cards_are_seen_by_everybody_and_gone_when_played() -> None:
-    play = at(HANDS + " piles=G2")
-    play.act("lay R9")
-    play.act("take G")
-    for seat in (0, 1, SPECTATOR):
-        assert play.view(seat).known == [["G2"], []]
-    assert "G2" not in play.view(1).unseen
-    assert "G2" not in play.view(SPECTATOR).unseen
-    play.act("lay R10")
-    play.act("draw")
-    play.act("card G3")
-    play.act("discard G2")
-    assert play.view(1).known == [[], []]
-
-
-@pytest.mark.parametrize("seat", [0, SPECTATOR])
-def test_worlds_deal_hidden_cards_evenly_and_known_ones_always(seat: int) -> None:
-    """Each unseen card is in the other hand as often as its share of the unseen cards (six standard deviations)."""
-    play = at("hand0=Yx,Y2,Y5,B4,B6,W3,G7,R9 hand1=Yx!,Y3!,B2,B7,W4,W10,G8,R10 laid0=Rx,R2 piles=G2,G4")
-    unseen = play.view(seat).unseen
-    n = amount(compiled=20_000, off=300, soak=200_000)
-    draws = stream(5)
-    counts = dict.fromkeys(unseen, 0)
-    for _ in range(n):
-        states = play.position.resample(seat, draws).states
-        hand = [TEXTS[card] for card in states["hand"][0, 1].tolist()]
-        assert hand.count("Yx") >= 1
-        assert "Y3" in hand
-        hand.remove("Yx")
-        hand.remove("Y3")
-        for card in hand:
-            counts[card] += 1
-    for card, copies_left in unseen.items():
-        due = n * 6 * copies_left / sum(unseen.values())
-        assert abs(counts[card] - due) < 6 * due**0.5
-
-
 def test_a8_hands_are_not_revealed_at_the_end() -> None:
     play = finish("rounds=1")
     assert play.view(1).hand == ["R2", "R3", "R4", "R5", "R6", "R7", "R8", "R9"]
@@ -557,31 +495,3 @@ def test_purple_is_refused_with_five_colours() -> None:
 
 def test_a_card_not_in_hand_is_refused() -> None:
     assert at(HANDS).why("lay R10") == "R10 is not in the hand of seat 0"
-
-
-def test_print_shows_the_table_from_the_seat_to_act() -> None:
-    position = HANDS + " laid0=Wx,W2 laid1=Rx,R3 piles=G2,G4"
-    play = new("lost-cities", position=position, chance="given", names=["Ada", "Ben"])
-    text = str(play)
-    assert "Ada holds Yx Y2 Y5 B4 B6 W3 G7 R9" in text
-    assert "10" not in text
-    assert "R  x 3                           -34" in text
-    assert "Ada is to lay" in text
-    play.act("lay R9")
-    play.act("take G")
-    assert "Ada is known to hold G4" in str(play)
-    assert "over: a draw" in str(finish("rounds=1"))
-    assert "over: seat 1 wins by 10" in str(finish("rounds=1", "lay G10"))
-    assert "between rounds" in str(finish("rounds=2"))
-    assert "is dealt to" in str(new("lost-cities", chance="given", first_starter="0"))
-    assert "chance says who starts" in str(new("lost-cities", chance="given"))
-
-
-def test_a_receipt_prints_its_arithmetic() -> None:
-    play = at(f"round=2 rounds=4 sheet=12:-30 {HANDS} laid0=Gx,G9,G10 laid1=R2,R3,R4,R5,R6,R7,R8,Rx")
-    assert str(play.receipt()).splitlines() == [
-        "seat 0  Gx G9 G10                                 (19 - 20) x 2 =   -2",
-        "seat 1  Rx R2 R3 R4 R5 R6 R7 R8              (35 - 20) x 2 + 20 =   50",
-        "round 1  12 : -30",
-        "totals  10 : 20",
-    ]
