@@ -6,7 +6,6 @@ PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check --constra
 # Debian ships Python without venv; its package tools can add it.
 DEBIAN_VENV = (echo "Installing python3-venv ..." && apt-get update -qq && apt-get install -y -qq python3-venv)
 GAME_TESTS = tests/games tests/engine/test_chance.py tests/engine/test_record.py --ignore-glob '*/test_terminal*' --ignore-glob '*/test_bot.py'
-ONE_HALF = tests/games/explorers tests/games/entdecker tests/games/lost_cities tests/games/test_reveal_all.py
 .DEFAULT_GOAL = help
 .PHONY: help play terminal test quick check bench shots load chaos soak golden rules-off rules-bounds
 
@@ -55,12 +54,9 @@ check: $(VENV)/.tested  ## format, lint, types, who imports whom
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-# Two halves at once, one a core.
 rules-off: $(VENV)/.tested  ## rule tests with the compiler off, every branch of games/ covered
 	rm -f .coverage .coverage.*
-	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -p -m pytest -m "not slow" $(ONE_HALF) --ignore-glob '*/test_terminal*' --ignore-glob '*/test_bot.py' & half=$$!; \
-	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -p -m pytest -m "not slow" $(ONE_HALF:%=--ignore %) $(GAME_TESTS); \
-	other=$$?; wait $$half && exit $$other
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -p -m pytest -n 2 --dist worksteal -m "not slow" $(GAME_TESTS)
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 
