@@ -24,10 +24,10 @@ from farshore.bots import make
 from farshore.bots.search import play_on
 from farshore.engine.chance import below, pick, stream
 from farshore.engine.game import CHANCE
-from farshore.engine.game import play_out as play_out_by_verbs
 from farshore.engine.kernel import copy, kernel
 from farshore.engine.position import Position
 from farshore.engine.record import Cells, Records, clone, new
+from farshore.engine.verbs import play_out as play_out_by_verbs
 from farshore.games import get, names
 from farshore.games.lost_cities import rules
 
@@ -168,7 +168,7 @@ BOTS = """
 from farshore.bots import make
 play = farshore.play.new("{game}", seed=1)
 for level in (2, 3):
-    make(play.game, level, 1).choose(play.position.view(play.to_act[0]), play.to_act[0])
+    make(play.game, level, 1).choose(play.position.observe(play.to_act[0]), play.to_act[0])
 """
 COMPILE_BARS = {("lost-cities", "rules cold"): 8, ("lost-cities", "rules cached"): 0.5}
 COMPILE_BARS |= {("explorers", "rules cold"): 20, ("explorers", "rules cached"): 1}
@@ -214,7 +214,7 @@ def main() -> None:
     make(game, 2, 0)
     fresh = Position.begin(game, game.read_options({"rounds": 1}), 2)
     dealt = fresh.copy()
-    dealt.answer(stream(1))
+    dealt.draw(stream(1))
     states, after_deal = new(game.state, 2), new(game.state, 2)
     states[:1] = fresh.states
     after_deal[:1] = dealt.states

@@ -58,7 +58,7 @@ def test_positions_compare_copy_hash_and_pickle() -> None:
     assert twin == position
     assert hash(twin) == hash(position)
     assert twin.game is position.game
-    twin.step(1, twin.legal(1)[0])
+    twin.act(twin.numbers(1)[0], 1)
     assert twin != position
     assert position != "a text"
     assert repr(position).startswith("<lost-cities: colours=5")
@@ -75,12 +75,12 @@ def test_gains_are_what_trying_out_gives(game: Game) -> None:
             for seat in play.to_act:
                 position, tried = play.position, []
                 before = position.states.tobytes()
-                for number in position.legal(seat):
+                for number in position.numbers(seat):
                     after = position.copy()
-                    after.step(seat, number)
-                    tried.append((number, after.scores()[seat] - position.scores()[seat]))
+                    after.act(number, seat)
+                    tried.append((number, after.scores[seat] - position.scores[seat]))
                 assert position.gains(seat) == tried
-                assert position.legal(seat) == [number for number, _ in tried]
+                assert position.numbers(seat) == [number for number, _ in tried]
                 assert position.states.tobytes() == before
                 changed += any(points for _, points in tried)
     assert changed > 0
@@ -211,7 +211,7 @@ def test_a_file_that_is_not_text_is_refused(tmp_path: Path) -> None:
         ({"rounds": 1.5}, NotationError, "rounds cannot be 1.5"),
         ({"stall_guard": 1}, NotationError, "stall_guard cannot be 1"),
         ({"players": 2}, NotationError, "has no option 'players'"),
-        ({"position": "hand0=R2"}, NotationError, "hand0 has 1 cards"),
+        ({"position": "hand0=R2"}, NotationError, "hand0=R2 has 1 cards"),
     ],
 )
 def test_what_cannot_be_is_refused_when_a_match_is_made(
@@ -329,7 +329,7 @@ TEXTS = st.text() | WORDS.map(" ".join) | WORDS.map("".join)
 def test_no_text_for_an_action_does_harm(text: str) -> None:
     before = PLAY.position.states.tobytes()
     try:
-        number = PLAY.position.parse_action(0, text)
+        number = PLAY.position.parse_action(text, 0)
     except FarshoreError as error:
         assert len(str(error)) > 10
     else:
@@ -343,7 +343,7 @@ def test_no_text_for_an_action_does_harm(text: str) -> None:
 def test_no_text_for_an_outcome_does_harm(text: str) -> None:
     before = DRAWING.position.states.tobytes()
     try:
-        number = DRAWING.position.parse_action(CHANCE, text)
+        number = DRAWING.position.parse_action(text, CHANCE)
     except FarshoreError as error:
         assert len(str(error)) > 10
     else:
@@ -391,7 +391,7 @@ def test_a_changed_position_is_refused_or_can_be_played(data: st.DataObject) -> 
         assert len(str(error)) > 10
     else:
         assert str(Position.parse(GAME, str(position), 2)) == str(position)
-        assert position.to_act == () or position.legal(position.to_act[0])
+        assert position.to_act == () or position.numbers(position.to_act[0])
 
 
 @pytest.mark.slow

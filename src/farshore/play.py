@@ -20,10 +20,10 @@ from typing import Any, NamedTuple
 from farshore import games
 from farshore.engine.chance import check_seed, stream
 from farshore.engine.errors import IllegalAction, NotationError
-from farshore.engine.game import CHANCE, SPECTATOR, Reason, Value, bits
+from farshore.engine.game import CHANCE, SPECTATOR, Reason, Value
 from farshore.engine.position import Position
 from farshore.engine.record import Records, unpack
-from farshore.engine.validate import WORD, shown, whole
+from farshore.engine.validate import WORD, shown
 from farshore.match.transcript import Transcript, check_name, parse_transcript
 
 
@@ -37,7 +37,7 @@ class Step(NamedTuple):
 class Play:
     """One match. Make it with `farshore.new` or `farshore.load`."""
 
-    __slots__ = ("_steps", "_stream", "_who", "names", "options", "position", "seed", "start")
+    __slots__ = ("_steps", "_stream", "names", "options", "position", "seed", "start")
 
     def __init__(
         self,
@@ -54,13 +54,11 @@ class Play:
         self.start = start
         self._steps: list[tuple[int, int]] = []
         self._stream: Records | None = None if seed is None else stream(seed)
-        self._who = position.who
-        self._answer()
+        self._draw()
 
-    def _answer(self) -> None:
-        if self._stream is not None and self._who == CHANCE:
-            self._who, outcomes = self.position.answer(self._stream)
-            self._steps += [(CHANCE, outcome) for outcome in outcomes]
+    def _draw(self) -> None:
+        if self._stream is not None and self.position.who == CHANCE:
+            self._steps += self.position.draw(self._stream)
 
     @property
     def game(self) -> Any:
@@ -70,61 +68,44 @@ class Play:
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that may act now, or (CHANCE,); empty when the match is over."""
-        return (CHANCE,) if self._who == CHANCE else tuple(bits(self._who))
+        return self.position.to_act
 
     @property
     def over(self) -> bool:
         """Whether the match is over."""
-        return self._who == 0
+        return self.position.over
 
     @property
     def truncated(self) -> bool:
         """Whether the match ended because it grew too long and not by its rules."""
         return self.position.truncated
 
-    def _seat(self, seat: int | None) -> int:
-        """`seat`, or the only one that is to act; seat 0 when the match is over, which will say so."""
-        if seat is not None:
-            return whole("seat", seat)
-        who = self._who
-        if who <= 0:
-            return who
-        if who & (who - 1):
-            raise NotationError(f"seats {self.to_act} may act at the same time: say which, seat=...")
-        return who.bit_length() - 1
-
     def numbers(self, seat: int | None = None) -> list[int]:
-        """The legal actions by number, ascending; empty when the match is over."""
-        return self.position.legal(self._seat(seat)) if self._who else []
+        """The legal actions by number, ascending, of `seat` or of the only seat to act; for CHANCE the outcomes.
+
+        Empty when the match is over. Raises NotationError.
+        """
+        return self.position.numbers(seat)
 
     def legal(self, seat: int | None = None) -> list[str]:
-        """The legal actions as texts, of the seat to act or of `seat`; for CHANCE the outcomes that can happen."""
-        if not self._who:
-            return []
-        seat = self._seat(seat)
-        return [self.game.text(seat, number) for number in self.position.legal(seat)]
+        """Like `numbers`, as texts."""
+        return self.position.legal(seat)
 
     def act(self, action: str | int, seat: int | None = None) -> None:
-        """Carry out an action, given as text or number; chance then answers by itself, unless its outcomes are given.
+        """Carry out an action of `seat` or of the only seat to act, for CHANCE an outcome; given as text or number.
 
-        Raises NotationError if the text cannot be read, IllegalAction if it cannot be done now; nothing changes then.
+        Chance then acts by itself, unless its outcomes are given. Raises NotationError if the action cannot be read,
+        IllegalAction if it cannot be done now; nothing changes then.
         """
-        seat = self._seat(seat)
-        number = self.position.read(seat, action) if isinstance(action, str) else whole("action", action)
-        self._who, outcomes = self.position.advance(seat, number, self._stream)
-        self._steps.append((seat, number))
-        for outcome in outcomes:
-            self._steps.append((CHANCE, outcome))
+        self._steps += self.position.advance(action, seat, self._stream)
 
     def why(self, action: str | int, seat: int | None = None) -> str | None:
-        """The sentence that says why that action cannot be done now; None if it can. Raises NotationError."""
-        reason = self.reason(action, seat)
-        return None if reason is None else self.position.sentence(reason)
+        """The sentence that says why that cannot be done now; None if it can. Raises NotationError."""
+        return self.position.why(action, seat)
 
     def reason(self, action: str | int, seat: int | None = None) -> Reason | None:
         """Like `why`, as a stable code with arguments."""
-        seat = self._seat(seat)
-        return self.position.why(seat, self.game.read(seat, action) if isinstance(action, str) else action)
+        return self.position.reason(action, seat)
 
     def undo(self) -> Step:
         """Take back the last action with every outcome that followed it, and return it.
@@ -144,7 +125,6 @@ class Play:
         transcript = self._transcript(steps)
         self.position = transcript.end()
         self._steps = steps
-        self._who = self.position.who
         self._seek()
 
     def _seek(self) -> None:
@@ -156,26 +136,26 @@ class Play:
     @property
     def scores(self) -> tuple[int, ...]:
         """The points of every seat as they stand."""
-        return self.position.scores()
+        return self.position.scores
 
     @property
     def ranks(self) -> tuple[int, ...]:
         """The place of every seat: 1 is best, tied seats share."""
-        return self.position.ranks()
+        return self.position.ranks
 
     def receipt(self) -> Any:
         """The score with its arithmetic."""
-        return self.game.receipt(unpack(self.position.states))
+        return self.position.receipt()
 
     def view(self, seat: int = SPECTATOR) -> Any:
         """What `seat` may know and what follows from it; without a seat, what everybody may know."""
-        return self.game.present(unpack(self.position.view(seat)), self.options)
+        return self.game.present(unpack(self.position.observe(seat)), self.options)
 
     def history(self, seat: int | None = None) -> list[Step]:
         """Everything that happened; with a seat (or SPECTATOR), as that seat was told."""
         if seat is None:
             return [Step(actor, self.game.text(actor, number)) for actor, number in self._steps]
-        self.position.view(seat)  # refuses a seat that does not exist
+        self.position.observe(seat)  # refuses a seat that does not exist
         return list(self._told(seat))
 
     def _told(self, seat: int) -> Iterator[Step]:
@@ -189,7 +169,7 @@ class Play:
                 held.append(Step(actor, self.game.text(actor, number)))
             else:
                 yield Step(actor, text)
-        if self._who <= 0:
+        if self.position.who <= 0:
             yield from _by_seat(held)
 
     def _transcript(self, steps: Sequence[tuple[int, int]]) -> Transcript:
@@ -221,8 +201,8 @@ class Play:
         return True
 
     def __str__(self) -> str:
-        seat = self.to_act[0] if self._who > 0 else SPECTATOR
-        picture: str = self.game.picture(unpack(self.position.view(seat)), self.options, self.names)
+        seat = self.to_act[0] if self.position.who > 0 else SPECTATOR
+        picture: str = self.game.picture(unpack(self.position.observe(seat)), self.options, self.names)
         return picture
 
     def __eq__(self, other: object) -> bool:
@@ -328,5 +308,5 @@ def load(source: str | Path, *, seed: int | None = None) -> Play:
     if seed is not None:
         play.seed = check_seed(seed)
         play._seek()
-        play._answer()
+        play._draw()
     return play

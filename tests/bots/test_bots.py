@@ -54,7 +54,7 @@ def test_every_bot_plays_legally(game: Game, level: int | str) -> None:
     some = amount(compiled=25, off=1, soak=1_000) if isinstance(bot, Search) else amount(60, 2, 5_000)
     for play in some_positions(game, f"legal {level}", some):
         seat = some_seat(play)
-        assert bot.choose(play.position.view(seat), seat) in play.position.legal(seat)
+        assert bot.choose(play.position.observe(seat), seat) in play.position.numbers(seat)
 
 
 @pytest.mark.parametrize("level", [1, 2, 3, "random"])
@@ -62,7 +62,7 @@ def test_the_same_seed_plays_the_same(game: Game, level: int | str) -> None:
     one, two = bot_for(game, level, 5), bot_for(game, level, 5)
     for play in some_positions(game, "same", 10):
         seat = some_seat(play)
-        views = play.position.view(seat)
+        views = play.position.observe(seat)
         assert one.choose(views, seat) == two.choose(views, seat)
 
 
@@ -92,7 +92,7 @@ def test_every_game_has_what_bots_need(game: Game) -> None:
 
 def evidence(bot: Search, play: Play) -> list[Candidate]:
     seat = some_seat(play)
-    return bot.study(play.position.view(seat), seat)
+    return bot.study(play.position.observe(seat), seat)
 
 
 def test_search_gives_evidence_that_depends_on_the_worlds_alone(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -103,7 +103,7 @@ def test_search_gives_evidence_that_depends_on_the_worlds_alone(game: Game, monk
         for tries in (1, 7, 1000):
             monkeypatch.setattr(search, "TRIES_A_CALL", tries)
             assert evidence(Search(game, 9, 60), play) == found
-        assert {each.action for each in found} == set(play.position.legal(some_seat(play)))
+        assert {each.action for each in found} == set(play.position.numbers(some_seat(play)))
 
 
 def test_the_worse_half_is_dropped_until_two_are_left() -> None:
@@ -111,12 +111,12 @@ def test_the_worse_half_is_dropped_until_two_are_left() -> None:
     game = farshore.new("lost-cities", seed=1).game
     make(game, 1, 0)
     position = Position.parse(game, "hand0=Y2,Y3,Y4,B4,B6,W3,W4,R2 hand1=Yx,B5,B2,B7,W5,W10,G8,R10 laid0=Y9,W2,G3", 2)
-    assert len(position.legal(0)) == 13
+    assert len(position.numbers(0)) == 13
     bot = Search(game, 9, 480)
-    found = bot.study(position.view(0), 0)
+    found = bot.study(position.observe(0), 0)
     assert sorted(each.worlds for each in found) == [10] * 6 + [28] * 3 + [58] * 2 + [118] * 2
     assert found[1:] == sorted(found[1:], key=lambda each: (-each.worlds, -each.mean, each.action))
-    assert bot.study(position.view(0), 0) != found  # the next study invents other worlds
+    assert bot.study(position.observe(0), 0) != found  # the next study invents other worlds
 
 
 def test_in_doubt_search_plays_the_rule_of_thumb(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -125,7 +125,7 @@ def test_in_doubt_search_plays_the_rule_of_thumb(game: Game, monkeypatch: pytest
     monkeypatch.setattr(search, "DOUBT", math.inf)
     for play in some_positions(game, "doubt", amount(compiled=30, off=1, soak=300)):
         seat = some_seat(play)
-        views = play.position.view(seat)
+        views = play.position.observe(seat)
         rule = thumb.choose(views, seat)
         found = Search(game, 1, 30).study(views, seat)
         # Composing a map it takes any tile, and its chief scouts must be a secret; otherwise nothing is left to chance.
@@ -161,7 +161,7 @@ def test_candidates_share_their_worlds() -> None:
     hands = "hand0=Y2,Y3,B4,B6,W3,G7,R9,R4 hand1=Yx,B5,B2,B7,W4,W10,G8,R10"
     position = Position.parse(game, f"rounds=1 {hands} laid0=Y9,G2 laid1=Y10,R2", 2)
     actions = np.array([game.read(0, f"discard {card}") for card in ("Y2", "Y3", "R9")])
-    one, two, other = Search(game, 2)._tried(position.view(0), 0, 5, actions, 0, 60, None)
+    one, two, other = Search(game, 2)._tried(position.observe(0), 0, 5, actions, 0, 60, None)
     assert len(set(one)) > 10
     assert one.tolist() == two.tolist() != other.tolist()
 
@@ -177,7 +177,7 @@ def test_search_sees_a_move_that_wins_on_the_spot() -> None:
         2,
     )
     for level in (2, 3):
-        assert game.actions[make(game, level, 1).choose(position.view(0), 0)] == "lay G10"
+        assert game.actions[make(game, level, 1).choose(position.observe(0), 0)] == "lay G10"
 
 
 def test_a_budget_of_seconds_is_kept(game: Game) -> None:

@@ -39,17 +39,17 @@ def playthrough(game: Game, given: Sequence[str], seats: int, steps: Sequence[tu
             yield ""
             yield f"state {position}"
             for seat in eyes:
-                yield f"view {_name(seat)}: {_beside(str(position), game.codec.text(position.view(seat)))}"
-            yield f"scores {' '.join(map(str, position.scores()))}"
+                yield f"view {_name(seat)}: {_beside(str(position), game.codec.text(position.observe(seat)))}"
+            yield f"scores {' '.join(map(str, position.scores))}"
             for seat in position.to_act:
-                texts = ", ".join(game.text(seat, legal) for legal in position.legal(seat))
+                texts = ", ".join(position.legal(seat))
                 yield f"legal {_name(seat)}: {texts}"
             if position.who == CHANCE:
                 yield f"weights {' '.join(str(weight) for weight in position.weights() if weight)}"
         yield f"step {number}: {_name(actor)} {game.text(actor, action)}"
         told = [game.told(unpack(position.states), actor, action, seat) for seat in eyes]
         yield f"told {' | '.join('-' if text is None else text for text in told)}"
-        position.step(actor, action)
+        position.act(action, actor)
     yield ""
     yield f"state {position}"
     yield result_text(position)
@@ -87,9 +87,9 @@ def count(position: Position, depth: int) -> int:
         return 1
     total = 0
     for actor in position.to_act:
-        for action in position.legal(actor):
+        for action in position.numbers(actor):
             after = position.copy()
-            after.step(actor, action)
+            after.act(action, actor)
             total += count(after, depth - 1)
     return total
 

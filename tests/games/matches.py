@@ -53,7 +53,7 @@ def choose(play: Play, rng: random.Random, weights: dict[int, float]) -> tuple[i
     if seat == CHANCE:
         outcomes = play.position.weights()
         return seat, rng.choices(range(len(outcomes)), outcomes)[0]
-    actions = play.position.legal(seat)
+    actions = play.position.numbers(seat)
     return seat, rng.choices(actions, [weights[action] for action in actions])[0]
 
 

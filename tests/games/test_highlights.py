@@ -22,12 +22,12 @@ MATCHES = amount(10, 1, 1_000)
 def steps(play: Play, rng: random.Random) -> Iterator[tuple[int, str, Any, Any]]:
     """Play to the end: who did what, as a spectator is told, and how it looked to him before and after."""
     weights = habit(play.game, rng)
-    before = unpack(play.position.view(SPECTATOR))
+    before = unpack(play.position.observe(SPECTATOR))
     while play.to_act:
         seat, number = choose(play, rng, weights)
         told = play.game.told(unpack(play.position.states), seat, number, SPECTATOR) or ""
         play.act(number, seat)
-        after = unpack(play.position.view(SPECTATOR))
+        after = unpack(play.position.observe(SPECTATOR))
         yield seat, told, before, after
         before = after
 
@@ -105,6 +105,6 @@ def test_what_is_placed_and_what_is_filled_make_up_the_map() -> None:
 def test_a_race_that_was_won_is_noted() -> None:
     play = new("explorers", seats=2, achievements="E6", seed=1)
     play_to(play, random.Random(1), 40)
-    before, after = (unpack(play.position.view(SPECTATOR)) for _ in range(2))
+    before, after = (unpack(play.position.observe(SPECTATOR)) for _ in range(2))
     after.race_points[1, 0] = 8
     assert play.game.highlights(before, after, "") == ["race E6 1 8"]

@@ -10,10 +10,11 @@ import pytest
 from farshore import games
 from farshore.engine.chance import stream
 from farshore.engine.errors import NotationError, UnknownGame
-from farshore.engine.game import CHANCE, MOST_ARGUMENTS, SPECTATOR, Game, legal, option_text, refusal
+from farshore.engine.game import CHANCE, MOST_ARGUMENTS, SPECTATOR, Game, option_text
 from farshore.engine.kernel import COMPILED, kernel
 from farshore.engine.position import Position
 from farshore.engine.record import Cells, Records, clone, new, to_dict, unpack
+from farshore.engine.verbs import legal, refusal
 from farshore.play import Play
 from tests.games.matches import amount, choose, habit, play_to, random_match, reproducible
 
@@ -32,7 +33,7 @@ def check_step(play: Play) -> None:
         assert min(weights) >= 0
         assert sum(weights) > 0
     for seat in range(position.seats):
-        actions = position.legal(seat)
+        actions = position.numbers(seat)
         assert actions == sorted(set(actions))
         assert bool(actions) == bool(who > 0 and who >> seat & 1)
         assert not actions or (actions[0] >= 0 and actions[-1] < len(game.actions))
@@ -43,7 +44,7 @@ def check_texts(play: Play) -> None:
     game, states = play.game, play.position.states
     assert game.codec.parse_state(game.codec.text(states)).tobytes() == states.tobytes()
     for seat in (*range(play.position.seats), SPECTATOR):
-        views = play.position.view(seat)
+        views = play.position.observe(seat)
         assert game.codec.parse_view(game.codec.text(views)).tobytes() == views.tobytes()
 
 
@@ -51,15 +52,15 @@ def check_resample(play: Play, rng: random.Random) -> None:
     """A state invented from a view gives the same view, can be played on, and could stand on a table."""
     game, position = play.game, play.position
     for seat in (*range(position.seats), SPECTATOR):
-        views = position.view(seat)
+        views = position.observe(seat)
         seed = rng.randrange(1 << 40)
         other = position.resample(seat, stream(seed))
-        assert other.view(seat).tobytes() == views.tobytes(), f"seat {seat}, seed {seed}: {other}"
+        assert other.observe(seat).tobytes() == views.tobytes(), f"seat {seat}, seed {seed}: {other}"
         if not keeps_secrets(position, seat) and not keeps_secrets(other, seat):
             assert other.who == position.who
         if seat != SPECTATOR:
             assert (seat in other.to_act) == (seat in position.to_act)
-            assert other.legal(seat) == position.legal(seat)
+            assert other.numbers(seat) == position.numbers(seat)
         assert game.codec.parse_state(str(other)).tobytes() == other.states.tobytes()
 
 
@@ -67,7 +68,7 @@ def keeps_secrets(position: Position, seat: int) -> bool:
     """Whether another seat can do something now of which `seat` is told nothing yet."""
     state = unpack(position.states)
     others = [other for other in position.to_act if other not in (seat, CHANCE)]
-    return any(position.game.told(state, other, position.legal(other)[0], seat) is None for other in others)
+    return any(position.game.told(state, other, position.numbers(other)[0], seat) is None for other in others)
 
 
 def check_score(play: Play, rng: random.Random) -> None:
@@ -90,9 +91,9 @@ def check_reasons(play: Play) -> None:
     """An action has a reason against it exactly when it is not legal, and every reason makes a sentence."""
     position = play.position
     for seat in range(position.seats):
-        legal = set(position.legal(seat))
+        legal = set(position.numbers(seat))
         for action in range(len(play.game.actions)):
-            reason = position.why(seat, action)
+            reason = position.reason(action, seat)
             assert (reason is None) == (action in legal)
             if reason is not None:
                 assert "{" not in position.sentence(reason)
@@ -200,30 +201,30 @@ def _go_on_alike(one: Position, two: Position, seat: int, rng: random.Random, do
         secrets = secrets or keeps_secrets(one, seat) or keeps_secrets(two, seat)
         if secrets and (one.who <= 0 or two.who <= 0):  # now they come to light
             return compared
-        assert one.view(seat).tobytes() == two.view(seat).tobytes()
-        assert game.codec.text(one.view(seat)) == game.codec.text(two.view(seat))
+        assert one.observe(seat).tobytes() == two.observe(seat).tobytes()
+        assert game.codec.text(one.observe(seat)) == game.codec.text(two.observe(seat))
         assert secrets or one.who == two.who
         if seat != SPECTATOR:
-            assert one.legal(seat) == two.legal(seat)
+            assert one.numbers(seat) == two.numbers(seat)
             action = rng.randrange(len(game.actions))
             assert message(one, seat, action) == message(two, seat, action)
         if one.who == 0:
             return compared
         actor = rng.choice(one.to_act)
-        mine = rng.choice(one.legal(actor))
+        mine = rng.choice(one.numbers(actor))
         if secrets and actor not in two.to_act:
             done.append((actor, game.text(actor, mine), ""))
-            one.step(actor, mine)
+            one.act(mine, actor)
             continue
         heard = game.told(unpack(one.states), actor, mine, seat)
         state = unpack(two.states)
-        same = [each for each in two.legal(actor) if game.told(state, actor, each, seat) == heard]
+        same = [each for each in two.numbers(actor) if game.told(state, actor, each, seat) == heard]
         if not same:
             return compared
         theirs = mine if actor == seat else rng.choice(same)
         done.append((actor, game.text(actor, mine), game.text(actor, theirs)))
-        one.step(actor, mine)
-        two.step(actor, theirs)
+        one.act(mine, actor)
+        two.act(theirs, actor)
     return compared
 
 
@@ -234,7 +235,7 @@ def test_a_view_and_a_state_are_told_apart_by_their_size(game: Game) -> None:
 
 def message(position: Position, seat: int, action: int) -> str:
     """What a seat is told if it tries that; empty if it may."""
-    return "" if position.why(seat, action) is None else str(position.refusal(seat, action))
+    return "" if position.reason(action, seat) is None else str(position.illegal(action, seat))
 
 
 @pytest.mark.parametrize("batch", BATCHES)
@@ -258,12 +259,12 @@ def test_seats_that_act_at_once_may_act_in_any_order(game: Game, batch: int) -> 
                 other = begun
                 while rest:
                     due = rng.choice([each for each in rest if each in other.to_act])
-                    other.step(due, rest[due].pop(0))
+                    other.act(rest[due].pop(0), due)
                     if not rest[due]:
                         del rest[due]
                 for actor, number in play._steps[before + 1 :]:
                     assert actor == CHANCE
-                    other.step(CHANCE, number)
+                    other.act(number, CHANCE)
                 assert other == play.position
                 begun, lines = play.position.copy(), {each: [] for each in lines}
 
@@ -306,7 +307,7 @@ def test_outcomes_given_by_hand_lead_to_the_same_position(game: Game) -> None:
     play_to(play, rng, 60)
     given = Position.begin(game, play.options, play.position.seats)
     for actor, text in play.history():
-        given.step(actor, game.read(actor, text))
+        given.act(game.read(actor, text), actor)
     assert given == play.position
 
 
@@ -331,7 +332,7 @@ def test_records_have_no_stray_bytes(game: Game) -> None:
     rng = random.Random("padding")
     play = random_match(game, rng)
     play_to(play, rng, 40)
-    for records in (play.position.states, play.position.view(0), play.position.view(SPECTATOR)):
+    for records in (play.position.states, play.position.observe(0), play.position.observe(SPECTATOR)):
         bare = new(records.dtype)
         for name, value in to_dict(records).items():
             bare[0][name] = value
@@ -362,7 +363,7 @@ def test_display_options_change_no_view(game: Game) -> None:
             rng = random.Random("display")
             play = random_match(game, rng, fixed={option.name: choice})
             play_to(play, rng, 40)
-            views.add(play.position.view(0).tobytes())
+            views.add(play.position.observe(0).tobytes())
             presented.append(play.view(0))
         assert len(views) == 1
         assert presented[0] != presented[-1]  # what is shown does depend on it
@@ -377,7 +378,7 @@ def test_a_view_is_refused_to_a_seat_that_does_not_exist(game: Game) -> None:
     position = Position.begin(game, game.read_options({}), game.seats[0])
     for seat in (-1, -3, 9):
         with pytest.raises(NotationError, match="there is no seat"):
-            position.view(seat)
+            position.observe(seat)
 
 
 def test_weights_are_those_of_cards_drawn_blindly(game: Game) -> None:
@@ -389,8 +390,7 @@ def test_weights_are_those_of_cards_drawn_blindly(game: Game) -> None:
     counts = np.zeros(len(weights))
     for _ in range(n):
         fresh = position.copy()
-        _, outcomes = fresh.answer(draws)
-        counts[outcomes[0]] += 1
+        counts[fresh.draw(draws)[0][1]] += 1
     due = n * weights / weights.sum()
     seen = due > 0
     assert counts[~seen].sum() == 0

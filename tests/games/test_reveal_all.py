@@ -17,7 +17,7 @@ def test_what_is_hidden_is_shown_and_nothing_else_changes(game: Game) -> None:
         play_to(play, rng, rng.randrange(120))
         with reproducible(play):
             state = unpack(play.position.states)
-            plain, opened = (unpack(play.position.view(SPECTATOR)) for _ in range(2))
+            plain, opened = (unpack(play.position.observe(SPECTATOR)) for _ in range(2))
             game.reveal_all(state, opened)
             for name, value in vars(opened).items():
                 same = (

@@ -194,7 +194,7 @@ class Player:
             return
         assert self.match.position is not None
         seat = self.rng.choice(self.match.to_act)
-        number = self.bots[seat].choose(self.match.position.view(seat), seat)
+        number = self.bots[seat].choose(self.match.position.observe(seat), seat)
         player = None if self.match.chairs[seat].bot is not None else f"id {seat}"
         assert self.ask(Act(player, seat, self.match.game.actions[number], f"key {len(self.events)}"))
 
@@ -264,8 +264,8 @@ def entry(player: Player) -> dict[str, Any]:
     found: dict[str, Any] = {
         "expected": {
             "position": str(match.position),
-            "scores": ended.scores if ended else list(match.position.scores()),
-            "ranks": ended.ranks if ended else list(match.position.ranks()),
+            "scores": ended.scores if ended else list(match.position.scores),
+            "ranks": ended.ranks if ended else list(match.position.ranks),
             "reason": ended.reason if ended else None,
         }
     }

@@ -52,8 +52,8 @@ def test_an_old_match_comes_out_as_it_did(kept: Kept) -> None:
     assert str(match.position) == expected["position"]
     assert str(match.transcript()) == kept.transcript
     ended = match.ended
-    assert (ended.scores if ended else list(match.position.scores())) == expected["scores"]
-    assert (ended.ranks if ended else list(match.position.ranks())) == expected["ranks"]
+    assert (ended.scores if ended else list(match.position.scores)) == expected["scores"]
+    assert (ended.ranks if ended else list(match.position.ranks)) == expected["ranks"]
     assert (ended.reason if ended else None) == expected["reason"]
 
 

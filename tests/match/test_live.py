@@ -74,7 +74,7 @@ class Table:
 
     def legal(self, seat: int) -> list[str]:
         assert self.match.position is not None
-        return [self.match.game.actions[number] for number in self.match.position.legal(seat)]
+        return self.match.position.legal(seat)
 
     def any_step(self, rng: random.Random) -> None:
         seat = rng.choice(self.match.to_act)
@@ -204,8 +204,8 @@ def test_a_finished_match_has_a_result_and_takes_no_more() -> None:
         table.any_step(rng)
     assert table.match.position is not None
     assert table.match.ended.reason == "finished"
-    assert tuple(table.match.ended.scores) == table.match.position.scores()
-    assert tuple(table.match.ended.ranks) == table.match.position.ranks()
+    assert tuple(table.match.ended.scores) == table.match.position.scores
+    assert tuple(table.match.ended.ranks) == table.match.position.ranks
     for command in (Act("p0", 0, "draw"), Undo("p0", 0), AskUndo("p0", 0), Resign("p0", 0)):
         assert table.code(command) == "over"
 
@@ -513,14 +513,14 @@ def test_two_worlds_sound_the_same(game: Game, seed: int) -> None:
         if not actors or one.position is None or two.position is None:
             break
         actor = rng.choice(actors)
-        mine = {number: heard_if(one, actor, number, seat) for number in one.position.legal(actor)}
-        theirs = {number: heard_if(two, actor, number, seat) for number in two.position.legal(actor)}
+        mine = {number: heard_if(one, actor, number, seat) for number in one.position.numbers(actor)}
+        theirs = {number: heard_if(two, actor, number, seat) for number in two.position.numbers(actor)}
         number = rng.choice(list(mine))
         same = [n for n, sound in theirs.items() if sound == mine[number]]
         if not same or mine[number] is None:
             break
         table.match, other = after(one, actor, number), after(two, actor, rng.choice(same))
-        assert one.position.view(seat).tobytes() == two.position.view(seat).tobytes()
+        assert one.position.observe(seat).tobytes() == two.position.observe(seat).tobytes()
 
 
 def replaced(match: Match, seat: int, rng: random.Random) -> Match:
@@ -589,7 +589,7 @@ def test_a_look_into_a_hut_cannot_be_taken_back() -> None:
         match = table.match
         seat = match.to_act[0]
         assert match.position is not None
-        numbers = match.position.legal(seat)
+        numbers = match.position.numbers(seat)
         huts = [number for number in numbers if match.game.actions[number].startswith(("hut", "scout", "place"))]
         number = rng.choice(huts or numbers)
         shown = match.game.reveals_hidden(match.truth, seat, number)
@@ -609,4 +609,4 @@ def test_a_look_into_a_hut_cannot_be_taken_back() -> None:
 
 def view_of(match: Match, seat: int) -> Any:
     assert match.position is not None
-    return match.game.present(unpack(match.position.view(seat)), match.options)
+    return match.game.present(unpack(match.position.observe(seat)), match.options)

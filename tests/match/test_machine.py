@@ -220,8 +220,8 @@ class Model:
             number = position.game.read(command.seat, command.text)
         except NotationError:
             return "unreadable"
-        reason = position.why(command.seat, number)
-        assert (reason is None) == (number in position.legal(command.seat))
+        reason = position.reason(number, command.seat)
+        assert (reason is None) == (number in position.numbers(command.seat))
         return None if reason is None else reason.code
 
     # ---- what an event does
@@ -381,7 +381,7 @@ class Matches(RuleBasedStateMachine):
         if isinstance(event, Acted):
             assert before.position is not None
             number = before.game.read(event.seat, event.text)
-            assert number in before.position.legal(event.seat)
+            assert number in before.position.numbers(event.seat)
             state = unpack(before.position.states)
             secret = before.game.told(state, event.seat, number, SPECTATOR) is None
             shows = before.game.reveals_hidden(state, event.seat, number)
@@ -456,7 +456,7 @@ class Matches(RuleBasedStateMachine):
         self.now += wait
         assert self.match.position is not None
         seat = data.draw(st.sampled_from(self.match.to_act))
-        number = data.draw(st.sampled_from(self.match.position.legal(seat)))
+        number = data.draw(st.sampled_from(self.match.position.numbers(seat)))
         text = self.game.actions[number]
         assert self.ask(Act(self.holder(seat), seat, data.draw(st.sampled_from((text, f" {text.upper()}"))))) is None
 
@@ -469,7 +469,7 @@ class Matches(RuleBasedStateMachine):
                 assert self.match.position is not None
                 self.now += rng.choice((0, 10, 700))
                 seat = rng.choice(self.match.to_act)
-                text = self.game.actions[rng.choice(self.match.position.legal(seat))]
+                text = self.game.actions[rng.choice(self.match.position.numbers(seat))]
                 self.ask(Act(self.holder(seat), seat, text, f"key {self.now}"))
 
     @rule(who=WHO, seat=SEATS, data=st.data())
@@ -573,7 +573,7 @@ class Matches(RuleBasedStateMachine):
         assert match.begun == self.model.begun
         assert (match.ended is not None) == self.model.over
         assert bool(match.to_act) == (match.begun and match.ended is None)
-        assert match.position is None or all(match.position.legal(seat) for seat in match.to_act)
+        assert match.position is None or all(match.position.numbers(seat) for seat in match.to_act)
 
     @invariant()
     def who_sits_where_is_as_agreed(self) -> None:
@@ -613,9 +613,9 @@ class Matches(RuleBasedStateMachine):
         ended, position = self.match.ended, self.match.position
         if ended is None or position is None:
             return
-        assert ended.scores == list(position.scores())
+        assert ended.scores == list(position.scores)
         assert (ended.reason == "resigned") == (position.who != 0)
-        places = position.ranks()
+        places = position.ranks
         for one in range(len(places)):
             for other in range(len(places)):
                 gave_up = (one in self.model.resigned, other in self.model.resigned)

@@ -23,7 +23,7 @@ def looked_back(game: str) -> tuple[Table, Replay, int]:
     for _ in range(120):
         seat = rng.choice(table.match.to_act)
         assert table.match.position is not None
-        table.act(seat, table.match.game.actions[rng.choice(table.match.position.legal(seat))])
+        table.act(seat, table.match.game.actions[rng.choice(table.match.position.numbers(seat))])
         if may_undo(table.match, seat) and rng.random() < 0.2:
             table.do(Undo(f"p{seat}", seat))
             undone += 1
@@ -52,7 +52,7 @@ def test_eyes_see_what_their_seat_saw(game: str) -> None:
     match = found.stops[len(found.stops) // 2]
     assert match.position is not None
     for seat in (*range(SEATS[game]), SPECTATOR):
-        expected = table.match.game.present(unpack(match.position.view(seat)), match.options)
+        expected = table.match.game.present(unpack(match.position.observe(seat)), match.options)
         assert found.view(len(found.stops) // 2, seat) == expected
 
 

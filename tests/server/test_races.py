@@ -350,7 +350,7 @@ class History:
 
     def legal(self, seat: int) -> list[str]:
         assert self.match.position is not None
-        return [self.match.game.actions[number] for number in self.match.position.legal(seat)]
+        return self.match.position.legal(seat)
 
     def result(self) -> tuple[Any, ...]:
         """Everything that must not depend on who was faster."""
@@ -358,7 +358,7 @@ class History:
         assert match.position is not None
         ended = None if match.ended is None else (match.ended.reason, match.ended.scores, match.ended.ranks)
         position = match.position
-        return position.states.tobytes(), position.scores(), match.to_act, match.draws, ended, match.version, self.known
+        return position.states.tobytes(), position.scores, match.to_act, match.draws, ended, match.version, self.known
 
 
 def begun(seats: int) -> History:

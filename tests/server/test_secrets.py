@@ -297,7 +297,7 @@ def any_command(match: Match, rng: random.Random) -> Command:
         return AnswerUndo(f"p{seat}", seat, rng.random() < 0.9)
     assert match.position is not None
     seat = rng.choice(match.to_act)
-    return Act(f"p{seat}", seat, match.game.actions[rng.choice(match.position.legal(seat))])
+    return Act(f"p{seat}", seat, match.game.actions[rng.choice(match.position.numbers(seat))])
 
 
 def came_to_light(match: Match, event: Event) -> bool:
@@ -340,7 +340,7 @@ def test_a_legal_action_in_the_wrong_hands_changes_nothing(name: str, tmp_path: 
             tried += await try_all(hall, table, other, rng)
             seat = rng.choice(table.match.to_act)
             assert table.match.position is not None
-            text = table.match.game.actions[rng.choice(table.match.position.legal(seat))]
+            text = table.match.game.actions[rng.choice(table.match.position.numbers(seat))]
             assert (await hall.ask(table, Act(("ann", "ben")[seat], seat, text))).status == "applied"
         assert tried > 50
         await finish(hall, table, rng)
@@ -381,7 +381,7 @@ async def try_all(hall: Hall, table: Table, other: Table, rng: random.Random) ->
     assert table.match.position is not None
     tried = 0
     for seat in table.match.to_act:
-        for number in table.match.position.legal(seat):
+        for number in table.match.position.numbers(seat):
             text = table.match.game.actions[number]
             own = ("ann", "ben")[seat]
             wrong = [(table, player, seat) for player in ("ann", "ben", "cid", "eve") if player != own]
@@ -404,7 +404,7 @@ async def finish(hall: Hall, table: Table, rng: random.Random) -> None:
     while table.match.ended is None:
         seat = rng.choice(table.match.to_act)
         assert table.match.position is not None
-        text = table.match.game.actions[rng.choice(table.match.position.legal(seat))]
+        text = table.match.game.actions[rng.choice(table.match.position.numbers(seat))]
         assert (await hall.ask(table, Act(("ann", "ben")[seat], seat, text))).status == "applied"
 
 
@@ -449,7 +449,7 @@ def test_how_long_a_bot_takes_tells_nothing_of_what_it_holds(level: int) -> None
         seat = play.to_act[0]
         bot = bots.make(game, level, seed)
         began = time.perf_counter()
-        bot.choose(play.position.view(seat), seat)
+        bot.choose(play.position.observe(seat), seat)
         answers.append(bot_answers(time.perf_counter() - began, rng.random()))
         holds.append(sum(int(card[1:]) if card[1:].isdigit() else 0 for card in play.view(seat).hand))
     assert abs(statistics.correlation(holds, answers)) < 0.05

@@ -56,7 +56,7 @@ def questions(worlds: Worlds, rng: random.Random) -> list[wire.Asked]:
     mine = other if worlds.audience == SPECTATOR else worlds.audience
     texts = [rng.choice(match.game.actions), "fly", rng.choice(("done", "draw"))]
     if match.position is not None:
-        found = [match.position.legal(seat) for seat in (mine, other)]
+        found = [match.position.numbers(seat) for seat in (mine, other)]
         texts += [match.game.actions[rng.choice(legal)] for legal in found if legal]
     known = len(worlds.one.table.heard[worlds.audience])
     kinds = ("undo", "ask_undo", "answer_undo", "hand_back", "resign")

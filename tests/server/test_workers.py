@@ -30,20 +30,20 @@ def some_position(game: Game, seats: int | None = None) -> tuple[Position, int]:
     secrets = {"chief_scouts": "on"} if game.name == "entdecker" else {}  # else there are none at first
     position = Position.begin(game, game.read_options(secrets), seats or game.seats[-1])
     draws = stream(3)
-    position.answer(draws)
+    position.draw(draws)
     for done in range(100):
         seat = position.to_act[0]
-        numbers = position.legal(seat)
+        numbers = position.numbers(seat)
         if done >= 4 and len(numbers) > 5:
             break
-        position.advance(seat, numbers[0], draws)
+        position.advance(numbers[0], seat, draws)
     return position, seat
 
 
 def request(name: str, level: int, seed: int = 1) -> tuple[str, bytes, int, int, int, int]:
     """The arguments of a choice."""
     position, seat = some_position(games.get(name))
-    return name, position.view(seat).tobytes(), seat, level, seed, position.seats
+    return name, position.observe(seat).tobytes(), seat, level, seed, position.seats
 
 
 @asynccontextmanager
@@ -91,11 +91,11 @@ def test_choices_are_legal_and_those_of_the_same_bot_here() -> None:
                 game = games.get(name)
                 for seats in {game.seats[0], game.seats[-1]}:
                     position, seat = some_position(game, seats)
-                    views = position.view(seat)
+                    views = position.observe(seat)
                     for level in (1, 2, 3):
                         for seed in (1, 2):
                             action = await workers.choose(name, views.tobytes(), seat, level, seed, seats)
-                            assert action in position.legal(seat)
+                            assert action in position.numbers(seat)
                             assert action == make(game, level, seed, seats).choose(views, seat)
             assert workers.waiting == 0
 
@@ -145,10 +145,10 @@ def test_what_a_worker_is_told_is_the_same_in_every_world_that_the_seat_cannot_t
     position, first = some_position(games.get(name))
     seat = position.to_act[-1]
     if seat != first:  # in turns that all play at once the others have secrets when they have acted
-        position.step(first, position.legal(first)[0])
+        position.act(position.numbers(first)[0], first)
     other = position.resample(seat, stream(5))
     assert other != position
-    told = {frame(Choose(name, each.view(seat).tobytes(), seat, 2, 1, each.seats)) for each in (position, other)}
+    told = {frame(Choose(name, each.observe(seat).tobytes(), seat, 2, 1, each.seats)) for each in (position, other)}
     assert len(told) == 1
 
 
@@ -170,7 +170,7 @@ def test_a_worker_that_is_killed_while_it_thinks_is_replaced_and_the_request_ans
             await asyncio.sleep(0.3)
             os.kill(pid, signal.SIGKILL)
             position, seat = some_position(games.get("lost-cities"))
-            assert await asyncio.wait_for(asked, 20) in position.legal(seat)
+            assert await asyncio.wait_for(asked, 20) in position.numbers(seat)
             assert workers.pids not in ([], [pid])
 
     asyncio.run(play())
@@ -367,20 +367,20 @@ for name in sys.argv[1:] or games.names():
             position = position.copy()
             steps += 1
             if position.who == CHANCE:
-                position.step(CHANCE, draws.outcome(index, position.weights()))
+                position.act(draws.outcome(index, position.weights()), CHANCE)
                 index += 1
                 continue
             seat = position.to_act[-1]
-            numbers = position.legal(seat)
+            numbers = position.numbers(seat)
             for number in range(steps % 7, len(game.actions), 7) if steps % 5 == 0 else ():
-                position.why(seat, number)
-                position.sentence(position.why(seat, number) or Reason("over", {}))
+                position.why(number, seat)
+                position.sentence(position.reason(number, seat) or Reason("over", {}))
             for audience in (SPECTATOR, *range(seats)) if steps % 5 == 0 else ():
-                game.present(unpack(position.view(audience)), options)
+                game.present(unpack(position.observe(audience)), options)
                 game.told(unpack(position.states), seat, numbers[0], audience)
                 Position.parse(game, str(position))
-            position.advance(seat, numbers[steps * 7 % len(numbers)], None)
-        position.scores(), position.ranks(), position.truncated, game.receipt(unpack(position.states))
+            position.advance(numbers[steps * 7 % len(numbers)], seat, None)
+        position.scores, position.ranks, position.truncated, position.receipt()
 print(compiles.count)
 """
 

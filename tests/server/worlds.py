@@ -76,12 +76,14 @@ class World:
 
     def legal(self, seat: int) -> list[int]:
         assert self.match.position is not None
-        return self.match.position.legal(seat)
+        return self.match.position.numbers(seat)
 
     def closes(self, seat: int, number: int) -> bool:
         """Whether nobody is to act any more after that."""
         assert self.match.position is not None
-        return self.match.position.copy().step(seat, number) <= 0
+        after = self.match.position.copy()
+        after.act(number, seat)
+        return after.who <= 0
 
     def messages(self) -> list[bytes | None]:
         """What the watcher was told since the last time."""
@@ -173,7 +175,7 @@ def _one_match(game: Game, opened: Opened, draws: Draws, rng: random.Random, asi
                 break
             assert match.position is not None
             seat = match.to_act[0]
-            legal = match.position.legal(seat)
+            legal = match.position.numbers(seat)
             keys += 1
             number = rng.choices(legal, [weights[number] for number in legal])[0]
             commands = [_aside(match, rng, asides) or _acting(match, seat, game.actions[number], str(keys))]
@@ -433,9 +435,9 @@ class _Explorers:
         assert self.one.match.position is not None
         position, texts = self.one.match.position.copy(), []
         while seat in position.to_act:
-            number = self.pick(position.legal(seat))
+            number = self.pick(position.numbers(seat))
             texts.append(self.game.actions[number])
-            position.step(seat, number)
+            position.act(number, seat)
         return texts
 
     def apart(self, rest: list[dict[int, list[str]]], keep: int) -> Worlds:

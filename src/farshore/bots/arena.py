@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from farshore.bots.bot import Bot
 from farshore.engine.chance import stream
-from farshore.engine.game import Game, Value, lowest
+from farshore.engine.game import Game, Value
 from farshore.engine.position import Position
 
 
@@ -43,17 +43,16 @@ def match(game: Game, options: Mapping[str, Value], bots: list[Bot], seed: int, 
     """Play one match and return the points by seat; `first` is the seat of the tally's first bot."""
     position = Position.begin(game, options, len(bots))
     draws = stream(seed)
-    who, _ = position.answer(draws)
-    while who:
-        seat = lowest(who)
+    position.draw(draws)
+    while not position.over:
+        seat = position.to_act[0]
         began = time.perf_counter()
-        action = bots[seat].choose(position.view(seat), seat)
+        action = bots[seat].choose(position.observe(seat), seat)
         if seat == first:
             tally.milliseconds.append((time.perf_counter() - began) * 1000)
-        who, outcomes = position.advance(seat, action, draws)  # raises if a bot is wrong
-        tally.steps += 1 + len(outcomes)
+        tally.steps += len(position.advance(action, seat, draws))  # raises if a bot is wrong
     tally.cut += position.truncated
-    return list(position.scores())
+    return list(position.scores)
 
 
 def sets(

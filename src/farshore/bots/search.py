@@ -18,9 +18,10 @@ from farshore.bots.bot import ahead, greedy, horizon, worth
 from farshore.bots.simple import Greedy
 from farshore.engine.chance import seek, stream
 from farshore.engine.errors import NotationError
-from farshore.engine.game import CHANCE, Game, apply, draw_outcome, legal, lowest, resample, score, to_act
+from farshore.engine.game import CHANCE, Game
 from farshore.engine.kernel import copy, kernel
 from farshore.engine.record import Cells, Records, new
+from farshore.engine.verbs import apply, draw_outcome, legal, lowest, resample, score, to_act
 
 TRIES_A_CALL = 8  # between two looks at the clock: 0.2 ms in Lost Cities, up to 25 in Explorers with four seats
 DEALING, CHANCE_STREAM, POLICY_STREAM = range(3)  # what a world's streams are for

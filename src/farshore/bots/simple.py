@@ -4,9 +4,10 @@ import numpy as np
 
 from farshore.bots.bot import greedy
 from farshore.engine.chance import below, stream
-from farshore.engine.game import Game, legal, resample
+from farshore.engine.game import Game
 from farshore.engine.kernel import kernel
 from farshore.engine.record import Cells, Records, new
+from farshore.engine.verbs import legal, resample
 
 
 @kernel

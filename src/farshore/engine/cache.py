@@ -42,8 +42,10 @@ except ImportError:  # Windows
 
 PACKAGE = Path(__file__).parent.parent
 GENERIC = ("engine", "bots")  # folders of Farshore whose kernels serve every game
-# Modules of a game, or of the engine, that hold no kernels: editing them compiles nothing.
+# Modules of a game that hold no kernels: editing them compiles nothing.
 WITHOUT_KERNELS = ("notation", "codec", "present", "picture", "terminal", "tutorial", "board")
+# The same of the engine and of the bots that serve every game.
+GENERIC_WITHOUT_KERNELS = ("arena", "codec", "errors", "game", "position", "turn", "validate")
 DAYS_KEPT = 30  # folders that nobody used for so long are swept
 
 
@@ -96,7 +98,7 @@ def _digest(folder: Path, left_out: tuple[str, ...] = ()) -> str:
 @functools.cache
 def _engine_digest() -> str:
     versions = f"{numba.__version__} {np.__version__} {bool(numba.config.BOUNDSCHECK)}"
-    return " ".join([versions, *(_digest(PACKAGE / name, WITHOUT_KERNELS) for name in GENERIC)])
+    return " ".join([versions, *(_digest(PACKAGE / name, GENERIC_WITHOUT_KERNELS) for name in GENERIC)])
 
 
 @functools.cache
@@ -282,10 +284,11 @@ Dispatcher.enable_caching = _enable_caching  # type: ignore[method-assign, assig
 
 def mark(function: Any) -> None:
     """Let compiled forms of `function` be kept here. Raises TypeError for a module whose edits are not noticed."""
-    part = function.__module__.rpartition(".")[2]
-    if part in WITHOUT_KERNELS and not function.__module__.startswith("tests."):
+    place, _, part = function.__module__.rpartition(".")
+    without = GENERIC_WITHOUT_KERNELS if place in ("farshore.engine", "farshore.bots") else WITHOUT_KERNELS
+    if part in without and not place.startswith("tests."):
         raise TypeError(
             f"{function.__module__}.{function.__qualname__} cannot be a kernel: editing a module named {part!r} "
-            f"compiles nothing. Move it to another module of the game; without kernels are {', '.join(WITHOUT_KERNELS)}"
+            f"compiles nothing. Move it to another module; without kernels are {', '.join(without)}"
         )
     function.is_kernel = True

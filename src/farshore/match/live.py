@@ -160,7 +160,7 @@ class Match:
     def public(self) -> Any:
         """What everybody may know, as plain values."""
         assert self.position is not None
-        return unpack(self.position.view(SPECTATOR))
+        return unpack(self.position.observe(SPECTATOR))
 
     @cached_property
     def at_once(self) -> bool:
@@ -169,7 +169,7 @@ class Match:
             return False
         seat = self.to_act[0]
         assert self.position is not None
-        return self.game.told(self.truth, seat, self.position.legal(seat)[0], SPECTATOR) is None
+        return self.game.told(self.truth, seat, self.position.numbers(seat)[0], SPECTATOR) is None
 
     @property
     def begun(self) -> bool:
@@ -316,7 +316,7 @@ def _evolve_acted(match: Match, event: Acted) -> Match:
     turn = match.turn if secret else tuple(done for done in match.turn if done.seat == event.seat)
     seen = match.game.reveals_hidden(match.truth, event.seat, number)
     position = match.position.copy()
-    position.step(event.seat, number)
+    position.act(number, event.seat)
     match = replace(
         match,
         position=position,
@@ -332,7 +332,7 @@ def _evolve_drawn(match: Match, event: Drawn) -> Match:
     assert match.position is not None
     number = match.game.read(CHANCE, event.text)
     position = match.position.copy()
-    position.step(CHANCE, number)
+    position.act(number, CHANCE)
     match = replace(
         match, position=position, steps=(*match.steps, (CHANCE, number)), turn=(), draws=event.index + 1, asked=None
     )
@@ -473,7 +473,7 @@ def _act(match: Match, command: Act, now: int, draws: Draws) -> list[AnyEvent] |
     if command.player is None and match.chairs[command.seat].bot is None:
         return _refused("not_stood_in", seat=command.seat)  # its holder came back while the bot was thinking
     number = match.game.read(command.seat, command.text)
-    reason = position.why(command.seat, number)
+    reason = position.reason(number, command.seat)
     if reason is not None:
         return _game_refusal(position, reason)
     events: list[AnyEvent] = [Acted(now, command.seat, match.game.text(command.seat, number), command.key)]
@@ -507,11 +507,11 @@ def _answers(match: Match, now: int, draws: Draws) -> list[AnyEvent]:
 
 def ending(match: Match, position: Position, now: int, reason: str) -> Ended:
     """The result. Whoever has resigned comes behind everybody who has not."""
-    places = position.ranks()
+    places = position.ranks
     given_up = [chair.resigned for chair in match.chairs]
     order = sorted(zip(given_up, places, strict=True))
     ranks = [1 + sum(other < each for other in order) for each in zip(given_up, places, strict=True)]
-    return Ended(now, reason, list(position.scores()), ranks)
+    return Ended(now, reason, list(position.scores), ranks)
 
 
 def _undo(match: Match, command: Undo, now: int) -> list[AnyEvent] | Refusal:

@@ -30,7 +30,7 @@ class Replay:
         """The match at a stop as these eyes see it: a seat, SPECTATOR or ALL."""
         match = self.stops[stop]
         assert match.position is not None
-        view = unpack(match.position.view(SPECTATOR if eyes == ALL else eyes))
+        view = unpack(match.position.observe(SPECTATOR if eyes == ALL else eyes))
         if eyes == ALL:
             match.game.reveal_all(match.truth, view)
         return match.game.present(view, match.options)

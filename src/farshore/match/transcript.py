@@ -52,13 +52,13 @@ class Transcript:
         position = self.begin()
         for actor, number in self.steps:
             yield position, actor, number
-            position.step(actor, number)
+            position.act(number, actor)
 
     def end(self) -> Position:
         """The position after the last step."""
         position = self.begin()
         for actor, number in self.steps:
-            position.step(actor, number)
+            position.act(number, actor)
         return position
 
     def __str__(self) -> str:
@@ -82,7 +82,7 @@ def how_it_stands(position: Position) -> str:
 
 def result_text(position: Position) -> str:
     """The result line of a match that stands at `position`."""
-    scores, ranks = (" ".join(map(str, numbers)) for numbers in (position.scores(), position.ranks()))
+    scores, ranks = (" ".join(map(str, numbers)) for numbers in (position.scores, position.ranks))
     return f"result {how_it_stands(position)} scores {scores} ranks {ranks}"
 
 
@@ -214,8 +214,8 @@ class _Reader:
                 raise self.wrong(f"expected '*', a seat or 'result' at the beginning, found {self.lines[self.at][1]!r}")
             actor = CHANCE if word == "*" else int(word)
             try:
-                number = position.parse_action(actor, self.peek()[1])
-                position.step(actor, number)
+                number = position.parse_action(self.peek()[1], actor)
+                position.act(number, actor)
             except FarshoreError as error:
                 raise self.wrong(str(error)) from error
             steps.append((actor, number))

@@ -80,7 +80,7 @@ def frames(lesson: Tutorial) -> Iterator[Frame]:
             if who == LEARNER:
                 yield Frame(number, match, tuple(known), text)
             assert match.position is not None
-            match.position.parse_action(who, text)
+            match.position.parse_action(text, who)
             event = Drawn(0, match.draws, text) if who == CHANCE else Acted(0, who, text)
             after = evolve(match, event)
             known += heard(match, event, after, LEARNER)

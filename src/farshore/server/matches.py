@@ -156,7 +156,7 @@ def _why(table: Table, seat: int, asked: wire.Asked) -> wire.Ack:
     if match.position is None:
         return wire.Ack(asked.id, "rejected", number, "not_begun", {}, "the match has not begun")
     try:
-        reason = match.position.why(seat, match.game.read(seat, asked.text))
+        reason = match.position.reason(match.game.read(seat, asked.text), seat)
     except FarshoreError as error:
         return wire.Ack(asked.id, "rejected", number, "unreadable", {"message": str(error)}, str(error))
     if reason is None:

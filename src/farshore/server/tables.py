@@ -448,7 +448,7 @@ class Hall:
             level = match.chairs[seat].bot
             if level is None or seat not in match.to_act or match.position is None:
                 return
-            views = match.position.view(seat).tobytes()
+            views = match.position.observe(seat).tobytes()
             seed = int.from_bytes(secrets.token_bytes(7), "big")
             base = len(table.heard[seat])
             choice = asyncio.ensure_future(

@@ -209,7 +209,7 @@ def scene(match_id: str, match: Match, seat: int, now: int, known: About | None 
     return Scene(
         about=known or about(match_id, match),
         seat=None if seat == SPECTATOR else seat,
-        view=None if position is None else match.game.present(unpack(position.view(seat)), match.options),
+        view=None if position is None else match.game.present(unpack(position.observe(seat)), match.options),
         acts=mine,
         legal=choices(position, seat) if mine and position is not None else [],
         may_undo=seat != SPECTATOR and may_undo(match, seat),

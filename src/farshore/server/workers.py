@@ -364,35 +364,35 @@ def rehearse(name: str, bots: bool = False) -> None:
     draws = stream(1)
     position = Position.begin(game, options, game.seats[-1])
     _look(game, position, options)
-    position.answer(draws)
+    position.draw(draws)
     _look(game, position, options)
     seat = position.to_act[0]
     if bots:
-        views = position.view(seat)
+        views = position.observe(seat)
         for bot in (Random(game, 1), make(game, GREEDY, 1), Greedy(game, 1, 1.0), Search(game, 1, 1)):
             bot.choose(views, seat)
-    action = position.legal(seat)[-1]
-    position.copy().step(seat, action)
-    position.advance(seat, action, draws)
+    action = position.numbers(seat)[-1]
+    position.copy().act(action, seat)
+    position.advance(action, seat, draws)
     position.play_out(draws, game.longest(options))
     _look(game, position, options)
 
 
 def _look(game: Game, position: Position, options: dict[str, Value]) -> None:
     for seat in (SPECTATOR, *range(position.seats)):
-        views = position.view(seat)
+        views = position.observe(seat)
         game.present(unpack(views), options)
         game.codec.parse_view(game.codec.text(views))
     anew = Position.parse(game, str(position))  # knows no legal actions yet, while a step lists them as it goes
     for seat in position.to_act:
-        number = anew.legal(seat)[0]
+        number = anew.numbers(seat)[0]
         game.told(unpack(position.states), seat, number, SPECTATOR)
         for each in range(len(game.actions)):
-            position.why(seat, each)
+            position.reason(each, seat)
     for seat in range(position.seats):
         position.resample(seat, stream(1))
     game.receipt(unpack(position.states))
-    _ = position.scores(), position.ranks(), position.truncated, position.weights()
+    _ = position.scores, position.ranks, position.truncated, position.weights()
 
 
 # ---- in a worker

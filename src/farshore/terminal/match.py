@@ -74,9 +74,9 @@ class Match:
 
     def ahead(self, text: str) -> list[str]:
         """What the person could do after a legal action. No chance answers it, so nothing is given away."""
-        game, position = self.play.game, self.play.position.copy()
-        position.step(self.seat, game.read(self.seat, text))
-        return [game.text(self.seat, number) for number in position.legal(self.seat)]
+        position = self.play.position.copy()
+        position.act(text, self.seat)
+        return position.legal(self.seat)
 
     def answer(self) -> None:
         """Ask the person once, and do what was answered."""
@@ -177,7 +177,7 @@ class Match:
         """One action of a bot."""
         before, done = self.play.view(self.seat), len(self.play)
         with self.waiting():
-            number = self.bots[seat].choose(self.play.position.view(seat), seat)
+            number = self.bots[seat].choose(self.play.position.observe(seat), seat)
         self.terminal.forget_typed()
         self.play.act(number, seat)
         self.table_due = True

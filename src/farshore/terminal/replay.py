@@ -63,7 +63,7 @@ def seen_steps(transcript: Transcript, perspective: int | None) -> Iterator[Seen
 
     def seen(step: Step) -> SeenStep:
         view = look(transcript, position, perspective)
-        return SeenStep(step, view, position.scores() if perspective is None else tuple(view.receipt.totals))
+        return SeenStep(step, view, position.scores if perspective is None else tuple(view.receipt.totals))
 
     for actor, number in transcript.steps:
         text = (
@@ -71,7 +71,7 @@ def seen_steps(transcript: Transcript, perspective: int | None) -> Iterator[Seen
             if perspective is None
             else game.told(unpack(position.states), actor, number, perspective)
         )
-        position.step(actor, number)
+        position.act(number, actor)
         if text is None:
             held.append(Step(actor, game.text(actor, number)))
         else:
@@ -83,7 +83,7 @@ def seen_steps(transcript: Transcript, perspective: int | None) -> Iterator[Seen
 
 def look(transcript: Transcript, position: Position, perspective: int | None) -> Any:
     """What seat `perspective` sees of a position; for None, what everybody does."""
-    view = unpack(position.view(SPECTATOR if perspective is None else perspective))
+    view = unpack(position.observe(SPECTATOR if perspective is None else perspective))
     return transcript.game.present(view, transcript.options)
 
 
@@ -92,7 +92,7 @@ def document(transcript: Transcript, perspective: int | None) -> str:
     end = transcript.end()
     start = transcript.start
     if start is not None and perspective is not None:
-        start = transcript.game.codec.text(transcript.begin().view(perspective))
+        start = transcript.game.codec.text(transcript.begin().observe(perspective))
     steps = [
         {
             "actor": None if seen.step.actor == CHANCE else seen.step.actor,
@@ -112,8 +112,8 @@ def document(transcript: Transcript, perspective: int | None) -> str:
             "steps": steps,
             "result": {
                 "how": how_it_stands(end),
-                "scores": end.scores(),
-                "ranks": end.ranks(),
+                "scores": end.scores,
+                "ranks": end.ranks,
             },
         }
     )

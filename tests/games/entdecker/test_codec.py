@@ -219,7 +219,7 @@ def test_what_is_left_out_has_its_default() -> None:
     assert dict(play.options) == {"layout": "base", "chief_scouts": False, "toll_per_owner": False, "first": 1}
     assert str(play.position).startswith("seats=2 map=............/.....~......")
     assert str(play.position).endswith("phase=start turn=0")
-    assert play.position.legal(0)
+    assert play.position.numbers(0)
 
 
 def test_positions_of_rare_phases_are_read_back() -> None:
@@ -251,6 +251,6 @@ def test_texts_are_read_back_all_through_matches() -> None:
             states = play.position.states
             assert GAME.codec.parse_state(GAME.codec.text(states)).tobytes() == states.tobytes()
             for seat in (*range(play.position.seats), SPECTATOR):
-                views = play.position.view(seat)
+                views = play.position.observe(seat)
                 assert GAME.codec.parse_view(GAME.codec.text(views)).tobytes() == views.tobytes()
                 assert GAME.present(unpack(views), play.options).seats == play.position.seats

@@ -20,15 +20,15 @@ def test_an_action_shows_a_token_exactly_if_its_seat_then_knows_one_more() -> No
         while position.who:
             if position.who == CHANCE:
                 weights = position.weights()
-                position.step(CHANCE, rng.choices(range(len(weights)), weights)[0])
+                position.act(rng.choices(range(len(weights)), weights)[0], CHANCE)
                 continue
             seat = position.to_act[0]
-            legal = position.legal(seat)
+            legal = position.numbers(seat)
             loved = [number for number in legal if GAME.actions[number].startswith(LOVED)]
             number = rng.choice(loved or legal)
             shows = GAME.reveals_hidden(unpack(position.states), seat, number)
             before = known(position, seat)
-            position.step(seat, number)
+            position.act(number, seat)
             if GAME.actions[number].startswith("hut"):
                 shown += shows
                 hidden += not shows
@@ -38,4 +38,4 @@ def test_an_action_shows_a_token_exactly_if_its_seat_then_knows_one_more() -> No
 
 def known(position: Position, seat: int) -> int:
     """Tokens that a seat has seen."""
-    return int((unpack(position.view(seat)).token > 0).sum())
+    return int((unpack(position.observe(seat)).token > 0).sum())

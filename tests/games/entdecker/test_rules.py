@@ -194,13 +194,13 @@ def test_r1_2_8_3_what_is_seen_of_the_stacks_is_as_likely_as_with_shuffled_ones(
         if drawn == 4:
             found[seen] = chance
         elif position.who != CHANCE:
-            position.step(0, position.read(0, f"draw {drawn % 2 + 1}"))
+            position.act(f"draw {drawn % 2 + 1}", 0)
             follow(position, seen, chance)
         else:
             weights = position.weights()
-            for outcome in position.legal(CHANCE):
+            for outcome in position.numbers(CHANCE):
                 after = position.copy()
-                after.step(CHANCE, outcome)
+                after.act(outcome, CHANCE)
                 more = Fraction(weights[outcome], sum(weights))
                 follow(after, (*seen, GAME.outcomes[outcome]), chance * more)
 

@@ -66,13 +66,13 @@ def test_what_others_do_in_a_running_turn_does_not_change_the_choice() -> None:
                 before = play.position.states.tobytes()
                 choice = int(ask_greedy(play.position.states, seat, 3.0, stream(7)))
                 assert play.position.states.tobytes() == before
-                seen = play.position.view(seat).tobytes()
+                seen = play.position.observe(seat).tobytes()
                 if seat in kept and kept[seat][0] == seen:
                     assert choice == kept[seat][1]
                     compared += 1
                 kept[seat] = seen, choice
             seat = rng.choice(play.to_act)
-            play.act(rng.choice(play.position.legal(seat)), seat)
+            play.act(rng.choice(play.position.numbers(seat)), seat)
     assert compared > 10
 
 
@@ -81,7 +81,7 @@ def choices(play: Play, seat: int = 0) -> str:
     bot = make(GAME, "greedy", 1)
     said = []
     while play.to_act != (CHANCE,) and seat in play.to_act and "done" not in said:
-        action = bot.choose(play.position.view(seat), seat)
+        action = bot.choose(play.position.observe(seat), seat)
         said.append(GAME.actions[action])
         play.act(action, seat)
     return ", ".join(said)
@@ -128,4 +128,4 @@ def test_alone_it_scores_far_more_than_chance(sides: dict[str, Value]) -> None:
 def test_alone_search_chooses_by_points() -> None:
     play = farshore.new("explorers", seed=3, seats=1)
     bot = make(GAME, 3, 1)
-    assert bot.choose(play.position.view(0), 0) in play.position.legal(0)
+    assert bot.choose(play.position.observe(0), 0) in play.position.numbers(0)

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 import pytest
 
+from farshore.engine.calls import resample
 from farshore.engine.chance import stream
 from farshore.engine.errors import NotationError
 from farshore.engine.game import SPECTATOR
 from farshore.engine.kernel import COMPILED
-from farshore.engine.position import Position, _resample
+from farshore.engine.position import Position
 from farshore.engine.record import Records, unpack
 from farshore.engine.record import new as new_records
 from farshore.games import get
@@ -253,7 +254,7 @@ def test_a_state_that_cannot_stand_on_a_table_is_refused_with_its_reason(text: s
 
 def test_the_texts_that_are_spoilt_above_are_good() -> None:
     assert [GAME.codec.seats(unpack(GAME.codec.parse_state(text))) for text in (ALONE, TWO)] == [1, 2]
-    assert GAME.codec.parse_view(VIEW).tobytes() == Position.parse(GAME, TWO).view(0).tobytes()
+    assert GAME.codec.parse_view(VIEW).tobytes() == Position.parse(GAME, TWO).observe(0).tobytes()
 
 
 @pytest.mark.parametrize(
@@ -338,7 +339,7 @@ def test_marks_of_the_running_turn_are_told_apart() -> None:
 def test_a_scroll_of_the_running_turn_is_spent() -> None:
     mine = board("m16 o1", turn="marking,D:4,option1,scroll", spent="1")
     position = Position.parse(GAME, table(mine, board()))
-    text = GAME.codec.text(position.view(0))
+    text = GAME.codec.text(position.observe(0))
     for tracks in (unpack(position.states).tracks_now[0], unpack(GAME.codec.parse_view(text)).my_tracks):
         assert tracks.tolist()[2:4] == [2, 2]
     assert unpack(position.states).tracks[0].tolist()[2:4] == [2, 1]
@@ -420,7 +421,7 @@ def some_texts(rng: random.Random, count: int) -> list[tuple[str, list[str]]]:
         play = random_match(GAME, rng)
         play_to(play, rng, rng.randrange(600 if COMPILED else 60))
         seats = (SPECTATOR, *range(play.position.seats))
-        found.append((str(play.position), [GAME.codec.text(play.position.view(seat)) for seat in seats]))
+        found.append((str(play.position), [GAME.codec.text(play.position.observe(seat)) for seat in seats]))
     return found
 
 
@@ -431,7 +432,7 @@ def check_playable(position: Position, seed: int) -> None:
     assert position.who == 0
     state = unpack(position.states)
     assert state.phase == 7
-    assert tuple(GAME.receipt(state).totals) == position.scores()
+    assert tuple(GAME.receipt(state).totals) == position.scores
 
 
 def test_a_spoilt_state_is_refused_or_can_be_played() -> None:
@@ -486,5 +487,5 @@ def test_a_spoilt_view_is_refused_or_a_state_invented_from_it_can_be_played() ->
 def invent(views: Records, seed: int) -> Position:
     """A state that a view allows."""
     states = new_records(GAME.state)
-    _resample(views, stream(seed), states)
+    resample(views, stream(seed), states)
     return Position(GAME, states, GAME.codec.seats(unpack(states)))

@@ -1140,4 +1140,4 @@ def test_there_is_a_reason_against_an_action_exactly_when_it_is_not_legal(moment
     state = unpack(play.position.states)
     for seat in play.to_act:
         free = [number for number in range(len(play.game.actions)) if play.game.why(state, seat, number) is None]
-        assert free == play.position.legal(seat)
+        assert free == play.position.numbers(seat)

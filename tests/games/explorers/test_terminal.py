@@ -33,8 +33,8 @@ LONG = ["清水探検隊長", "清水探検隊長二号", "Ada", "Grace Hopper..
 def scene(play: Play, seat: int, names: Sequence[str] = LONG) -> Scene:
     def ahead(text: str) -> list[str]:
         position = play.position.copy()
-        position.step(seat, play.game.read(seat, text))
-        return [play.game.text(seat, number) for number in position.legal(seat)]
+        position.act(text, seat)
+        return position.legal(seat)
 
     shown = ["You" if place == seat else names[place] for place in range(len(play.names))]
     legal = play.legal(seat) if seat in play.to_act else []

@@ -12,7 +12,7 @@ def test_even_the_gentlest_bot_takes_only_cards_for_expeditions_under_way() -> N
     bots = [make(game, 1, seed) for seed in range(60)]
 
     def choices(piles: str) -> set[str]:
-        views = Position.parse(game, f"{table} piles={piles}", 2).view(0)
+        views = Position.parse(game, f"{table} piles={piles}", 2).observe(0)
         return {game.actions[bot.choose(views, 0)] for bot in bots}
 
     assert choices("Y4,B9") == {"draw"}

@@ -43,7 +43,7 @@ def compare_in_depth(play: Play, oracle: LostCities) -> None:
             }
     for seat in (0, 1, SPECTATOR):
         due: Any = oracle.view(None if seat == SPECTATOR else seat)
-        record = unpack(play.position.view(seat))
+        record = unpack(play.position.observe(seat))
         table = play.game.present(record, {**play.options, "piles": "full"})
         assert (table.hand if seat != SPECTATOR else None) == due["hand"]
         assert table.known == due["known"]
