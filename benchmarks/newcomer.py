@@ -1,6 +1,6 @@
 """From a fresh clone to the first click in a match: what somebody new waits for.
 
-    python -m benchmarks.newcomer [--game lost-cities]
+    python -m benchmarks.newcomer [--game NAME]
 
 Clones this repository, runs `make play` there with nothing prepared but the package cache, opens the page in Chromium,
 presses Play now as soon as the game is ready, and presses the first thing that is lit. Then the same with a second
@@ -19,11 +19,12 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Error, sync_playwright
 
+from farshore.games import names, playable
+from tests.games.adapters import adapter
 from tests.server.serving import free_port
 
 ROOT = Path(__file__).parents[1]
 BARS = {"first": 90.0, "later": 10.0}  # seconds
-LIT = {"lost-cities": ".lc-hand.asked button", "explorers": ".ex-option.legal", "entdecker": ".en-legal"}
 
 
 def package_cache() -> str:
@@ -57,7 +58,7 @@ def first_click(browser: Browser, game: str, port: int, until: float) -> None:
     while "/table/" not in page.url:  # pressed too early it says that the game is still being prepared
         page.locator(f"[data-play={game}]:not([aria-disabled=true])").click(timeout=1_000 * (until - time.monotonic()))
         page.wait_for_timeout(500)
-    page.locator(LIT[game]).first.click(timeout=30_000)
+    page.locator(adapter(game).first).first.click(timeout=30_000)
     context.close()
 
 
@@ -68,7 +69,7 @@ def stop(process: subprocess.Popen[bytes]) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--game", choices=list(LIT), default="lost-cities")
+    parser.add_argument("--game", choices=names(), default=playable()[0].name)
     game = parser.parse_args().game
     good = True
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:

@@ -1,6 +1,6 @@
 """How quick the page is: in Chromium as it is, and on a slow device, with its processor slowed down four times.
 
-    python -m benchmarks.page [--slower 4] [--times 7] [--stolen 2] [--games lost-cities ...]
+    python -m benchmarks.page [--slower 4] [--times 7] [--stolen 2] [--games NAME ...]
 
 - ready to play, on the slow device: from the start of navigation, nothing in the cache, to the first legal control
 - click to effect: from the browser's own time of a click to the frame that shows what it did; `local` is what the page
@@ -33,18 +33,13 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, sync_playwright
 
+from farshore.games import names
+from tests.games.adapters import adapter
 from tests.server.serving import Server
 
 BARS = {"ready": 2_000, "local": 50, "taken": 50, "stored": 50, "tasks": 50, "scripts": 8}  # milliseconds
+CHANGED = ".board:not([data-heard"  # how a selector for what comes from the server begins
 ARGUMENTS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update"]
-GAMES: dict[str, dict[str, str]] = {
-    "lost-cities": {"rounds": "1", "first_starter": "0"},
-    "explorers": {"map": "4.90,3.180,2.180,5.270"},
-    "entdecker": {},
-}
-BY_TOUCH = {"entdecker"}  # a finger is shown what it would do, a mouse has seen it before the click
-ASKED = ".en-which"  # what a unit asks for on a strait: nothing goes to the server until that is said
-LIT = {"lost-cities": ".lc-hand.asked button", "explorers": ".ex-option.legal", "entdecker": ".en-legal"}
 
 # The page tells when something like a selector is there and has been painted; and how long tasks were.
 WATCH = """
@@ -71,13 +66,13 @@ class Visit:
     """A page at a new table, on a device that is so much slower."""
 
     def __init__(self, site: Server, browser: Browser, game: str, slower: float) -> None:
-        self.game = game
+        self.adapter = adapter(game)
         self.taken: list[float] = []  # milliseconds until a click that goes to the server was seen to be taken
         self.context: BrowserContext = browser.new_context(
-            viewport={"width": 360, "height": 640}, base_url=site.url, has_touch=game in BY_TOUCH
+            viewport={"width": 360, "height": 640}, base_url=site.url, has_touch=self.adapter.by_touch
         )
         self.context.request.post("/api/v1/me", data={}, headers={"origin": site.url})
-        wish = {"game": game, "seats": 2, "bots": [{"seat": 1, "level": 1}], "options": GAMES[game]}
+        wish = {"game": game, "seats": 2, "bots": [{"seat": 1, "level": 1}], "options": dict(self.adapter.short)}
         answer = self.context.request.post("/api/v1/tables", data=wish, headers={"origin": site.url})
         assert answer.ok, answer.text()
         self.path = f"/table/{answer.json()['id']}"
@@ -88,7 +83,7 @@ class Visit:
 
     def open(self) -> float:
         self.page.goto(self.path, wait_until="commit")
-        found: float = self.page.evaluate("(selector) => shown(selector)", LIT[self.game])
+        found: float = self.page.evaluate("(selector) => shown(selector)", self.adapter.first)
         return found
 
     def click(self, selector: str, effect: str) -> float:
@@ -98,12 +93,18 @@ class Visit:
         box = found.bounding_box()
         assert box is not None
         self.page.evaluate("(effect) => { window.effect = shown(effect); window.taken = shown(':root.sent'); }", effect)
-        press = self.page.touchscreen.tap if self.game in BY_TOUCH else self.page.mouse.click
+        press = self.page.touchscreen.tap if self.adapter.by_touch else self.page.mouse.click
         press(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         took: float = self.page.evaluate("effect.then((when) => when - clicked)")
-        if effect.startswith(".board:not([data-heard") and not self.page.locator(ASKED).count():
+        asked = self.adapter.asks and self.page.locator(self.adapter.asks).count()
+        if effect.startswith(CHANGED) and not asked:
             self.taken.append(self.page.evaluate("taken.then((when) => when - clicked)"))
         return took
+
+    @property
+    def changed(self) -> str:
+        """What is there once the page has heard more than now."""
+        return f"{CHANGED}='{self.page.locator('.board').get_attribute('data-heard')}'])"
 
     def my_turn(self) -> None:
         self.page.wait_for_selector(".status.mine, main[data-over=true]")
@@ -182,59 +183,6 @@ def most_script(events: list[dict[str, Any]]) -> float | None:
     return max(sum(took for began, took in scripts if start <= began < end) / 1000 for start, end in moving)
 
 
-def heard(page: Page) -> str:
-    """What is there once the page has heard more than now."""
-    return f".board:not([data-heard='{page.locator('.board').get_attribute('data-heard')}'])"
-
-
-def lost_cities(visit: Visit) -> tuple[list[float], list[float]]:
-    """A turn: choose a card, discard it, draw. Clicks that are answered locally, and by the server."""
-    local = [visit.click('[data-row="hand"] >> nth=3', ".lc-target")]
-    stored = [visit.click(".lc-pile.lc-target", heard(visit.page))]
-    visit.page.wait_for_timeout(400)
-    stored.append(visit.click("[data-thing=deck].lc-lit", heard(visit.page)))
-    return local, stored
-
-
-def explorers(visit: Visit) -> tuple[list[float], list[float]]:
-    """A turn: choose terrain, mark what is lit, confirm."""
-    local: list[float] = []
-    stored: list[float] = []
-    page = visit.page
-    if page.locator(".ex-option.legal").count():
-        stored.append(visit.click(".ex-option.legal", heard(page)))
-    while page.locator(".ex-top use[href^='#ex-legal']").count():
-        more = heard(page)
-        local.append(visit.click(".ex-top use[href^='#ex-legal']", ".ex-marks.sent .new"))
-        page.wait_for_selector(more)
-    page.wait_for_timeout(200)
-    stored.append(visit.click("[data-action=done]", heard(page)))
-    return local, stored
-
-
-def entdecker(visit: Visit) -> tuple[list[float], list[float]]:
-    """Some steps of a voyage: a place, then the button that it asks for; a tile, a unit, whatever is lit."""
-    local: list[float] = []
-    stored: list[float] = []
-    page = visit.page
-    for _ in range(4):
-        main, lit = ".bar .button.main:not([aria-disabled=true])", ".en-step .en-lit, .en-supply .en-lit"
-        if page.locator(main).count():
-            stored.append(visit.click(main, heard(page)))
-        elif page.locator(lit).count():
-            stored.append(visit.click(lit, heard(page)))
-        elif page.locator(".en-legal").count():
-            local.append(visit.click(".en-legal", f"{main}, {ASKED}, {heard(page)}"))
-        elif page.locator(".bar [data-action]").count():
-            stored.append(visit.click(".bar [data-action]", f"{heard(page)}, {ASKED}"))
-        page.wait_for_timeout(400)
-        visit.my_turn()
-    return local, stored
-
-
-ACTS = {"lost-cities": lost_cities, "explorers": explorers, "entdecker": entdecker}
-
-
 class Stolen:
     """How much of the machine's time its host takes for others."""
 
@@ -287,7 +235,7 @@ def measured(site: Server, browser: Browser, game: str, slower: float, wish: arg
             one = Figures(turns=1)
 
             def turn() -> None:
-                one.local, one.stored = ACTS[game](visit)  # noqa: B023  # called at once
+                one.local, one.stored = adapter(game).turn(visit)  # noqa: B023  # called at once
                 visit.my_turn()  # noqa: B023
 
             visit.page.evaluate("tasks.length = 0")
@@ -350,7 +298,7 @@ def main() -> None:
     parser.add_argument("--slower", type=float, default=4.0)
     parser.add_argument("--times", type=int, default=7)
     parser.add_argument("--stolen", type=float, default=2.0, help="hundredths of its time that a quiet turn may miss")
-    parser.add_argument("--games", nargs="+", choices=list(GAMES), default=list(GAMES))
+    parser.add_argument("--games", nargs="+", choices=names(), default=names())
     wish = parser.parse_args()
     whole = Stolen()
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:

@@ -16,9 +16,10 @@ from typing import Any
 from playwright.sync_api import Browser, Page, Route, sync_playwright
 
 from farshore.games import names
+from tests.games.adapters import adapter
 from tests.server.serving import Server
 from tests.web.conftest import ARGUMENTS, SIZES, Visitor
-from tests.web.test_boards import Clicker, open_table
+from tests.web.players import Clicker, open_table
 from tests.web.test_learn import look
 
 GAMES = names()
@@ -28,19 +29,10 @@ PLAIN = {
     "no-table": "/table/nothing",
     "no-game": "/rules/nothing",
 }
-MATCHES: dict[str, dict[str, Any]] = {
-    "lost-cities": {"options": {"rounds": "1"}},
-    "lost-cities-six": {"options": {"colours": "6"}},
-    "explorers": {},
-    "explorers-solo": {"seats": 1},
-    "explorers-four": {"seats": 4, "options": {"achievements": "3", "temples": "expert", "provisions": "expert"}},
-    "explorers-compose": {"options": {"map": "compose"}},
-    "entdecker": {},
-    "entdecker-four": {"seats": 4, "options": {"layout": "v2", "chief_scouts": "on"}},
+MATCHES = {
+    f"{game}-{kind}".removesuffix("-"): picture for game in GAMES for kind, picture in adapter(game).pictures.items()
 }
-STEPS = {"explorers-compose": 3, "entdecker": 60}  # to the middle of a match; 30 for the others
 LANGUAGES = ("en", "de", "fr", "it", "es")
-EXPLAINED = {"lost-cities": "[data-row=hand]", "explorers": ".ex-option", "entdecker": ".en-world"}
 A4 = {"width": 794, "height": 1123}
 
 
@@ -77,13 +69,13 @@ class Camera:
         context.close()
 
     @contextmanager
-    def match(self, name: str, **wishes: Any) -> Iterator[tuple[Page, Clicker]]:
+    def match(self, name: str) -> Iterator[tuple[Page, Clicker]]:
         """A match that has just begun, and who clicks in it."""
         with self.visitor() as one:
             with one.page.expect_response("**/api/v1/me"):
                 one.page.goto("/")
-            page = open_table(self.site, one, game_of(name), **(wishes or MATCHES[name]))
-            yield page, Clicker(page, random.Random(4), tap=self.size != "desktop", bold=True)
+            page = open_table(self.site, one, game_of(name), seats=MATCHES[name].seats, options=MATCHES[name].options)
+            yield page, Clicker(page, random.Random(4), tap=self.size != "desktop", hurries=True)
 
     def take(self, page: Page, name: str, **wishes: Any) -> None:
         page.wait_for_timeout(400)
@@ -115,11 +107,11 @@ def plain(camera: Camera) -> None:
     with camera.page() as page:
         page.locator("header button").last.click()
         camera.take(page, "settings")
-    with camera.page("/new/lost-cities") as page:
+    with camera.page(f"/new/{GAMES[-1]}") as page:
         page.click("button.main")
         page.wait_for_selector("img.qr")
         camera.take(page, "waiting")
-    with camera.page("/new/lost-cities") as page:
+    with camera.page(f"/new/{GAMES[-1]}") as page:
         page.locator(".chairs select").select_option("-1")
         page.locator(".chairs input").fill("Ben")
         page.click("form .button.main")
@@ -147,9 +139,9 @@ def nothing_to_show(camera: Camera) -> None:
         page.unroute_all()
         page.evaluate("navigator.serviceWorker.ready")
         page.context.set_offline(True)
-        page.goto("/rules/lost-cities")
+        page.goto(f"/rules/{GAMES[-1]}")
         camera.take(page, "offline")
-    with camera.match("lost-cities") as (page, _):
+    with camera.match(GAMES[-1]) as (page, _):
         camera.site.kill()
         page.wait_for_timeout(4000)
         camera.take(page, "reconnecting")
@@ -179,7 +171,7 @@ def boards(camera: Camera, names: tuple[str, ...] = tuple(MATCHES), whole: bool 
     for name in names:
         with camera.match(name) as (page, clicker):
             camera.take(page, f"{name}-start")
-            clicker.play(game_of(name), STEPS.get(name, 30))
+            clicker.play(game_of(name), MATCHES[name].steps)
             camera.take(page, f"{name}-middle")
             if not whole:
                 continue
@@ -201,7 +193,9 @@ def beside(camera: Camera, page: Page, name: str) -> None:
     page.keyboard.press("?")
     camera.take(page, f"{name}-keys")
     page.keyboard.press("Escape")
-    page.locator(EXPLAINED[name]).first.click(button="right", force=True)  # what is not legal now explains itself too
+    page.locator(adapter(name).explains[0]).first.click(
+        button="right", force=True
+    )  # what is not legal now explains itself too
     camera.take(page, f"{name}-explained")
     page.keyboard.press("Escape")
 

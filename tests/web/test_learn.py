@@ -1,12 +1,15 @@
 """Tutorials in a browser: from home to the first match, by taps, on a small phone."""
 
+from itertools import cycle
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.test_page import BOARD, assert_accessible
+from tests.web.test_page import BOARD, GAMES, assert_accessible
+
+WAYS = (("en-GB", "/?lang=pseudo"), ("de", "/"), ("en-GB", "/"))  # languages to learn a game in, and where from
 
 # Where things stand, when the page has drawn itself and the rings have followed.
 LOOK = """async () => {
@@ -28,7 +31,7 @@ def look(page: Page) -> dict[str, Any]:
 
 @pytest.mark.parametrize(
     ("game", "language", "address"),
-    [("lost-cities", "en-GB", "/"), ("explorers", "de", "/"), ("entdecker", "en-GB", "/?lang=pseudo")],
+    [(game, *way) for game, way in zip(GAMES, cycle(WAYS), strict=False)],
 )
 def test_a_game_is_learnt_by_taps_and_a_first_match_follows(
     visit: Visit, game: str, language: str, address: str

@@ -5,7 +5,7 @@ from playwright.sync_api import Page
 
 from tests.server.serving import Server
 from tests.web.conftest import Visit
-from tests.web.test_boards import open_table
+from tests.web.players import open_table
 
 # Flights of things whose key begins like that: key, where it begins as seen from its end, and how it ended.
 FLIGHTS = """async (begin) => {

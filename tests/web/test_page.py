@@ -8,13 +8,13 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Page, expect
 
 from farshore.games import names
+from tests.games.adapters import adapter
 from tests.server.serving import Server
 from tests.web.conftest import Visit
 
 GAMES = names()
 BOARD = "main.match[aria-busy=false]"  # the game's module is there and has drawn the board
 SCREENS = ("/", *(f"/{page}/{game}" for page in ("new", "rules") for game in GAMES), "/table/nothing")
-LIT = ".lc-lit, .lc-target, .ex-legal use, .ex-option.legal, .en-lit, .en-legal"
 
 
 def assert_accessible(page: Page) -> None:
@@ -194,11 +194,12 @@ def test_the_board_follows_the_list_of_the_server_alone(visit: Visit, game: str)
     )
     page.reload()
     play_now(page, game)
-    assert page.locator(LIT).count() == 0
-    if game == "lost-cities":
-        page.locator('[data-row="hand"]').first.click()
+    lit, chooses = adapter(game).lit, adapter(game).chooses
+    assert page.locator(lit).count() == 0
+    if chooses:
+        page.locator(chooses).first.click()
         page.wait_for_timeout(200)
-        assert page.locator(LIT).count() == 0
+        assert page.locator(lit).count() == 0
 
 
 def test_files_are_small_and_kept_for_ever(site: Server, visit: Visit) -> None:

@@ -1,0 +1,83 @@
+"""What tests and benchmarks know of a game beyond its contract.
+
+Each game has a `tests/games/<game>/adapter.py` with an `ADAPTER`. Tests and benchmarks that run over all games ask
+`adapter(name)` and name no game themselves. A game without such a file gets the defaults, with which the laws can be
+tested but no board played on.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
+
+from farshore import games
+
+if TYPE_CHECKING:
+    from benchmarks.page import Visit
+    from tests.web.players import Clicker, Typist
+
+Options = Mapping[str, str]
+
+
+def _no_board(player: Any) -> Any:
+    raise NotImplementedError("this game has no tests/games/<game>/adapter.py that says how its board is played on")
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A match that pictures are taken of."""
+
+    steps: int = 30  # to its middle
+    seats: int = 2
+    options: Options = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Adapter:
+    """How the tests and benchmarks of all games deal with one of them."""
+
+    # ---- matches
+    short: Options = field(default_factory=dict)  # options of a match that is short, and always begins alike
+
+    # ---- the board, where one acts
+    click: Callable[["Clicker"], None] = _no_board  # do one thing that is lit
+    type: Callable[["Typist"], None] = _no_board  # do one thing by keyboard
+    never: str = ""  # an action that cannot be done at first
+    opening: str = ""  # a control that asks something before the first turn, in some matches
+
+    # ---- the board, as selectors
+    lit: str = ""  # whatever shows that something can be done
+    first: str = ""  # what can be pressed first
+    chooses: str = ""  # what can be pressed at any time, to choose it for what is done next
+    in_a_turn: str = ""  # there only after the first action of a turn
+    private: str = ""  # what only its own seat sees
+    cells: str = "[role=gridcell]"  # what arrows go over
+    map: tuple[str, ...] | None = None  # for a board with a map: what to press until something on it is lit
+    pointed: str = ""  # what a line of the log points at
+    log: str = ""  # a verb of the log whose place is pointed at, as a regular expression
+    controls: str = ""  # what must be seen without scrolling, besides the bar
+    explains: tuple[str, ...] = ()  # whatever has an explanation
+    explains_with: Options = field(default_factory=dict)  # options with which all of that is there
+    held: tuple[str, ...] = ()  # where a long press is tried
+
+    # ---- pictures, by the name of the match; "" is the usual one
+    pictures: Mapping[str, Picture] = field(default_factory=lambda: {"": Picture()})
+
+    # ---- benchmarks of the page
+    turn: Callable[["Visit"], tuple[list[float], list[float]]] = _no_board  # milliseconds: answered locally, stored
+    by_touch: bool = False  # a finger is shown what it would do, a mouse has seen it before the click
+    asks: str = ""  # a question that comes up before anything goes to the server
+
+
+@cache
+def adapter(name: str) -> Adapter:
+    """The adapter of a game."""
+    module = f"tests.games.{games.get(name).package.rpartition('.')[2]}.adapter"
+    parent = module.rpartition(".")[0]
+    if find_spec(parent) is None or find_spec(module) is None:
+        return Adapter()
+    found = import_module(module).ADAPTER
+    assert isinstance(found, Adapter)
+    return found

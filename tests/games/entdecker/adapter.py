@@ -1,0 +1,127 @@
+"""Die neuen Entdecker for the tests and benchmarks of all games."""
+
+from typing import TYPE_CHECKING
+
+from tests.games.adapters import Adapter, Picture
+
+if TYPE_CHECKING:
+    from benchmarks.page import Visit
+    from tests.web.players import Clicker, Typist
+
+MAIN = ".bar .button.main"
+CONFIRM = f"{MAIN}:not([aria-disabled=true])"
+WHICH = ".en-which"  # which of two lands a unit is meant for
+SUPPLY = ".en-supply .en-lit"
+UNIT_KEYS = {"scout": "f", "fort": "b", "settlement": "c", "stop": "x"}
+
+
+def click(clicker: "Clicker") -> None:
+    """Press what is lit until something comes of it: a press may only choose, or ask which of two is meant."""
+    before = clicker.heard
+    for _ in range(24):
+        _press(clicker)
+        clicker.page.wait_for_timeout(50)
+        clicker.page.wait_for_selector(":root:not(.sent)")  # or the next press would come twice
+        if clicker.heard > before:
+            return
+        if clicker.page.locator("dialog[open]").count():  # what is lit no more is explained
+            clicker.page.keyboard.press("Escape")
+    raise AssertionError(f"nothing comes of what is pressed: {clicker.status}")
+
+
+def _press(clicker: "Clicker") -> None:
+    unit = (".bar .en-unit-button", "unit")
+    draw = (f".en-step .en-lit, {SUPPLY}", "draw")
+    more = (".en-stepper .button:last-of-type:not([aria-disabled=true])", "announce more")
+    clicker.press_first(
+        [
+            *([more] if clicker.hurries and clicker.rng.random() < 0.6 else []),  # so that the map is full sooner
+            (CONFIRM, "confirm"),
+            (".en-numbers [aria-pressed=false]", "chief scout"),
+            (f"{WHICH} .en-lit", "which of two"),
+            *((unit, draw) if clicker.rng.random() < 0.7 else (draw, unit)),
+            (".en-huts .en-lit", "hut"),
+            (".en-legal:not(.edge)" if clicker.rng.random() < 0.5 else ".en-legal", "choose"),
+            (".en-legal", "choose"),
+            (".bar [data-action]", "else"),
+        ]
+    )
+
+
+def type_(typist: "Typist") -> None:
+    """The same by keyboard."""
+    before = typist.heard
+    for _ in range(40):
+        _press_keys(typist)
+        typist.page.wait_for_timeout(60)
+        if typist.heard > before or typist.is_over:
+            return
+    raise AssertionError(f"nothing can be done: {typist.status}")
+
+
+def _press_keys(typist: "Typist") -> None:
+    letters = [key for action, key in UNIT_KEYS.items() if typist.has(f".bar [data-action={action}]")]
+    asked = f"{WHICH} .en-lit, .en-ways .en-lit, .en-wheel .en-lit, .bar [data-action=pass]"
+    if typist.has(CONFIRM):
+        typist.tab_to(MAIN)
+        typist.press("Enter")
+    elif typist.has(asked):
+        typist.tab_to(asked)
+        typist.press("Enter")
+    elif typist.has(SUPPLY) and (not letters or typist.rng.random() < 0.5):
+        typist.press("d")  # draws if there is one stack, else goes to the first
+        if typist.has(f"{SUPPLY}:focus"):
+            typist.press("Enter")
+    elif letters:
+        typist.press(typist.rng.choice(letters))
+    elif typist.has(".en-huts .en-lit"):
+        typist.press(str(typist.rng.randint(1, 7)))
+    elif typist.rng.random() < 0.2:  # any place of the map: arrows go over all of it
+        typist.tab_to("[data-at]")
+        for _ in range(typist.rng.randrange(6)):
+            typist.press(f"Arrow{typist.rng.choice(('Left', 'Right', 'Up', 'Down'))}")
+        typist.press("Enter")
+    else:
+        for _ in range(typist.rng.randint(1, 9)):
+            typist.press(typist.rng.choice(("PageDown", "PageDown", "PageUp")))
+        typist.press("Enter")
+
+
+def turn(visit: "Visit") -> tuple[list[float], list[float]]:
+    """Some steps of a voyage: a place, then the button that it asks for; a tile, a unit, whatever is lit."""
+    local: list[float] = []
+    stored: list[float] = []
+    page = visit.page
+    for _ in range(4):
+        lit = f".en-step .en-lit, {SUPPLY}"
+        if page.locator(CONFIRM).count():
+            stored.append(visit.click(CONFIRM, visit.changed))
+        elif page.locator(lit).count():
+            stored.append(visit.click(lit, visit.changed))
+        elif page.locator(".en-legal").count():
+            local.append(visit.click(".en-legal", f"{CONFIRM}, {WHICH}, {visit.changed}"))
+        elif page.locator(".bar [data-action]").count():
+            stored.append(visit.click(".bar [data-action]", f"{visit.changed}, {WHICH}"))
+        page.wait_for_timeout(400)
+        visit.my_turn()
+    return local, stored
+
+
+ADAPTER = Adapter(
+    click=click,
+    type=type_,
+    never="place a1 r0",
+    lit=".en-lit, .en-legal",
+    first=".en-legal",
+    in_a_turn=".en-top:not(:has(.en-legal.edge))",
+    map=(),
+    pointed=".en-pointed",
+    log="places it on",
+    controls=".en-step",
+    explains=(".en-world", ".en-stacks button", ".en-huts .en-space", ".en-purse", ".en-reserve", ".en-island"),
+    held=("[data-at=b2]", "[data-at=f5]", "[data-at=h7]"),
+    pictures={"": Picture(60), "four": Picture(seats=4, options={"layout": "v2", "chief_scouts": "on"})},
+    turn=turn,
+    by_touch=True,
+    asks=WHICH,
+)

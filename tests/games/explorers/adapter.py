@@ -1,0 +1,98 @@
+"""Explorers for the tests and benchmarks of all games."""
+
+from typing import TYPE_CHECKING
+
+from tests.games.adapters import Adapter, Picture
+
+if TYPE_CHECKING:
+    from benchmarks.page import Visit
+    from tests.web.players import Clicker, Typist
+
+SQUARES = ".ex-top use[href^='#ex-legal']"  # that can be marked
+VILLAGE = ".ex-village-button"
+MAP = "4.90,3.180,2.180,5.270"  # its villages border on three terrains each
+
+
+def click(clicker: "Clicker") -> None:
+    """Mark a square, choose a terrain, or confirm."""
+    confirm = ".bar .button.main:not([aria-disabled=true])"
+    clicker.press_first([(SQUARES, "mark"), (".ex-option.legal", "choose"), (confirm, "confirm")])
+
+
+def type_(typist: "Typist") -> None:
+    """The same by keyboard."""
+    cells = ".ex-cells [aria-label$='can be marked']"
+    for _ in range(50):  # what was sent may not have been answered yet
+        if typist.has(cells):
+            return mark(typist, cells)
+        if typist.has(".ex-options:not(.four) button.legal"):
+            return typist.press(typist.rng.choice("12"))
+        if typist.has(f".ex-option.legal, {VILLAGE}"):
+            typist.tab_to(f".ex-option.legal, {VILLAGE}")
+            return typist.press("Enter")
+        if typist.has("[data-action=done]"):
+            return typist.press("d")
+        if typist.has(".bar .row .button.main"):
+            return typist.press("k")
+        if typist.is_over:
+            return None
+        typist.page.wait_for_timeout(100)
+    raise AssertionError(f"nothing can be done: {typist.status}")
+
+
+def mark(typist: "Typist", cells: str) -> None:
+    """Walk to a square with the arrows."""
+    found = typist.page.locator(cells).evaluate_all("all => all.map((each) => each.dataset.at)")
+    to = typist.rng.choice([int(each) for each in found])
+    typist.tab_to(".ex-cells [data-at]")
+    at = int(typist.page.evaluate("document.activeElement.dataset.at"))
+    for key, steps in (("Right", to % 16 - at % 16), ("Down", to // 16 - at // 16)):
+        for _ in range(abs(steps)):
+            typist.press(f"Arrow{key if steps > 0 else {'Right': 'Left', 'Down': 'Up'}[key]}")
+    assert int(typist.page.evaluate("document.activeElement.dataset.at")) == to
+    typist.press("Enter")
+
+
+def turn(visit: "Visit") -> tuple[list[float], list[float]]:
+    """Choose terrain, mark what is lit, confirm."""
+    local: list[float] = []
+    stored: list[float] = []
+    page = visit.page
+    if page.locator(".ex-option.legal").count():
+        stored.append(visit.click(".ex-option.legal", visit.changed))
+    while page.locator(SQUARES).count():
+        more = visit.changed
+        local.append(visit.click(SQUARES, ".ex-marks.sent .new"))
+        page.wait_for_selector(more)
+    page.wait_for_timeout(200)
+    stored.append(visit.click("[data-action=done]", visit.changed))
+    return local, stored
+
+
+ADAPTER = Adapter(
+    short={"map": MAP},
+    click=click,
+    type=type_,
+    never="mark a1",
+    opening=VILLAGE,
+    lit=".ex-legal use, .ex-option.legal",
+    first=".ex-option.legal",
+    in_a_turn=".ex-option.chosen, .ex-young[d^=M]",
+    map=(".ex-option.legal",),
+    pointed=".ex-lit",
+    log="marks",
+    controls=".ex-option, .ex-top",
+    explains=(
+        *(".ex-option", ".ex-world", ".ex-track", ".ex-column", ".ex-temple"),
+        *(".ex-goal", ".ex-score [title]", ".ex-other"),
+    ),
+    explains_with={"achievements": "3"},
+    held=(*(f"[data-at='{at}']" for at in range(20, 250, 23)), ".ex-temple"),
+    pictures={
+        "": Picture(),
+        "solo": Picture(seats=1),
+        "four": Picture(seats=4, options={"achievements": "3", "temples": "expert", "provisions": "expert"}),
+        "compose": Picture(3, options={"map": "compose"}),
+    },
+    turn=turn,
+)

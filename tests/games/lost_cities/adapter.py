@@ -1,0 +1,75 @@
+"""Lost Cities for the tests and benchmarks of all games."""
+
+from typing import TYPE_CHECKING
+
+from tests.games.adapters import Adapter, Picture
+
+if TYPE_CHECKING:
+    from benchmarks.page import Visit
+    from tests.web.players import Clicker, Typist
+
+HAND, DECK = "[data-row=hand]", "[data-thing=deck]"
+
+
+def click(clicker: "Clicker") -> None:
+    """Draw, mostly from the deck; or choose a card and press where it can go."""
+    if clicker.press_one(f"{DECK}.lc-lit" if clicker.rng.random() < 0.9 else ".lc-lit", "draw"):
+        return
+    for _ in range(6):  # a second press on a card puts it back
+        if clicker.page.locator(".lc-target").count():
+            break
+        clicker.press_one(HAND, "choose")
+        clicker.page.wait_for_timeout(50)
+    assert clicker.press_one(".lc-target", "lay or discard")
+
+
+def type_(typist: "Typist") -> None:
+    """Draw from the deck; or choose a card, by its number or with arrows, and lay or discard it."""
+    if typist.has(f"{DECK}.lc-lit"):
+        if typist.rng.random() < 0.5:
+            typist.press("d")
+        else:
+            typist.tab_to("[data-row=piles]")
+            typist.press("End")
+            typist.press("Enter")
+        return
+    if typist.rng.random() < 0.5:
+        typist.press(str(typist.rng.randint(1, 8)))
+    else:
+        typist.tab_to(HAND)
+        typist.press("Home")
+        for _ in range(typist.rng.randrange(8)):
+            typist.press("ArrowRight")
+        typist.press("Enter")
+    typist.page.wait_for_selector(".lc-target:focus")  # the focus has gone to where the card can go
+    typist.press("Enter")
+
+
+def turn(visit: "Visit") -> tuple[list[float], list[float]]:
+    """Choose a card, discard it, draw."""
+    local = [visit.click(f"{HAND} >> nth=3", ".lc-target")]
+    stored = [visit.click(".lc-pile.lc-target", visit.changed)]
+    visit.page.wait_for_timeout(400)
+    stored.append(visit.click(f"{DECK}.lc-lit", visit.changed))
+    return local, stored
+
+
+ADAPTER = Adapter(
+    short={"rounds": "1", "first_starter": "0"},
+    click=click,
+    type=type_,
+    never="draw R",
+    lit=".lc-lit, .lc-target",
+    first=".lc-hand.asked button",
+    chooses=HAND,
+    in_a_turn=".lc-lit",
+    private=HAND,
+    cells=HAND,
+    pointed=".pointed",
+    log="lays?",
+    controls=".lc-hand button, .lc-deck button",
+    explains=(HAND, ".lc-lane", ".lc-pile", DECK, ".lc-theirs", ".lc-stat"),
+    held=(HAND, DECK),
+    pictures={"": Picture(options={"rounds": "1"}), "six": Picture(options={"colours": "6"})},
+    turn=turn,
+)
