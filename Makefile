@@ -65,7 +65,7 @@ rules-bounds: $(VENV)/.tested  ## rule tests with every index checked
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 -m "not slow" $(GAME_TESTS)
 
 bench: $(VENV)/.benched  ## speed, beside OpenSpiel's games
-	$(BIN)/python benchmarks/speed.py
+	$(BIN)/python -m benchmarks.speed
 
 shots: $(VENV)/.browser  ## pictures of every screen, both sizes, day and night, into build/shots
 	$(BIN)/python -m tests.web.shots build/shots

@@ -31,7 +31,7 @@ import uvloop
 from benchmarks.load_client import Crowd, Line, Practice, Tally, pace, percentile
 from benchmarks.load_server import Process, Server, cpu, database, resident
 from benchmarks.store import syncs
-from farshore.games import get, names
+from farshore.games import get, names, playable
 from farshore.server.settings import Settings
 
 BAR_RESIDENT, BAR_BOTS, BAR_SATURATED = 300, 1.5, 250  # MB, ratio, milliseconds
@@ -345,7 +345,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--saturate", action="store_true", help="raise the rate until moves take too long")
     parser.add_argument("--bots", type=int, default=0, metavar="N", help="matches with bots that think all the time")
-    parser.add_argument("--bots-play", choices=names(), default="lost-cities")
+    parser.add_argument("--bots-play", choices=names(), default=playable()[0].name)
     parser.add_argument("--database", action="append", choices=("sqlite", "postgresql"), help="may be given twice")
     parser.add_argument("--sockets", type=int, help="5,000; 2,000 to saturate, 500 beside bots")
     parser.add_argument("--rate", type=float, help="moves a second: 250; 100 to begin with, 50 beside bots")

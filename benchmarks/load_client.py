@@ -18,6 +18,8 @@ from websockets.http11 import Response
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
+from tests.games.adapters import adapter
+
 PATIENCE = 10.0  # seconds after which an answer is missing
 CONNECTIONS = 32  # for HTTP
 JOINING = 64  # sockets that are being opened at once
@@ -485,7 +487,7 @@ class Crowd:
             wish = {"game": game, "seats": 2, "private": False}
             table = (await self.http.post("/api/v1/tables", people[0].token, wish))["id"]
             await self.http.post(f"/api/v1/tables/{table}/sit", people[1].token)
-            self.open[table] = game == "lost-cities"
+            self.open[table] = adapter(game).is_open
             self.tables.append(Table(self, table, people))
 
         await _together([lambda game=game: one(game) for game in games], CONNECTIONS)  # type: ignore[misc]

@@ -1,6 +1,6 @@
 """How fast Farshore is, beside OpenSpiel's C++ games in the same run.
 
-    make bench        or        python benchmarks/speed.py [--quick]
+    make bench        or        python -m benchmarks.speed [--quick]
 
 One core. Rates are the median of five runs that alternate between all contestants, so that a busy moment of the machine
 meets everybody; ratios are to the fastest of OpenSpiel's three games. A node is an action or an outcome.
@@ -29,12 +29,12 @@ from farshore.engine.position import Position
 from farshore.engine.record import Cells, Records, clone, new
 from farshore.engine.verbs import play_out as play_out_by_verbs
 from farshore.games import get, names
-from farshore.games.lost_cities import rules
+from farshore.games.lost_cities import rules  # the game that is measured most closely
+from tests.games.adapters import adapter
 
 RUNS = 5
 COPIES = 100_000
-OTHERS = [("explorers", seats) for seats in (1, 2, 4)] + [("entdecker", seats) for seats in (2, 3, 4)]
-OTHERS_BARS = {"explorers": 0.5, "entdecker": 0.2}  # of crazy_eights
+OTHERS = [(name, seats) for name in names() for seats in adapter(name).seats]
 OPEN_SPIEL = ("crazy_eights", "hearts", "gin_rummy")
 
 
@@ -170,9 +170,7 @@ play = farshore.play.new("{game}", seed=1)
 for level in (2, 3):
     make(play.game, level, 1).choose(play.position.observe(play.to_act[0]), play.to_act[0])
 """
-COMPILE_BARS = {("lost-cities", "rules cold"): 8, ("lost-cities", "rules cached"): 0.5}
-COMPILE_BARS |= {("explorers", "rules cold"): 20, ("explorers", "rules cached"): 1}
-COMPILE_BARS |= {("entdecker", "rules cold"): 45, ("entdecker", "rules cached"): 1}
+COMPILED = ("rules cold", "rules cached")  # what has bars
 
 
 def in_fresh_process(code: str, cache: str) -> float:
@@ -275,15 +273,16 @@ def main() -> None:
     line("greedy rollouts from the deal, a second", f"{median['rollouts']:,.0f}", "bar 30,000")
     for name, seats in OTHERS:
         found = median[f"{name} {seats}"]
-        beside = f"{found / median['crazy_eights']:.2f} x crazy_eights, bar {OTHERS_BARS[name]}" if best else ""
+        beside = f"{found / median['crazy_eights']:.2f} x crazy_eights, bar {adapter(name).speed}" if best else ""
         line(f"{name}, {seats} seats, through the verbs, nodes a second", f"{found:,.0f}", beside)
     for title in names():
         line(f"size of a state, {title}, bytes", str(get(title).state.itemsize), "bar 4,096")
     line("import farshore, s", f"{statistics.median(import_time()):.4f}", "bar 0.05")
     if not quick:
         for title in names():
+            bars = dict(zip(COMPILED, adapter(title).compiled or (), strict=False))
             for name, seconds in compile_times(title).items():
-                bar = COMPILE_BARS.get((title, name))
+                bar = bars.get(name)
                 line(f"{title}, {name}, s", f"{statistics.median(seconds):.2f}", f"bar {bar}" if bar else "")
 
 

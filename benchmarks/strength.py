@@ -1,8 +1,8 @@
 """How strong the levels of a game are: mirrored sets, mean margin with its standard error.
 
-python benchmarks/strength.py [--game lost-cities] [--pairs 100] [3:2 2:random ...]
-python benchmarks/strength.py --game explorers [--alone 100] [--pairs 20] [3:2 ...]
-python benchmarks/strength.py --game entdecker [--seats 2,3,4] [--pairs 20] [3:2 ...]
+python -m benchmarks.strength [--game lost-cities] [--pairs 100] [3:2 2:random ...]
+python -m benchmarks.strength --game explorers [--alone 100] [--pairs 20] [3:2 ...]
+python -m benchmarks.strength --game entdecker [--seats 2,3,4] [--pairs 20] [3:2 ...]
 
 With more than two seats the first bot of a matchup plays against several of the other; the margin is that over the best
 of them, so that between equals it is below 0.

@@ -40,6 +40,14 @@ class Adapter:
 
     # ---- matches
     short: Options = field(default_factory=dict)  # options of a match that is short, and always begins alike
+    secret: Options = field(default_factory=dict)  # options with which something is hidden from the first action on
+    is_open: bool = False  # whether everybody hears of every action, and of when it is done
+
+    # ---- laws
+    matches: int = 80  # random matches in a batch of laws; fewer for a long game
+    notes: Callable[[Any], list[str]] | None = None  # the highlights of a match, as its receipt tells them
+    unlisted: frozenset[str] = frozenset()  # first words of highlights that no receipt tells of
+    revealed: Mapping[str, Callable[[Any], Any]] = field(default_factory=dict)  # fields of an open view, from the state
 
     # ---- the board, where one acts
     click: Callable[["Clicker"], None] = _no_board  # do one thing that is lit
@@ -64,6 +72,11 @@ class Adapter:
 
     # ---- pictures, by the name of the match; "" is the usual one
     pictures: Mapping[str, Picture] = field(default_factory=lambda: {"": Picture()})
+
+    # ---- benchmarks of the rules
+    speed: float = 0.1  # nodes a second, as a share of OpenSpiel's crazy_eights
+    seats: tuple[int, ...] = ()  # with which that is measured
+    compiled: tuple[float, float] | None = None  # seconds that the rules may need, cold and from the cache
 
     # ---- benchmarks of the page
     turn: Callable[["Visit"], tuple[list[float], list[float]]] = _no_board  # milliseconds: answered locally, stored

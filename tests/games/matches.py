@@ -6,8 +6,9 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
-from farshore.engine.game import CHANCE, Game, Value
+from farshore.engine.game import CHANCE, SPECTATOR, Game, Value
 from farshore.engine.kernel import COMPILED
+from farshore.engine.record import unpack
 from farshore.play import Play, new
 
 SOAK = bool(os.environ.get("FARSHORE_SOAK"))
@@ -65,6 +66,19 @@ def play_to(play: Play, rng: random.Random, steps: int) -> None:
             return
         seat, action = choose(play, rng, weights)
         play.act(action, seat)
+
+
+def spectated(play: Play, rng: random.Random) -> Iterator[tuple[int, str, Any, Any]]:
+    """Play to the end: who did what, as a spectator is told, and the spectator's views before and after."""
+    weights = habit(play.game, rng)
+    before = unpack(play.position.observe(SPECTATOR))
+    while play.to_act:
+        seat, number = choose(play, rng, weights)
+        told = play.game.told(unpack(play.position.states), seat, number, SPECTATOR) or ""
+        play.act(number, seat)
+        after = unpack(play.position.observe(SPECTATOR))
+        yield seat, told, before, after
+        before = after
 
 
 @contextmanager

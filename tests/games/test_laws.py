@@ -16,6 +16,7 @@ from farshore.engine.position import Position
 from farshore.engine.record import Cells, Records, clone, new, to_dict, unpack
 from farshore.engine.verbs import legal, refusal
 from farshore.play import Play
+from tests.games.adapters import adapter
 from tests.games.matches import amount, choose, habit, play_to, random_match, reproducible
 
 pytestmark = pytest.mark.rules
@@ -139,8 +140,7 @@ def test_refusal_allows_exactly_the_legal_actions(game: Game, batch: int) -> Non
 def test_matches_keep_the_laws_and_end(game: Game, batch: int) -> None:
     """A seat that may act has an action; every match ends in time; texts, samples, scores and reasons hold."""
     rng = random.Random(f"laws {game.name} {batch}")
-    matches = 14 if game.name == "entdecker" else 80  # with ten times as many steps
-    for _ in range(amount(compiled=matches, off=1, soak=100_000 // len(BATCHES))):
+    for _ in range(amount(compiled=adapter(game.name).matches, off=1, soak=100_000 // len(BATCHES))):
         play = random_match(game, rng)
         longest = game.longest(play.options)
         weights = habit(game, rng)

@@ -21,14 +21,14 @@ from farshore.engine.chance import stream
 from farshore.engine.game import Game
 from farshore.engine.position import Position
 from farshore.server.workers import Choose, NoChoice, Workers, frame
+from tests.games.adapters import adapter
 
 pytestmark = pytest.mark.skipif(not kernel.COMPILED, reason="workers are about compiled code")
 
 
 def some_position(game: Game, seats: int | None = None) -> tuple[Position, int]:
     """A position early in a match, and a seat that has something to think about."""
-    secrets = {"chief_scouts": "on"} if game.name == "entdecker" else {}  # else there are none at first
-    position = Position.begin(game, game.read_options(secrets), seats or game.seats[-1])
+    position = Position.begin(game, game.read_options(adapter(game.name).secret), seats or game.seats[-1])
     draws = stream(3)
     position.draw(draws)
     for done in range(100):

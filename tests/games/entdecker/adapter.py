@@ -1,6 +1,6 @@
 """Die neuen Entdecker for the tests and benchmarks of all games."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tests.games.adapters import Adapter, Picture
 
@@ -107,7 +107,21 @@ def turn(visit: "Visit") -> tuple[list[float], list[float]]:
     return local, stored
 
 
+def notes(receipt: Any) -> list[str]:
+    """Islands that were scored, and huts that were looked into in the end."""
+    islands = [f"island {each.first} {each.value} {' '.join(map(str, each.points))}" for each in receipt.islands]
+    return islands + [f"hut {each.hut} {each.token} {each.winner}" for each in receipt.huts if each.winner is not None]
+
+
 ADAPTER = Adapter(
+    secret={"chief_scouts": "on"},
+    matches=14,  # with ten times as many steps
+    notes=notes,
+    unlisted=frozenset({"filled", "gold", "pirates"}),
+    revealed={"token": lambda state: state.token, "chief": lambda state: state.chief},
+    speed=0.2,
+    seats=(2, 3, 4),
+    compiled=(45, 1),
     click=click,
     type=type_,
     never="place a1 r0",

@@ -1,6 +1,6 @@
 """Explorers for the tests and benchmarks of all games."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tests.games.adapters import Adapter, Picture
 
@@ -69,8 +69,22 @@ def turn(visit: "Visit") -> tuple[list[float], list[float]]:
     return local, stored
 
 
+def notes(receipt: Any) -> list[str]:
+    """Temples that were reached, races that were won, and rounds."""
+    sheets = list(enumerate(receipt.sheets))
+    temples = [(t.quadrant, seat, t.points) for seat, sheet in sheets for t in sheet.temples if t.points is not None]
+    races = [(g.name, seat, g.points) for seat, s in sheets for g in s.goals if g.name[0] == "E" and g.points]
+    rounds = [f"round {each.number}" for each in receipt.sheets[0].rounds]
+    return [*(f"temple {q} {s} {p}" for q, s, p in temples), *(f"race {n} {s} {p}" for n, s, p in races), *rounds]
+
+
 ADAPTER = Adapter(
     short={"map": MAP},
+    notes=notes,
+    revealed={"marks": lambda state: state.marks_now, "tracks": lambda state: state.tracks_now},
+    speed=0.5,
+    seats=(1, 2, 4),
+    compiled=(20, 1),
     click=click,
     type=type_,
     never="mark a1",

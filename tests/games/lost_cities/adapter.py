@@ -1,7 +1,10 @@
 """Lost Cities for the tests and benchmarks of all games."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
+from farshore.games.lost_cities.box import CARDS
 from tests.games.adapters import Adapter, Picture
 
 if TYPE_CHECKING:
@@ -54,8 +57,22 @@ def turn(visit: "Visit") -> tuple[list[float], list[float]]:
     return local, stored
 
 
+def notes(receipt: Any) -> list[str]:
+    """Every finished round."""
+    return [f"round {number} {one} {other}" for number, (one, other) in enumerate(receipt.rounds, 1)]
+
+
+def known(state: Any) -> Any:
+    """Of each card, how many are in each hand."""
+    return np.array([np.bincount(state.hand[seat, : state.held[seat]], minlength=CARDS) for seat in range(2)])
+
+
 ADAPTER = Adapter(
     short={"rounds": "1", "first_starter": "0"},
+    is_open=True,
+    notes=notes,
+    revealed={"known": known},
+    compiled=(8, 0.5),
     click=click,
     type=type_,
     never="draw R",

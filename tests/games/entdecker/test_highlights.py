@@ -1,0 +1,51 @@
+"""What is told of gold and of cells that are filled: every time, and only then."""
+
+import random
+
+import numpy as np
+
+from farshore import games
+from farshore.engine.game import CHANCE
+from farshore.games.entdecker import box
+from tests.games.matches import amount, random_match, reproducible, spectated
+
+MET = {"gold", "pirates"}
+MATCHES = amount(10, 1, 1_000)
+
+
+def test_gold_that_was_found_or_lost_is_noted() -> None:
+    game, rng = games.get("entdecker"), random.Random(18)
+    kinds: set[str] = set()
+    for _ in range(MATCHES):
+        play = random_match(game, rng, chance="given")
+        due: list[str] = []
+        found: list[str] = []
+        with reproducible(play):
+            for seat, told, before, after in spectated(play, rng):
+                if seat != CHANCE and before.hand_event and told.startswith("place "):
+                    event = box.EVENTS[before.hand_event - 1]
+                    gold = {"gold": 3, "pirates": before.gold[seat] // 2}.get(event, 0)
+                    due += [f"{event} {seat} {gold}"] if gold else []
+                found += [each for each in game.highlights(before, after, told) if each.split()[0] in MET]
+            assert found == due
+        kinds |= {each.split()[0] for each in found}
+    assert kinds == MET or MATCHES < 10
+
+
+def test_what_is_placed_and_what_is_filled_make_up_the_map() -> None:
+    game, rng = games.get("entdecker"), random.Random(19)
+    both = 0
+    for _ in range(MATCHES):
+        play = random_match(game, rng, chance="given")
+        due: list[str] = []
+        found: list[str] = []
+        with reproducible(play):
+            for _, told, before, after in spectated(play, rng):
+                fresh = [box.CELL_TEXTS[cell] for cell in np.flatnonzero((before.tile < 0) & (after.tile >= 0))]
+                placed = told.split()[1:2] if told.startswith("place ") else []
+                due += [cell for cell in fresh if cell not in placed]
+                notes = [each.split()[1:] for each in game.highlights(before, after, told) if each.startswith("filled")]
+                found += [cell for note in notes for cell in note]
+                both += bool(placed and notes)
+            assert found == due
+    assert both or MATCHES < 10
