@@ -29,8 +29,17 @@ def free_port() -> int:
 class Server:
     """`farshore serve` on a port of its own; it can be killed and started again on the same matches."""
 
-    def __init__(self, folder: Path, database: str | None = None, **settings: str) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        database: str | None = None,
+        *,
+        python: str = sys.executable,
+        path: str = SOURCE,
+        **settings: str,
+    ) -> None:
         self.folder = folder
+        self.python, self.path = python, path  # which interpreter, and where it looks for packages first
         wishes = {"patience": "0.1", **settings}  # nobody needs to follow what bots do here
         self.settings = {f"FARSHORE_{name.upper()}": value for name, value in wishes.items()}
         self.port = free_port()
@@ -43,8 +52,8 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> "Server":
-        command = [sys.executable, "-m", "farshore", "serve", "--port", str(self.port), "--workers", "1"]
-        environment = os.environ | {"PYTHONPATH": SOURCE, "FARSHORE_DATABASE": self.database, **self.settings}
+        command = [self.python, "-m", "farshore", "serve", "--port", str(self.port), "--workers", "1"]
+        environment = os.environ | {"PYTHONPATH": self.path, "FARSHORE_DATABASE": self.database, **self.settings}
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log, cwd=self.folder)
         for _ in range(3_000):  # compiling takes a minute where nothing is in the cache

@@ -12,6 +12,7 @@ import contextlib
 import functools
 import hashlib
 import os
+import re
 import shutil
 import sys
 import tempfile
@@ -42,10 +43,12 @@ except ImportError:  # Windows
 
 PACKAGE = Path(__file__).parent.parent
 GENERIC = ("engine", "bots")  # folders of Farshore whose kernels serve every game
-# Modules of a game that hold no kernels: editing them compiles nothing.
-WITHOUT_KERNELS = ("notation", "codec", "present", "picture", "terminal", "tutorial", "board")
+# Modules of a game that hold no kernels: editing one compiles nothing, unless a module with kernels imports it.
+WITHOUT_KERNELS = {"notation", "codec", "present", "picture", "terminal", "tutorial", "board"}
 # The same of the engine and of the bots that serve every game.
-GENERIC_WITHOUT_KERNELS = ("arena", "codec", "errors", "game", "position", "turn", "validate")
+GENERIC_WITHOUT_KERNELS = {"arena", "codec", "errors", "game", "position", "turn", "validate"}
+IMPORT = re.compile(r"^[ \t]*(?:from\s+[\w.]+\s+)?import\s+(?:\([^)]*\)|.*)", re.MULTILINE)
+WORD = re.compile(r"\w+")
 DAYS_KEPT = 30  # folders that nobody used for so long are swept
 
 
@@ -85,47 +88,59 @@ LOCK = ROOT / "lock"
 # ---- what code depends on
 
 
-def _digest(folder: Path, left_out: tuple[str, ...] = ()) -> str:
-    """Names what the Python files below a folder say, but for those modules or subfolders."""
+@functools.cache
+def _package_digest(folder: Path) -> str:
+    """Names what the kernels of a package can depend on: its modules, but for those without kernels.
+
+    Such a module counts all the same if one that counts imports it. `__init__.py` counts for itself alone: that of a
+    game imports everything, to make a Game of it.
+    """
+    files = {path.relative_to(folder): path.read_bytes() for path in sorted(folder.rglob("*.py"))}
+    imports: dict[str, set[str]] = {}  # words in the import statements of each module or subfolder
+    for inner, data in files.items():
+        imports.setdefault(_part(inner), set()).update(*map(WORD.findall, IMPORT.findall(data.decode())))
+    imports["__init__"] = set()
+    idle = set(imports) & (GENERIC_WITHOUT_KERNELS if folder.parent == PACKAGE else WITHOUT_KERNELS)
+    while used := {part for part in idle if any(part in imports[other] for other in set(imports) - idle)}:
+        idle -= used
     digest = hashlib.sha256()
-    for path in sorted(folder.rglob("*.py")):
-        inner = path.relative_to(folder)
-        if inner.with_suffix("").parts[0] not in left_out:
-            digest.update(f"{inner}\n".encode() + path.read_bytes() + b"\0")
+    for inner, data in files.items():
+        if _part(inner) not in idle:
+            digest.update(f"{inner}\n".encode() + data + b"\0")
     return digest.hexdigest()
+
+
+def _part(inner: Path) -> str:
+    """The module or subfolder of a package to which a file belongs."""
+    return inner.with_suffix("").parts[0]
 
 
 @functools.cache
 def _engine_digest() -> str:
     versions = f"{numba.__version__} {np.__version__} {bool(numba.config.BOUNDSCHECK)}"
-    return " ".join([versions, *(_digest(PACKAGE / name, GENERIC_WITHOUT_KERNELS) for name in GENERIC)])
-
-
-@functools.cache
-def _package_digest(folder: Path) -> str:
-    return _digest(folder, WITHOUT_KERNELS)
+    return " ".join([versions, *(_package_digest(PACKAGE / name) for name in GENERIC)])
 
 
 @functools.cache
 def _file_digest(path: Path) -> str:
     """For kernels in a file that belongs to no game, such as a test or a script: they may call any rule of Farshore."""
-    return hashlib.sha256(path.read_bytes()).hexdigest() + _digest(PACKAGE / "games", WITHOUT_KERNELS)
+    games = sorted(each.parent for each in (PACKAGE / "games").glob("*/__init__.py"))
+    return " ".join([hashlib.sha256(path.read_bytes()).hexdigest(), *map(_package_digest, games)])
 
 
 def _game_folder(module: str) -> Path | None:
     """The folder of the game whose record types are declared beside that module, or None if there is no such game."""
-    declared = {_folder_of(each) for each in set(DECLARED_IN.values())}
+    declared = {_path_of(each).parent for each in set(DECLARED_IN.values()) if _is_in_package(each)}
     around = [folder for folder in _path_of(module).parents if folder in declared]
     return around[-1] if around else None  # a bot may declare records too, in a folder of the game
 
 
 def _path_of(module: str) -> Path:
-    return Path(sys.modules[module].__file__ or "")
+    return Path(getattr(sys.modules.get(module), "__file__", None) or "")
 
 
-def _folder_of(module: str) -> Path | None:
-    """The folder of a game's package, by the module that declares its records; None for modules of no package."""
-    return _path_of(module).parent if sys.modules[module].__package__ else None
+def _is_in_package(module: str) -> bool:
+    return bool(getattr(sys.modules.get(module), "__package__", None))
 
 
 def _records(signature: Any) -> Iterator[types.Record]:
@@ -150,7 +165,7 @@ def _folder(function: FunctionType, signature: Any) -> Path:
     modules = {function.__module__, *filter(None, map(_module_of, _records(signature)))}
     names, digests = set(), {_engine_digest()}
     for module in modules:
-        path = _path_of(module) if module in sys.modules else Path(function.__code__.co_filename)
+        path = _path_of(module) if module in sys.modules else Path(function.__code__.co_filename)  # as runpy runs it
         if any(path.is_relative_to(PACKAGE / generic) for generic in GENERIC):
             continue
         folder = _game_folder(module) if module in sys.modules else None
@@ -274,7 +289,8 @@ _numbas_own = Dispatcher.enable_caching
 def _enable_caching(dispatcher: Any) -> None:
     """Numba asks this of every function that is to be cached, and of those that it makes for verbs."""
     if getattr(dispatcher.py_func, "is_kernel", False):
-        dispatcher._cache = KernelCache(dispatcher.py_func)
+        if Path(dispatcher.py_func.__code__.co_filename).is_file():  # what a notebook defines is compiled each time
+            dispatcher._cache = KernelCache(dispatcher.py_func)
     else:
         _numbas_own(dispatcher)
 
@@ -284,11 +300,11 @@ Dispatcher.enable_caching = _enable_caching  # type: ignore[method-assign, assig
 
 def mark(function: Any) -> None:
     """Let compiled forms of `function` be kept here. Raises TypeError for a module whose edits are not noticed."""
-    place, _, part = function.__module__.rpartition(".")
-    without = GENERIC_WITHOUT_KERNELS if place in ("farshore.engine", "farshore.bots") else WITHOUT_KERNELS
-    if part in without and not place.startswith("tests."):
+    place, *inner = function.__module__.split(".")
+    without = GENERIC_WITHOUT_KERNELS if place == "farshore" and inner[0] in GENERIC else WITHOUT_KERNELS
+    if place != "tests" and without.intersection(inner):
         raise TypeError(
-            f"{function.__module__}.{function.__qualname__} cannot be a kernel: editing a module named {part!r} "
-            f"compiles nothing. Move it to another module; without kernels are {', '.join(without)}"
+            f"{function.__module__}.{function.__qualname__} cannot be a kernel: editing it there compiles nothing. "
+            f"Move it to another module; without kernels are {', '.join(sorted(without))}"
         )
     function.is_kernel = True

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from farshore.engine import verbs
-from farshore.engine.errors import NotationError
+from farshore.engine.errors import NotationError, UnknownGame
 from farshore.engine.kernel import bind
 from farshore.engine.record import Cells
 from farshore.engine.validate import shown, whole
@@ -213,9 +213,15 @@ class Game:
     def part(self, name: str) -> ModuleType:
         """A module of this game that its rules do not import: `bot`, `terminal`, `tutorial`.
 
-        Raises ModuleNotFoundError if it has none.
+        Raises UnknownGame if it has none.
         """
-        return import_module(f"{self.package}.{name}")
+        path = f"{self.package}.{name}"
+        try:
+            return import_module(path)
+        except ModuleNotFoundError as error:
+            if error.name != path:  # it has one, which lacks something
+                raise
+            raise UnknownGame(f"{self.title} has no {name}: there is no module {path}") from None
 
     @cached_property
     def _action_numbers(self) -> dict[str, int]:

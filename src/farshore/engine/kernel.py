@@ -157,8 +157,16 @@ def verb(function: Function) -> Function:
 
 
 def bind(generic: Callable[..., Any], dtype: np.dtype[Any], function: Callable[..., Any]) -> None:
-    """Let `generic` call `function` when its first argument is a record of `dtype`."""
-    _BOUND[generic.__name__, dtype] = function
+    """Let `generic` call `function` when its first argument is a record of `dtype`.
+
+    Raises TypeError if it calls another function for them: two games with the same fields would play the same rules.
+    """
+    bound = _BOUND.setdefault((generic.__name__, dtype), function)
+    if bound is not function:
+        raise TypeError(
+            f"{function.__module__} and {bound.__module__} have records with the same fields, which would make them "
+            f"one game: rename one of {', '.join(dtype.names or ())}"
+        )
     if COMPILED:
         record, implementation = from_dtype(dtype), getattr(function, "py_func", function)
         mark(implementation)

@@ -3,10 +3,15 @@
 A game is a package with a `GAME`, declared as an entry point of the group `farshore.games`; the built-in ones and those
 of other distributions are found in the same way. Listing the names imports nothing; a game is imported when it is
 asked for. One that cannot be imported, or whose name is taken, is reported by `problems` and leaves the others alone.
+
+Rules are all that a game needs for Python. `BROWSER` and `TERMINAL` name the parts of its package that it needs besides
+to be offered there.
 """
 
+import re
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from farshore.engine.errors import UnknownGame
@@ -16,21 +21,20 @@ if TYPE_CHECKING:
     from farshore.engine.game import Game
 
 GROUP = "farshore.games"
+BROWSER = ("bot", "tutorial", "board")
+TERMINAL = ("bot", "terminal")
+NAME = re.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*")  # it is part of addresses and of the names of texts
 
 
 @cache
-def _declared() -> tuple[dict[str, EntryPoint], dict[str, str]]:
-    """The entry point of each name, and what is wrong with the others."""
+def _declared() -> tuple[dict[str, EntryPoint], list[tuple[str, str]]]:
+    """The entry point of each name; and for each that comes too late, the name with a sentence about it."""
     chosen: dict[str, EntryPoint] = {}
-    taken: dict[str, str] = {}
+    taken = []
     for point in sorted(entry_points(group=GROUP), key=_precedence):
-        if point.name not in chosen:
-            chosen[point.name] = point
-        elif (point.value, _owner(point)) != (chosen[point.name].value, _owner(chosen[point.name])):
-            first = chosen[point.name]
-            taken[f"{point.name} ({_owner(point)})"] = (
-                f"the name {point.name!r} of {point.value} is taken by {first.value} of {_owner(first)}"
-            )
+        first = chosen.setdefault(point.name, point)
+        if (point.value, _owner(point)) != (first.value, _owner(first)):
+            taken.append((point.name, f"{_called(point)} cannot be used: {_owner(first)} has a game of that name"))
     return chosen, taken
 
 
@@ -44,6 +48,10 @@ def _precedence(point: EntryPoint) -> tuple[str, bool, str]:
     return point.name, _owner(point) != "farshore", _owner(point)
 
 
+def _called(point: EntryPoint) -> str:
+    return f"the game {point.name!r} of {_owner(point)}"
+
+
 def names() -> tuple[str, ...]:
     """The names of all installed games, in alphabetical order. Imports none of them."""
     return tuple(_declared()[0])
@@ -55,14 +63,16 @@ def _load(name: str) -> "Game | str":
     from farshore.engine.game import Game
 
     point = _declared()[0][name]
+    if not NAME.fullmatch(name):
+        return f"{_called(point)} cannot be used: a name has small letters, digits and single hyphens"
     try:
         game = point.load()
     except Exception as error:  # somebody else's module: whatever it raises must not end this program
-        return f"the game {name!r} of {_owner(point)} cannot be imported: {type(error).__name__}: {error}"
+        return f"{_called(point)} cannot be imported: {type(error).__name__}: {error}"
     if not isinstance(game, Game):
-        return f"the game {name!r} of {_owner(point)} cannot be used: {point.value} is {shown(game)}, not a Game"
+        return f"{_called(point)} cannot be used: {point.value} is {shown(game)}, not a Game"
     if game.name != name:
-        return f"the game {name!r} of {_owner(point)} cannot be used: it calls itself {game.name!r}"
+        return f"{_called(point)} cannot be used: it calls itself {game.name!r}"
     return game
 
 
@@ -76,13 +86,28 @@ def get(name: str) -> "Game":
     return game
 
 
-def playable() -> tuple["Game", ...]:
-    """All games that can be imported, the lightest first. Imports every one of them."""
-    loaded = (_load(name) for name in names())
-    return tuple(sorted((game for game in loaded if not isinstance(game, str)), key=lambda game: game.weight))
+def _missing(game: "Game", parts: tuple[str, ...]) -> list[str]:
+    return [part for part in parts if find_spec(f"{game.package}.{part}") is None]
 
 
-def problems() -> tuple[str, ...]:
-    """A sentence for every declared game that cannot be played. Imports every game."""
-    broken = [game for game in map(_load, names()) if isinstance(game, str)]
-    return (*_declared()[1].values(), *broken)
+def playable(*parts: str) -> tuple["Game", ...]:
+    """All games that can be imported and have these parts, the lightest first. Imports every one of them."""
+    loaded = [game for game in map(_load, names()) if not isinstance(game, str) and not _missing(game, parts)]
+    return tuple(sorted(loaded, key=lambda game: game.weight))
+
+
+def problems(*parts: str, name: str | None = None) -> tuple[str, ...]:
+    """A sentence for every declared game that `playable` leaves out; of one name alone, if that is given.
+
+    Imports every game that is asked about.
+    """
+    asked = [each for each in names() if name in (None, each)]
+    found = [sentence for each, sentence in _declared()[1] if each in asked]
+    for each in asked:
+        game = _load(each)
+        if isinstance(game, str):
+            found.append(game)
+        elif missing := _missing(game, parts):
+            called = _called(_declared()[0][each])
+            found.append(f"{called} is not offered here: {game.package} has no {' and no '.join(missing)}")
+    return tuple(found)

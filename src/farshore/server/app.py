@@ -101,7 +101,10 @@ def make_app(settings: Settings, on_progress: Progress | None = None) -> Gate:
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = await Store.open(settings.database_url)
-        workers = Workers(settings.workers, [game.name for game in games.playable()], on_progress=on_progress)
+        for problem in games.problems(*games.BROWSER):
+            log.warning("%s", problem)
+        offered = [game.name for game in games.playable(*games.BROWSER)]
+        workers = Workers(settings.workers, offered, on_progress=on_progress)
         fanout = fanout_of(settings.database_url)
         hall = Hall(store, workers, grace=settings.grace, patience=settings.patience, fanout=fanout, figures=figures)
         connected: set[Watcher] = set()

@@ -22,7 +22,7 @@ from litestar.response import Stream
 
 from farshore import games
 from farshore.bots import LEVELS
-from farshore.engine.errors import NotationError
+from farshore.engine.errors import NotationError, UnknownGame
 from farshore.engine.game import SPECTATOR
 from farshore.match.clock import Pace
 from farshore.match.commands import Reinvite, Rematch, Sit, Stand
@@ -157,7 +157,10 @@ async def open_table(request: Asking, data: TableWish) -> NewTable:
     player = await known(request)
     hall: Hall = request.app.state.hall
     game = games.get(data.game)
-    if not request.app.state.workers.ready[game.name].is_set():
+    ready = request.app.state.workers.ready
+    if game.name not in ready:
+        raise UnknownGame(f"{game.title} cannot be played here; available: {', '.join(ready)}")
+    if not ready[game.name].is_set():
         raise NotReady(f"{game.title} is still being prepared")
     people = len(data.together) + 1
     seats = data.seats if data.seats is not None else max(game.seats[0], len(data.bots) + people)

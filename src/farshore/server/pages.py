@@ -61,7 +61,7 @@ def web() -> dict[str, File]:
                 found[path + each.name] = pack(kind, each.read_bytes())
 
     look(files("farshore") / "web", "web/")
-    for game in games.playable():
+    for game in games.playable(*games.BROWSER):
         look(files(game.package) / "board", f"games/{game.name}/board/")
     return found | _game_texts(found)
 
@@ -73,7 +73,7 @@ def _game_texts(found: dict[str, File]) -> dict[str, File]:
     for path in pages:
         language = path.split("/")[2]
         lines: list[str] = []
-        for game in games.playable():
+        for game in games.playable(*games.BROWSER):
             said = _texts_of(found, game.name, language)
             lines += (f"{key} = {said[key]}" for key in (f"game-{game.name}", f"about-{game.name}") if key in said)
         files[f"web/texts/{language}/games.ftl"] = pack(TYPES[".ftl"], "\n".join([*lines, ""]).encode())
@@ -100,7 +100,7 @@ def shell(game: str = "") -> File:
     """The one HTML document, with the modules that it needs announced; those of a game too, if it will be seen."""
     entries = ["web/main.js", *([f"games/{game}/board/board.js"] if game else [])]
     ahead = "\n".join(f'<link rel="modulepreload" href="{root()}/{path}">' for path in imported(entries))
-    listed = json.dumps([{"name": each.name, "seats": list(each.seats)} for each in games.playable()])
+    listed = json.dumps([{"name": each.name, "seats": list(each.seats)} for each in games.playable(*games.BROWSER)])
     page = rooted("web/index.html").replace("<!-- ahead -->", ahead)
     page = page.replace("{game}", game).replace("{games}", html.escape(listed))
     return pack("text/html; charset=utf-8", page.encode())
@@ -164,7 +164,7 @@ def offline_page() -> str:
 )
 async def page(request: Asking, table_id: str = "", name: str = "", step: str = "") -> Response[bytes]:  # noqa: ARG001  # it reads its address
     """The page, whatever it is to show: that it reads from its address. Which game that is, it need not ask for."""
-    game = name if name in games.names() else await _game_at(request, table_id) if table_id else ""
+    game = name if f"games/{name}/board/board.js" in web() else await _game_at(request, table_id) if table_id else ""
     return sent(request, shell(game), {"cache-control": "no-cache"})
 
 

@@ -37,9 +37,10 @@ class Lesson(msgspec.Struct, frozen=True):
 @get("/api/v1/tutorials/{game:str}", raises=[NotFoundException, NotReady])
 async def learn(request: Asking, game: str) -> Lesson:
     """The tutorial of a game, as scenes."""
-    if game not in games.names():
-        raise NotFoundException(f"unknown game {game[:40]!r}; available: {', '.join(games.names())}")
-    if not request.app.state.workers.ready[game].is_set():
+    ready = request.app.state.workers.ready
+    if game not in ready:
+        raise NotFoundException(f"unknown game {game[:40]!r}; available: {', '.join(ready)}")
+    if not ready[game].is_set():
         raise NotReady(f"{games.get(game).title} is still being prepared")
     return await asyncio.to_thread(lesson, game)
 

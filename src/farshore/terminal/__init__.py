@@ -11,7 +11,7 @@ import click
 
 from farshore import __version__
 from farshore.engine.errors import FarshoreError
-from farshore.games import names
+from farshore.games import names, playable
 
 BAD_INPUT = 2  # exit code, the same as click's for wrong arguments
 UNFAIR = 1  # exit code if an exported match does not hold
@@ -117,7 +117,9 @@ def play_command(
         from farshore.terminal.options import listing
 
     if listed:
-        click.echo("\n\n".join("\n".join(listing(each)) for each in ([game] if game else names())))
+        click.echo(
+            "\n\n".join("\n".join(listing(each)) for each in ([game] if game else [each.name for each in playable()]))
+        )
         return
     options = read_options(agreed)
     if rounds is not None and "rounds" in options:

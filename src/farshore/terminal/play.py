@@ -4,6 +4,7 @@ import random
 import re
 import secrets
 import signal
+import sys
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -57,8 +58,10 @@ def run(match: Match) -> bool:
 
 def prepare(request: PlayRequest, terminal: Terminal) -> Match:
     """The requested match, with its cards dealt. Raises FarshoreError if the request cannot be met."""
-    name = request.game or pick_game([game.name for game in games.playable()], terminal)
+    name = request.game or pick_game([game.name for game in games.playable(*games.TERMINAL)], terminal)
     screen(name)  # refuses a game without one
+    for problem in games.problems(*games.TERMINAL, name=request.game):
+        print(f"farshore: {problem}", file=sys.stderr)
     game = games.get(name)
     options: dict[str, Any] = dict(game.read_options(agreed_options(request, game)))
     count = pick_seats(request, game, terminal)
