@@ -14,11 +14,12 @@ from farshore.engine.game import CHANCE
 from farshore.engine.position import Position
 from farshore.engine.record import Cells
 from farshore.games import get
-from farshore.games.entdecker import atlas, box
+from farshore.games.entdecker import box
 from farshore.games.entdecker.codec import TILES_OF
-from farshore.games.entdecker.islands import close_off
-from farshore.games.entdecker.rules import strength
-from farshore.games.entdecker.state import BACK, CELLS, GO_ON
+from farshore.games.entdecker.filling import close_off
+from farshore.games.entdecker.islands import POWER
+from farshore.games.entdecker.scoring import rank_points, rank_seats
+from farshore.games.entdecker.state import BACK, CELLS, GO_ON, KIND_OF, SEATS
 from farshore.play import Play, new
 from tests.games.entdecker.boards import all_sea, at, board, code, edited, explore, go, gold, phase, placing
 
@@ -37,7 +38,7 @@ def filled(text: str) -> dict[str, str]:
     count = close_off(tiles(text), masks)
     found = {box.CELL_TEXTS[cell]: int(mask) for cell, mask in enumerate(masks) if mask >= 0}
     assert len(found) == count
-    return {cell: box.KINDS[atlas.KINDS[mask]] for cell, mask in found.items()}
+    return {cell: box.KINDS[KIND_OF[mask]] for cell, mask in found.items()}
 
 
 def scouts_out(count: int) -> dict[str, str]:
@@ -574,9 +575,9 @@ def test_t11_r12_a_waterfall_and_the_scouts_that_go_on() -> None:
 
 
 def test_t14_a20_half_of_the_rank_above_rounded_up() -> None:
-    assert atlas.shares(9, [1, 2, 3, 4]) == [9, 5, 3, 2]
-    assert atlas.shares(10, [1, 2, 3, 4]) == [10, 5, 3, 2]
-    assert atlas.shares(2, [1, 2, 3, 4]) == [2, 1, 1, 1]
+    assert [rank_points(9, rank) for rank in (1, 2, 3, 4)] == [9, 5, 3, 2]
+    assert [rank_points(10, rank) for rank in (1, 2, 3, 4)] == [10, 5, 3, 2]
+    assert [rank_points(2, rank) for rank in (1, 2, 3, 4)] == [2, 1, 1, 1]
     assert finish(units="b2:0s,c2:1s,c3:2s,d3:0s,d4:1s").scores == (9, 9, 5, 0)
     assert finish(units="b2:0s,c2:0s,c3:1s,d3:0s,d4:1s,e4:2f,e5:3s").scores == (5, 3, 9, 2)
 
@@ -590,11 +591,11 @@ def test_t16_small_islands() -> None:
 
 def test_t17_d8_ranking() -> None:
     rows = [(1, 1, 0), (1, 0, 8), (0, 2, 9), (0, 2, 0), (0, 1, 1), (0, 1, 0), (0, 0, 5)]
-    units = np.array([[0, scouts, forts, settlements] for settlements, forts, scouts in rows], np.int8)
-    strengths = [strength(units, row) for row in range(len(rows))]
-    assert strengths == sorted(set(strengths), reverse=True)
-    pieces = [atlas.Piece(0, kind, 0, 0, 0) for kind in (3, 2)] + [atlas.Piece(0, 2, 1, 0, 0)] * 2
-    assert atlas.ranking(pieces, 3) == [1, 2, 0]
+    powers = [int(np.dot(POWER, [0, scouts, forts, settlements])) for settlements, forts, scouts in rows]
+    assert powers == sorted(set(powers), reverse=True)
+    ranks = np.empty(SEATS, np.int64)
+    rank_seats(np.array([POWER[3] + POWER[2], 2 * POWER[2], 0, 0]), ranks)
+    assert ranks.tolist() == [1, 2, 0, 0]
 
 
 def test_t18_a17_a_strait_whose_lands_join_counts_once() -> None:

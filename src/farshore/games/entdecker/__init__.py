@@ -1,7 +1,7 @@
 """Die neuen Entdecker: one ship for all, islands that grow tile by tile, and what the jungle hides."""
 
 from farshore.engine.game import Game
-from farshore.games.entdecker import codec, notation, picture, present, rules, sheet, view
+from farshore.games.entdecker import codec, notation, picture, present, refusals, rules, view
 from farshore.games.entdecker.options import OPTIONS
 from farshore.games.entdecker.state import SEATS, STATE
 
@@ -29,14 +29,14 @@ GAME = Game(
     was_cut=rules.was_cut,
     observe=view.observe,
     resample=view.resample,
-    why=notation.why,
+    refusal=refusals.refusal,
     reasons=notation.REASONS,
-    told=notation.told,
-    receipt=sheet.receipt,
+    told=view.told,
+    receipt=present.receipt,
     present=present.present,
     picture=picture.picture,
     codec=codec.CODEC,  # type: ignore[arg-type]
     reveal_all=view.reveal_all,
-    reveals_hidden=notation.reveals_hidden,
-    highlights=sheet.highlights,
+    reveals_hidden=view.reveals_hidden,
+    highlights=view.highlights,
 )

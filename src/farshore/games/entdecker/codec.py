@@ -23,13 +23,25 @@ import numpy as np
 from farshore.engine.errors import NotationError
 from farshore.engine.game import SPECTATOR, Value
 from farshore.engine.kernel import plain
-from farshore.engine.record import Records, new, pack, unpack
-from farshore.games.entdecker import atlas, box
-from farshore.games.entdecker.islands import close_off
+from farshore.engine.record import Cells, Records, new, pack, unpack
+from farshore.games.entdecker import box
+from farshore.games.entdecker.expedition import is_guarded
+from farshore.games.entdecker.filling import close_off
 from farshore.games.entdecker.notation import CELL_TEXTS
-from farshore.games.entdecker.present import PHASES, SOURCES, bits_set
-from farshore.games.entdecker.rules import is_guarded, may_settle
-from farshore.games.entdecker.sheet import prize_ranks, receipt
+from farshore.games.entdecker.packed import is_strait, land_sides, pack_scout, pack_unit, scout_number, scout_seat
+from farshore.games.entdecker.placing import fits, fitting_kinds, leads_on, requirement
+from farshore.games.entdecker.present import (
+    PHASES,
+    SOURCES,
+    Piece,
+    bits_set,
+    find_islands,
+    find_units,
+    island_numbers,
+    prize_ranks,
+    receipt,
+)
+from farshore.games.entdecker.routes import FAR, PRICES, cheapest, payments, relax_costs, start_refusal
 from farshore.games.entdecker.state import (
     ANNOUNCE,
     BACK,
@@ -49,6 +61,7 @@ from farshore.games.entdecker.state import (
     HIDDEN,
     HIDDEN_COST,
     JUNGLE,
+    KIND_OF,
     LAID,
     MOST_ANNOUNCED,
     NATIVES,
@@ -76,7 +89,6 @@ from farshore.games.entdecker.state import (
     STACKS,
     START_GOLD,
     STATE,
-    STRAIT,
     TAKEN_HUT,
     TAKEN_SCOUT,
     THIS_TURN,
@@ -86,10 +98,12 @@ from farshore.games.entdecker.state import (
     TOKEN_VALUES,
     TOKENS,
     USABLE,
+    VIAS,
     WAIT,
     WHEEL,
     Public,
 )
+from farshore.games.entdecker.units import landing_refusal
 from farshore.games.entdecker.view import VIEW, has_written
 
 SWITCH = ("off", "on")
@@ -186,7 +200,7 @@ def _list(words: Any) -> str:
 def _text(table: Any, secrets: Mapping[str, str]) -> str:
     """What differs from the defaults, and how many play, the phase and whose turn it is."""
     seats = range(table.seats)
-    tile, unit = table.tile.tolist(), table.unit.tolist()
+    tile = table.tile.tolist()
     rows = ["".join(TILE_LETTERS[each] for each in tile[i : i + COLUMNS]) for i in range(0, CELLS, COLUMNS)]
     stacks = [
         f"{size}{BACK_LETTERS[back]}" if size else "0"
@@ -198,7 +212,7 @@ def _text(table: Any, secrets: Mapping[str, str]) -> str:
         "chief_scouts": SWITCH[table.chief_scouts],
         "toll_per_owner": SWITCH[table.toll_once],
         "map": "/".join(rows),
-        "units": _list(_unit_text(piece, tile) for piece in atlas.pieces(unit)) or "-",
+        "units": _list(map(_unit_text, find_units(table.tile, table.unit))) or "-",
         "scored": _list(_prize_text(table, cell) for cell in np.flatnonzero(table.prize).tolist()) or "-",
         "open": _list(table.face_up.tolist()),
         "hidden": _list(table.plain.tolist()),
@@ -244,9 +258,9 @@ def _numbers(bits: int) -> str:
     return "+".join(map(str, bits_set(bits))) or "-"
 
 
-def _unit_text(piece: atlas.Piece, tile: Sequence[int]) -> str:
+def _unit_text(piece: Piece) -> str:
     number = f"#{piece.number}" if piece.number else ""
-    return f"{CELL_TEXTS[piece.cell]}:{piece.seat}{UNIT_LETTERS[piece.kind]}{piece.side(tile)}{number}"
+    return f"{CELL_TEXTS[piece.cell]}:{piece.seat}{UNIT_LETTERS[piece.kind]}{piece.side}{number}"
 
 
 def _prize_text(table: Public, cell: int) -> str:
@@ -427,13 +441,13 @@ def _read_map(table: Any, text: str) -> None:
         letters = "".join(TILES_OF)
         _refuse("map", text, f"expected {box.ROWS} rows of {COLUMNS} letters out of {letters}, separated by /")
     tile = [TILES_OF[letter] for letter in "".join(rows)]
+    table.tile[:] = tile
     for cell in range(CELLS):
-        if tile[cell] >= 0 and not atlas.fits(tile, cell, tile[cell] & 15):
+        if tile[cell] >= 0 and not plain(fits)(requirement(table.tile, cell), plain(land_sides)(tile[cell])):
             _refuse("map", text, f"the sides of {CELL_TEXTS[cell]} do not agree with those around it")
     fault = box.layout_fault(_layout(tile)) if _layout(tile) else "a layout has at least one tile"
     if fault is not None:
         _refuse("map", text, fault)
-    table.tile[:] = tile
     table.spaces = tile.count(-1)
 
 
@@ -490,12 +504,12 @@ def _read_units(table: Any, text: str) -> None:
         else:
             cell, seat, kind = CELL_TEXTS.index(match[1]), int(match[2]), UNIT_LETTERS.index(match[3])
             tile = int(table.tile[cell])
-            strait = tile >= 0 and atlas.KINDS[tile & 15] == STRAIT
+            strait = tile >= 0 and plain(is_strait)(tile)
             side = box.SIDES.index(match[4]) if match[4] else -1
             number = _whole("units", match[5] or "0", 0, int(USABLE[table.seats]))
             wrong = (
                 (seat >= table.seats, f"seats are 0 to {table.seats - 1}"),
-                (tile < 0 or tile >= LAID or not tile & 15, "no unit can stand there"),
+                (tile < 0 or tile >= LAID or not plain(land_sides)(tile), "no unit can stand there"),
                 (table.unit[cell] > 0, "two units stand there"),
                 (strait and (side < 0 or not tile >> side & 1), "the side of a land of the strait must be given"),
                 (not strait and side >= 0, "the tile has only one land"),
@@ -504,7 +518,7 @@ def _read_units(table: Any, text: str) -> None:
             for found, sentence in wrong:
                 if found:
                     _refuse("units", word, sentence)
-            table.unit[cell] = kind + 4 * seat + 16 * int(side > 1) + 32 * number
+            table.unit[cell] = plain(pack_unit)(kind, seat, int(side > 1), number)
 
 
 def _read_jungle(table: Any, fields: Mapping[str, str]) -> None:
@@ -518,7 +532,7 @@ def _read_jungle(table: Any, fields: Mapping[str, str]) -> None:
                 number = _whole("paths", match[2] or "0", 0, usable)
                 if (number > 0) != bool(table.chief_scouts):
                     _refuse("paths", text, "only where chief scouts are played every scout has a number")
-                table.path[path, space] = 1 + int(match[1]) + 4 * number
+                table.path[path, space] = plain(pack_scout)(int(match[1]), number)
     for path, word in enumerate(_words(fields, "knows", PATHS)):
         seats = [] if word == "-" else list(word)
         if seats != sorted(set(seats)) or not set(seats) <= set("0123"[: table.seats]) or not word:
@@ -539,9 +553,8 @@ def _read_jungle(table: Any, fields: Mapping[str, str]) -> None:
 def _read_prizes(table: Any, text: str) -> None:
     """Ranks on islands that are complete and have no unit any more."""
     complete = {}
-    units = atlas.pieces(table.unit.tolist())
-    for island in atlas.islands(table.tile.tolist()):
-        if island.open_sides == 0 and not island.units(units):
+    for island in find_islands(table.tile, table.unit):
+        if island.open_sides == 0 and not island.power.any():
             complete[CELL_TEXTS[island.cells[0]]] = island.cells[0]
     for word in [] if text == "-" else text.split(","):
         match = PRIZE.fullmatch(word)
@@ -561,12 +574,12 @@ def _read_prizes(table: Any, text: str) -> None:
 
 def _count_reserves(table: Any) -> None:
     """What is neither on the map nor in the jungle is in reserve, but for a scout just taken."""
-    units = atlas.pieces(table.unit.tolist())
+    units = find_units(table.tile, table.unit)
     usable = int(USABLE[table.seats])
     for seat in range(table.seats):
         mine = [each for each in units if each.seat == seat]
         kinds = [each.kind for each in mine]
-        on_paths = [(each - 1) // 4 for each in table.path.ravel().tolist() if each and (each - 1) % 4 == seat]
+        on_paths = [plain(scout_number)(each) for each in table.path.flat if plain(scout_seat)(int(each)) == seat]
         taken = int(table.phase in (TAKEN_HUT, TAKEN_SCOUT) and seat == table.actor)
         table.forts[seat] = FORTS - kinds.count(FORT)
         table.settlements[seat] = SETTLEMENTS - kinds.count(SETTLEMENT)
@@ -636,9 +649,7 @@ def _faults(table: Any) -> Any:
 
 
 def _waiting_islands(table: Any) -> int:
-    units = atlas.pieces(table.unit.tolist())
-    found = atlas.islands(table.tile.tolist())
-    return sum(island.open_sides == 0 and bool(island.units(units)) for island in found)
+    return len(island_numbers(table))
 
 
 def _supply_faults(table: Any) -> Any:
@@ -648,7 +659,7 @@ def _supply_faults(table: Any) -> Any:
         used[kind] -= int(
             table.plain[kind] + table.plain_out[kind] + table.event[kind].sum() + table.event_out[kind].sum()
         )
-    kinds = [atlas.KINDS[each & 15] for each in table.tile.tolist() if each >= 0 and each < LAID + 16]
+    kinds = [int(KIND_OF[plain(land_sides)(each)]) for each in table.tile.tolist() if each >= 0 and each < LAID + 16]
     for kind in range(6):
         missing = used[kind] - int(table.face_up[kind]) - kinds.count(kind) - int(table.hand == kind)
         if missing > 0:
@@ -668,7 +679,7 @@ def _jungle_faults(table: Any) -> Any:
         scouts = table.path[path].any()
         if table.hut == path:
             row = table.path[path].tolist()
-            if table.knows[path] or not row[0] or any(row[1:]) or (row[0] - 1) % 4 != table.actor:
+            if table.knows[path] or not row[0] or any(row[1:]) or plain(scout_seat)(row[0]) != table.actor:
                 yield f"hut {path + 1} must be empty, with the first scout of seat {table.actor} in front of it"
         elif scouts and not table.knows[path]:
             yield f"a scout stands on path {path + 1}, so somebody has drawn its token"
@@ -687,28 +698,32 @@ def _voyage_faults(table: Any, tile: Sequence[int]) -> Any:
         yield "where the ship is must be given"
     elif table.found and not (table.drawn and ship < CELLS and 0 <= tile[ship] < LAID and not table.quiet):
         yield "the ship must be on a tile that was discovered, and this turn is not quiet"
-    elif not table.found:
-        ways = _ways(table)
-        if ship not in ways or (ship < CELLS and tile[ship] < 0) or not atlas.targets(tile, ship):
-            yield f"no expedition can start on {PLACE_NAMES[ship]}"
+    elif not table.found and start_refusal(table.tile, _labels(table), ship, FAR - 1):
+        yield f"no expedition can start on {PLACE_NAMES[ship]}"
     if (table.source == 0) != (table.phase in (ROUTE, ANNOUNCE)):
         yield "the source is known once tiles are announced, and only then"
     if not table.source and (table.left or table.drawn or table.found):
         yield "nothing can be drawn before it is announced"
     if table.hand >= 0:
-        fits = bool(atlas.placings(tile, ship, table.hand))
-        if not fits and (table.phase == PLACE or table.source == OPEN):
+        fitting = fitting_kinds(table.tile, ship) >> table.hand & 1
+        if not fitting and (table.phase == PLACE or table.source == OPEN):
             yield "the tile fits nowhere, so it would have been discarded"
-        if not atlas.targets(tile, ship):
+        if not leads_on(table.tile, ship):
             yield "the ship is in a dead end, so no tile can be in hand"
         if table.hand_event and table.source == OPEN:
             yield "an open tile has no event"
 
 
-def _ways(table: Any) -> Mapping[int, list[atlas.Way]]:
-    return atlas.ways(
-        table.tile.tolist(), table.unit.tolist(), table.seats, int(table.turn), once=bool(table.toll_once)
-    )
+def _labels(table: Any) -> Cells:
+    """The tolls on all ways to the edge, for the active seat."""
+    labels = np.empty((CELLS, PRICES), np.uint64)
+    relax_costs(table.tile, table.unit, int(table.turn), int(table.toll_once), labels)
+    return labels
+
+
+def _can_land(table: Any) -> bool:
+    """Whether a scout could be put down on the tile just discovered."""
+    return plain(landing_refusal)(table, table.turn, SCOUT) == 0
 
 
 def _has_room(table: Any) -> bool:
@@ -729,22 +744,24 @@ def _phase_faults(table: Any, tile: Sequence[int]) -> Any:
     if phase in (DIE, WHEEL) and gold >= ROLL_BELOW and table.passes < table.seats:
         yield f"with {gold} gold nobody rolls"
     if phase == ROUTE:
-        ways = _ways(table)[ship]
-        if len(ways) < 2 or ways[0].cost + price > gold:
+        labels = _labels(table)
+        ways = payments(labels, ship, int(table.turn), np.empty(VIAS, np.int64))
+        if ways < 2 or cheapest(labels, ship) + price > gold:
             yield "there is no choice of ways that can be paid"
     if phase == ANNOUNCE and gold < price:
         yield "no tile can be paid"
     if phase == EXPLORE:
-        kinds = [kind for kind in range(SHIP_KINDS) if atlas.placings(tile, ship, kind)]
+        fitting = fitting_kinds(table.tile, ship)
+        kinds = [kind for kind in range(SHIP_KINDS) if fitting >> kind & 1]
         pool = table.plain + table.plain_out + table.event.sum(axis=1) + table.event_out.sum(axis=1)
         reach = any(pool[kind] or (table.source == OPEN and table.face_up[kind]) for kind in kinds)
         could_draw = bool(kinds) and bool(table.left) and (reach if table.source == OPEN else bool(table.stack.any()))
-        if (not could_draw and not plain(may_settle)(table)) or (plain(is_guarded)(table) and not reach):
+        if (not could_draw and not _can_land(table)) or (plain(is_guarded)(table) and not reach):
             yield "the expedition would not wait here: no tile can be drawn and no unit put down"
     if phase == TILE:
         if table.source != HIDDEN or not table.left or not table.stack[table.draw_from]:
             yield "no tile can be drawn from that stack"
-        if not atlas.targets(tile, ship):
+        if not leads_on(table.tile, ship):
             yield "the ship is in a dead end, so no tile can be drawn"
     if phase == PLACE and not table.drawn:
         yield "a tile to place has been drawn"
@@ -756,7 +773,7 @@ def _phase_faults(table: Any, tile: Sequence[int]) -> Any:
         phase in (NATIVES, TAKEN_HUT, TAKEN_SCOUT) or resume == EVENT or (phase == TOKEN and resume == GO_ON)
     ) and not table.found:
         yield "no tile has been placed"
-    if phase == TAKEN_SCOUT and not plain(may_settle)(table):
+    if phase == TAKEN_SCOUT and not _can_land(table):
         yield "no scout can be put down"
     if phase == TAKEN_HUT and not _has_room(table):
         yield "no path has room for the scout"

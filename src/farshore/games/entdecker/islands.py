@@ -1,158 +1,110 @@
-"""Islands: which are complete, how large they are, and the spaces that fill up by themselves.
+"""Islands (1.11): what belongs to one, what it is worth, and which are complete.
 
-A land is 2 * cell, or 2 * cell + 1 for the second land of a strait: the one in the south or west (3.3). These kernels
-take tiles and units as arrays, so that Python can call them with those of a view.
+One walk over an island, `survey`, serves rules, presentation and bots. Like `placing.py`, it takes plain arrays.
 """
 
 import numpy as np
 
 from farshore.engine.kernel import kernel
 from farshore.engine.record import Cells
-from farshore.games.entdecker.routes import need
-from farshore.games.entdecker.state import BEYOND, CELLS, COLUMNS, KIND_OF, STRAIT
+from farshore.games.entdecker.packed import (
+    cell_of,
+    is_second,
+    is_strait,
+    land_at,
+    land_sides,
+    reaches,
+    unit_kind,
+    unit_seat,
+    unit_second,
+    waterfall,
+)
+from farshore.games.entdecker.state import BEYOND, CELLS, SEATS, THIS_TURN
 
 LANDS = 2 * CELLS
+# What a unit adds to the power of its owner on an island. Powers order seats by settlements, then forts, then scouts
+# (R11.4, R11.5, D8): six bits for each count.
+POWER = np.array([0, 1, 1 << 6, 1 << 12], np.int64)
 
 
 @kernel
-def has_side(mask: int, second: int, side: int) -> bool:
-    """Whether the first or second land of a tile reaches that side."""
-    return mask >> side & 1 == 1 and (KIND_OF[mask] != STRAIT or side >> 1 == second)
+def survey(
+    tile: Cells, unit: Cells, land: int, number: int, label: Cells, found: Cells, power: Cells
+) -> tuple[int, int, int]:
+    """Walk over the island that holds `land`. Returns how many lands it has, its value (R11.3) and its open sides.
 
-
-@kernel
-def walk(tile: Cells, land: int, number: int, label: Cells, found: Cells) -> int:
-    """Write the lands of the island that holds `land` and label them with `number`. Returns how many there are."""
+    Writes its lands to `found`, `number` to `label` for each of them, and the power of every seat. Value is its tiles,
+    each once (A17), and the points of its waterfalls. Without open sides it is complete (R11.1).
+    """
+    for seat in range(SEATS):
+        power[seat] = 0
     found[0] = land
     label[land] = number
     count = 1
     done = 0
-    while done < count:
-        cell = int(found[done]) >> 1
-        second = int(found[done]) & 1
-        done += 1
-        mask = int(tile[cell]) & 15
-        for side in range(4):
-            if has_side(mask, second, side):
-                beside = int(BEYOND[cell, side])  # never an edge space: land cannot touch it (A16)
-                if tile[beside] >= 0:
-                    other = 2 * beside
-                    if KIND_OF[int(tile[beside]) & 15] == STRAIT:
-                        other += (side ^ 2) >> 1
-                    if label[other] != number:
-                        label[other] = number
-                        found[count] = other
-                        count += 1
-    return count
-
-
-@kernel
-def first_land(tile: Cells, cell: int) -> int:
-    """The land whose island may have this cell as its first: that which lies neither north nor west; -1 none."""
-    mask = int(tile[cell]) & 15
-    if tile[cell] < 0 or mask == 0:
-        return -1
-    if mask == 5:
-        return 2 * cell + 1
-    return 2 * cell
-
-
-@kernel
-def open_sides(tile: Cells, found: Cells, count: int) -> int:
-    """Over how many sides an island could still grow; 0 if it is complete (R11.1)."""
-    sides = 0
-    for i in range(count):
-        cell = int(found[i]) >> 1
-        for side in range(4):
-            if has_side(int(tile[cell]) & 15, int(found[i]) & 1, side) and tile[BEYOND[cell, side]] < 0:
-                sides += 1
-    return sides
-
-
-@kernel
-def worth(tile: Cells, number: int, label: Cells, found: Cells, count: int) -> int:
-    """The value of an island: its tiles, each once, and what its waterfalls bring (R11.3, A17)."""
     value = 0
-    for i in range(count):
-        land = int(found[i])
-        if land & 1 == 0 or label[land - 1] != number:
-            value += 1 + 5 * (int(tile[land >> 1]) >> 4 & 3)
-    return value
+    sides = 0
+    while done < count:
+        cell = cell_of(int(found[done]))
+        second = is_second(int(found[done]))
+        done += 1
+        value += 1 + waterfall(int(tile[cell]))
+        piece = int(unit[cell])
+        if piece > 0 and unit_second(piece) == second:
+            power[unit_seat(piece)] += POWER[unit_kind(piece)]
+        for side in range(4):
+            if reaches(int(tile[cell]), second, side):
+                beside = int(BEYOND[cell, side])  # never an edge space: land cannot touch it (A16)
+                if tile[beside] < 0:
+                    sides += 1
+                    continue
+                other = land_at(beside, 0)
+                if is_strait(int(tile[beside])):
+                    other += (side ^ 2) >> 1
+                    if label[other] != number and label[other ^ 1] == number:
+                        value -= 1  # both lands of a strait, which counts once (A17)
+                if label[other] != number:
+                    label[other] = number
+                    found[count] = other
+                    count += 1
+    return count, value, sides
 
 
 @kernel
-def count_units(unit: Cells, found: Cells, count: int, units: Cells) -> int:
-    """Write how many units of each seat (row) and type (column) stand on an island; returns how many in all."""
-    total = 0
-    for seat in range(units.shape[0]):
-        for kind in range(units.shape[1]):
-            units[seat, kind] = 0
-    for i in range(count):
-        piece = int(unit[int(found[i]) >> 1])
-        if piece > 0 and piece >> 4 & 1 == int(found[i]) & 1:
-            units[piece >> 2 & 3, piece & 3] += 1
-            total += 1
-    return total
+def first_land(tile: int, cell: int) -> int:
+    """The land of that tile whose island may have this cell as its first in reading order; -1 none.
+
+    Of a strait from north to south that is the southern land: the northern one belongs to an earlier cell.
+    """
+    if tile < 0 or land_sides(tile) == 0:
+        return -1
+    return land_at(cell, 1 if land_sides(tile) == 5 else 0)
 
 
 @kernel
-def ripe(tile: Cells, unit: Cells, marks: Cells) -> int:
-    """Mark the first cell of every island that is complete and has a unit on it; returns how many there are (8.11)."""
+def completed_islands(tile: Cells, unit: Cells, prize: Cells, numbers: Cells) -> int:
+    """Number the islands that are complete and have a unit, by their first cells. Returns how many there are (8.11).
+
+    Those that were scored in this turn keep their numbers, so that the others do too; here they have 0, like all cells
+    at which no such island begins.
+    """
     label = np.zeros(LANDS, np.int16)
     found = np.empty(LANDS, np.int16)
-    units = np.empty((4, 4), np.int8)
+    power = np.empty(SEATS, np.int64)
     islands = 0
+    number = 0
     for cell in range(CELLS):
-        marks[cell] = 0
-        land = first_land(tile, cell)
+        numbers[cell] = 0
+        if prize[cell] >= THIS_TURN:
+            number += 1
+        land = first_land(int(tile[cell]), cell)
         if land >= 0 and label[land] == 0:
-            count = walk(tile, land, land + 1, label, found)
-            if open_sides(tile, found, count) == 0 and count_units(unit, found, count, units) > 0:
-                marks[cell] = 1
+            _, _, sides = survey(tile, unit, land, land + 1, label, found, power)
+            units = 0
+            for seat in range(SEATS):
+                units += power[seat]
+            if sides == 0 and units > 0:
+                number += 1
+                numbers[cell] = number
                 islands += 1
     return islands
-
-
-@kernel
-def close_off(tile: Cells, filled: Cells) -> int:
-    """Write the mask of every space that fills up by itself, -1 elsewhere; returns how many there are (A12).
-
-    Those are the spaces with four known sides, and those that water from the edge cannot reach, with unexplored spaces
-    let through: there, sides between two of them become land.
-    """
-    reached = np.zeros(CELLS, np.int8)
-    todo = np.empty(CELLS, np.int16)
-    count = 0
-    total = 0
-    for cell in range(CELLS):
-        filled[cell] = -1
-        if tile[cell] < 0:
-            wanted = need(tile, cell)
-            if wanted >> 4 == 15:
-                filled[cell] = wanted & 15
-                total += 1
-        row = cell // COLUMNS
-        column = cell % COLUMNS
-        if row == 0 or column == 0 or cell >= CELLS - COLUMNS or column == COLUMNS - 1:
-            reached[cell] = 1
-            todo[count] = cell
-            count += 1
-    while count > 0:
-        count -= 1
-        cell = int(todo[count])
-        # A space that has just been filled lets water through where its mask says so.
-        mask = int(tile[cell]) & 15 if tile[cell] >= 0 else max(0, int(filled[cell]))
-        for side in range(4):
-            beside = int(BEYOND[cell, side])
-            if beside >= CELLS or reached[beside] == 1 or mask >> side & 1 == 1:
-                continue
-            if tile[beside] < 0 or int(tile[beside]) >> (side ^ 2) & 1 == 0:
-                reached[beside] = 1
-                todo[count] = beside
-                count += 1
-    for cell in range(CELLS):
-        if tile[cell] < 0 and filled[cell] < 0 and reached[cell] == 0:
-            wanted = need(tile, cell)
-            filled[cell] = wanted & 15 | 15 & ~(wanted >> 4)
-            total += 1
-    return total

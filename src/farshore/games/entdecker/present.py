@@ -1,34 +1,51 @@
-"""Die neuen Entdecker as clients get it: a view with what follows from it."""
+"""Die neuen Entdecker as clients get it: a view with what follows from it, and the score with its arithmetic.
 
-from collections.abc import Mapping, Sequence
+What follows is asked of the rules: islands, fits, prices and points come from the kernels that play by them.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
+from typing import Any, NamedTuple
 
 import msgspec
+import numpy as np
 
 from farshore.engine.game import SPECTATOR, Value
 from farshore.engine.kernel import plain
 from farshore.engine.record import Cells
-from farshore.games.entdecker import atlas, box
-from farshore.games.entdecker.notation import CELL_TEXTS, PLACE_TEXTS, open_islands
-from farshore.games.entdecker.rules import is_guarded
-from farshore.games.entdecker.sheet import Receipt, leader, path_counts, prize_ranks, receipt
+from farshore.games.entdecker import box, packed, reasons
+from farshore.games.entdecker.expedition import is_guarded
+from farshore.games.entdecker.islands import LANDS, completed_islands, survey
+from farshore.games.entdecker.jungle import hut_winner
+from farshore.games.entdecker.notation import CELL_TEXTS, PLACE_TEXTS, UNIT_NAMES
+from farshore.games.entdecker.placing import READING_ORDER, fits, fitting_kinds, kinds_for, requirement, target
+from farshore.games.entdecker.routes import PRICES, cheapest, payments, relax_costs, start_refusal, trace
+from farshore.games.entdecker.scoring import rank_points, rank_seats
 from farshore.games.entdecker.state import (
     BACK,
+    BEYOND,
+    CELLS,
     DIE,
+    EDGE_COST,
     EDGE_TEXTS,
-    HIDDEN_COST,
-    OPEN_COST,
+    KIND_OF,
+    LAID,
+    MASK_OF,
     ORDER,
     OVER,
+    PLACES,
     PLAIN,
     QUESTION,
     ROUTE,
+    SEATS,
     SHIP_KINDS,
     START,
     TILE,
     TOKEN,
     TOKEN_VALUES,
+    VIAS,
 )
+from farshore.games.entdecker.supply import tile_price
 from farshore.games.entdecker.view import View
 
 PHASES = (
@@ -37,6 +54,167 @@ PHASES = (
 )  # fmt: skip
 SOURCES = ("", "hidden", "open")
 BACKS = ("plain", "?")
+
+# ---- the score
+
+
+class IslandSheet(msgspec.Struct, frozen=True):
+    """An island that was scored: tiles + bonus = value; ranks and points by seat (R11.3 to R11.6)."""
+
+    first: str  # its first tile in reading order
+    tiles: int
+    bonus: int
+    value: int
+    ranks: list[int]  # 1 is best, 0 without a unit
+    points: list[int]
+
+
+class HutSheet(msgspec.Struct, frozen=True):
+    """A hut that was opened: scouts on its path by seat, chiefs counted twice, and who got the token (R14.2)."""
+
+    hut: int
+    token: int  # points
+    counts: list[int]
+    nearest: list[int | None]  # the space of each seat's scout closest to the hut
+    winner: int | None
+
+
+class Receipt(msgspec.Struct, frozen=True):
+    """The score of all seats."""
+
+    islands: list[IslandSheet]
+    huts: list[HutSheet]  # only when the match is over: until then tokens are secret
+    island_points: list[int]
+    hut_points: list[int]
+    totals: list[int]
+
+    def __str__(self) -> str:
+        return "\n".join(_lines(self))
+
+
+def _lines(receipt: Receipt) -> Iterator[str]:
+    for island in receipt.islands:
+        sums = f"{island.tiles} tiles + {island.bonus} = {island.value}" if island.bonus else f"{island.tiles} tiles"
+        yield f"island {island.first:<4}{sums:<24}{_by_seat(island.points)}"
+    for hut in receipt.huts:
+        points = [hut.token if seat == hut.winner else 0 for seat in range(len(hut.counts))]
+        scouts = ":".join(map(str, hut.counts))
+        yield f"hut {hut.hut:<7}{f'token {hut.token}, scouts {scouts}':<24}{_by_seat(points)}"
+    yield f"{'totals':<35}{_by_seat(receipt.totals)}"
+
+
+def _by_seat(points: Sequence[int]) -> str:
+    return "".join(f"{each:>5}" for each in points)
+
+
+def receipt(table: Any) -> Receipt:
+    """The score with its arithmetic, from a state or a view."""
+    seats = range(table.seats)
+    islands = [
+        _island_sheet(island, prize_ranks(int(table.prize[island.cells[0]]), table.seats))
+        for island in find_islands(table.tile, table.unit)
+        if island.open_sides == 0 and table.prize[island.cells[0]]
+    ]
+    huts = [_hut_sheet(table, path) for path in range(box.PATHS) if table.phase == OVER and table.knows[path]]
+    island_points = [sum(island.points[seat] for island in islands) for seat in seats]
+    hut_points = [sum(hut.token for hut in huts if hut.winner == seat) for seat in seats]
+    totals = [a + b for a, b in zip(island_points, hut_points, strict=True)]
+    return Receipt(islands, huts, island_points, hut_points, totals)
+
+
+def prize_ranks(prize: int, seats: int) -> list[int]:
+    """The ranks that a prize of a state stands for."""
+    return [plain(packed.prize_rank)(prize, seat) for seat in range(seats)]
+
+
+def _island_sheet(island: "IslandFacts", ranks: list[int]) -> IslandSheet:
+    tiles = len(island.cells)
+    points = [rank_points(island.value, rank) for rank in ranks]
+    return IslandSheet(CELL_TEXTS[island.cells[0]], tiles, island.value - tiles, island.value, ranks, points)
+
+
+def _hut_sheet(table: Any, path: int) -> HutSheet:
+    counts, nearest, winner = _path_counts(table, path)
+    return HutSheet(path + 1, int(TOKEN_VALUES[table.token[path]]), counts, nearest, winner)
+
+
+def _path_counts(table: Any, path: int) -> tuple[list[int], list[int | None], int | None]:
+    """Scouts of every seat on a path, chiefs that are known counted twice; the space of its nearest; who leads."""
+    counts, nearest = np.empty(SEATS, np.int64), np.empty(SEATS, np.int64)
+    winner = hut_winner(table.path[path], table.chief, counts, nearest)
+    spaces = [space + 1 if space >= 0 else None for space in nearest[: table.seats].tolist()]
+    return counts[: table.seats].tolist(), spaces, None if winner < 0 else int(winner)
+
+
+# ---- islands and units
+
+
+class IslandFacts(NamedTuple):
+    """An island as the rules see it."""
+
+    lands: frozenset[int]
+    cells: list[int]  # in reading order, each once (A17)
+    value: int  # tiles and bonus
+    open_sides: int  # 0 if it is complete
+    power: Cells  # of every seat
+
+
+def find_islands(tile: Cells, unit: Cells) -> list[IslandFacts]:
+    """All islands, by their first cells in reading order."""
+    label, lands = np.zeros(LANDS, np.int16), np.empty(LANDS, np.int16)
+    found = []
+    for cell, each in enumerate(tile.tolist()):
+        if each < 0 or not plain(packed.land_sides)(each):
+            continue
+        for second in range(2 if plain(packed.is_strait)(each) else 1):
+            land = plain(packed.land_at)(cell, second)
+            if label[land] == 0:
+                power = np.empty(SEATS, np.int64)
+                count, value, sides = survey(tile, unit, land, land + 1, label, lands, power)
+                members = lands[:count].tolist()
+                cells = sorted({plain(packed.cell_of)(member) for member in members})
+                found.append(IslandFacts(frozenset(members), cells, value, sides, power))
+    return sorted(found, key=lambda island: island.cells[0])
+
+
+def island_numbers(table: Any) -> dict[int, int]:
+    """While islands are being scored, the numbers of those that wait, by their first cells (8.11)."""
+    numbers = np.empty(CELLS, np.int8)
+    completed_islands(table.tile, table.unit, table.prize, numbers)
+    return {cell: int(numbers[cell]) for cell in np.flatnonzero(numbers).tolist()}
+
+
+class Piece(NamedTuple):
+    """A unit on a tile, taken apart."""
+
+    cell: int
+    kind: int  # SCOUT, FORT or SETTLEMENT
+    seat: int
+    land: int
+    side: str  # of its land on a strait, else empty
+    number: int  # of a scout where they are numbered, else 0
+
+
+def find_units(tile: Cells, unit: Cells) -> list[Piece]:
+    """All units on the map, in reading order."""
+    return [_piece(cell, int(unit[cell]), int(tile[cell])) for cell in np.flatnonzero(unit).tolist()]
+
+
+@cache
+def _piece(cell: int, unit: int, tile: int) -> Piece:
+    second = plain(packed.unit_second)(unit)
+    sides = [box.SIDES[side] for side in range(4) if plain(packed.reaches)(tile, second, side)]
+    return Piece(
+        cell=cell,
+        kind=plain(packed.unit_kind)(unit),
+        seat=plain(packed.unit_seat)(unit),
+        land=plain(packed.land_at)(cell, second),
+        side=sides[0] if plain(packed.is_strait)(tile) else "",
+        number=plain(packed.unit_number)(unit),
+    )
+
+
+# ---- what clients are shown
 
 
 class Tile(msgspec.Struct, frozen=True):
@@ -70,6 +248,7 @@ class Island(msgspec.Struct, frozen=True):
     open: int  # sides over which it can still grow; 0 it is complete
     open_cells: list[str]  # unexplored spaces it borders
     units: list[Unit]
+    straits: list[str]  # its lands on straits, such as c4N: another land of that tile may belong to another island
     ranks: list[int]  # by seat; 0 without a unit
     points: list[int]
     scored: bool
@@ -92,6 +271,7 @@ class Start(msgspec.Struct, frozen=True):
     cost: int
     payable: bool  # together with one tile (A3)
     ways: list[Payment]  # the cheapest; several if they pay different people
+    fits: int  # unseen tiles that would fit beside a ship there
 
 
 class Stack(msgspec.Struct, frozen=True):
@@ -122,6 +302,7 @@ class Expedition(msgspec.Struct, frozen=True):
     hand: str | None  # kind of the tile to place
     event: str | None  # what it brings
     dead_end: bool
+    targets: list[str]  # the unexplored spaces that the ship can reach
     guarded: bool  # tiles that do not fit do not count (A35)
     fits: list[Fit]  # by kind
 
@@ -181,6 +362,8 @@ class Table(msgspec.Struct, frozen=True):
     expedition: Expedition | None
     stacks: list[Stack]
     unseen: Supply  # in the hidden stacks
+    unseen_kinds: dict[str, int]  # the same by kind, with or without an event
+    fitting: dict[str, int]  # by unexplored space beside an explored one: unseen tiles that agree with what is known
     discards: Supply
     open: dict[str, int]
     players: list[Player]
@@ -197,10 +380,12 @@ class Table(msgspec.Struct, frozen=True):
 
 def present(view: View, options: Mapping[str, Value]) -> Table:
     """The view for clients."""
-    tile, unit = view.tile.tolist(), view.unit.tolist()
+    tile = view.tile
     me = None if view.me == SPECTATOR else int(view.me)
     waiting = view.phase in (BACK, DIE, TILE, TOKEN, OVER)
-    fits = [atlas.placings(tile, view.ship, kind) if view.ship >= 0 else [] for kind in range(SHIP_KINDS)]
+    unseen = (view.plain + view.event.sum(axis=1)).tolist()
+    pieces = find_units(tile, view.unit)
+    placings = [_placings(tile, int(view.ship), kind) if view.ship >= 0 else [] for kind in range(SHIP_KINDS)]
     return Table(
         seat=me,
         seats=view.seats,
@@ -208,13 +393,15 @@ def present(view: View, options: Mapping[str, Value]) -> Table:
         turn=view.turn,
         acting=None if waiting else view.actor,
         spaces=view.spaces,
-        tiles=[_tile(cell, each) for cell, each in enumerate(tile) if each >= 0],
-        units=_units(atlas.pieces(unit), tile),
-        islands=_islands(view, tile, unit),
-        starts=_starts(view, tile, unit) if view.phase in (START, ROUTE) else [],
-        expedition=_expedition(view, tile, fits) if view.ship >= 0 else None,
-        stacks=[_stack(view, number, fits) for number in range(box.BOX.stacks)],
+        tiles=[_tile(cell, each) for cell, each in enumerate(tile.tolist()) if each >= 0],
+        units=[_unit(piece) for piece in pieces],
+        islands=_islands(view, pieces),
+        starts=_starts(view, unseen) if view.phase in (START, ROUTE) else [],
+        expedition=_expedition(view, placings) if view.ship >= 0 else None,
+        stacks=[_stack(view, number, placings) for number in range(box.BOX.stacks)],
         unseen=_supply(view.plain, view.event),
+        unseen_kinds=dict(zip(box.KINDS[:SHIP_KINDS], unseen, strict=True)),
+        fitting=_fitting(tile, unseen),
         discards=_supply(view.plain_out, view.event_out),
         open=dict(zip(box.KINDS, view.face_up.tolist(), strict=True)),
         players=[_player(view, seat) for seat in range(view.seats)],
@@ -235,78 +422,146 @@ def present(view: View, options: Mapping[str, Value]) -> Table:
 
 @cache
 def _tile(cell: int, tile: int) -> Tile:
-    mask = tile & 15
-    kind = atlas.KINDS[mask]
+    mask = plain(packed.land_sides)(tile)
+    kind = int(KIND_OF[mask])
     return Tile(
         cell=CELL_TEXTS[cell],
         kind=box.KINDS[kind],
-        turns=atlas.MASKS[kind].index(mask),
-        land="".join(side for i, side in enumerate(box.SIDES) if mask >> i & 1),
-        bonus=5 * (tile >> 4 & 3),
-        laid=tile >= 64,
+        turns=MASK_OF[kind].tolist().index(mask),
+        land="".join(side for i, side in enumerate(box.SIDES) if plain(packed.is_land)(tile, i)),
+        bonus=plain(packed.waterfall)(tile),
+        laid=tile >= LAID,
     )
 
 
-def _units(pieces: Sequence[atlas.Piece], tile: Sequence[int]) -> list[Unit]:
+@cache
+def _unit(piece: Piece) -> Unit:
+    return Unit(CELL_TEXTS[piece.cell], piece.seat, UNIT_NAMES[piece.kind], piece.side, piece.number or None)
+
+
+def _islands(view: View, pieces: Sequence[Piece]) -> list[Island]:
+    numbers = island_numbers(view) if view.phase == ORDER else {}
     return [
-        Unit(CELL_TEXTS[each.cell], each.seat, atlas.UNIT_NAMES[each.kind], each.side(tile), each.number or None)
-        for each in pieces
+        _island(view, island, [_unit(piece) for piece in pieces if piece.land in island.lands], numbers)
+        for island in find_islands(view.tile, view.unit)
     ]
 
 
-def _islands(view: View, tile: Sequence[int], unit: Sequence[int]) -> list[Island]:
-    pieces = atlas.pieces(unit)
-    numbers = {first: number for number, first in open_islands(view).items()} if view.phase == ORDER else {}
+def _island(view: View, island: IslandFacts, units: list[Unit], numbers: Mapping[int, int]) -> Island:
+    first = island.cells[0]
+    complete = island.open_sides == 0
+    prize = int(view.prize[first]) if complete else 0
+    ranks = np.empty(SEATS, np.int64)
+    rank_seats(island.power, ranks)
+    seat_ranks = prize_ranks(prize, view.seats) if prize else ranks[: view.seats].tolist()
+    sides = [(land, side) for land in sorted(island.lands) for side in range(4) if _reaches(view.tile, land, side)]
+    beyond = {int(BEYOND[land >> 1, side]) for land, side in sides}
+    return Island(
+        first=CELL_TEXTS[first],
+        cells=[CELL_TEXTS[cell] for cell in island.cells],
+        bonus=island.value - len(island.cells),
+        value=island.value,
+        open=island.open_sides,
+        open_cells=[CELL_TEXTS[cell] for cell in sorted(beyond) if view.tile[cell] < 0],
+        units=units,
+        straits=[
+            f"{CELL_TEXTS[land >> 1]}{box.SIDES[side]}"
+            for land, side in sides
+            if plain(packed.is_strait)(int(view.tile[land >> 1]))
+        ],
+        ranks=seat_ranks,
+        points=[rank_points(island.value, rank) for rank in seat_ranks],
+        scored=prize > 0,
+        number=numbers.get(first) if complete else None,
+    )
+
+
+def _reaches(tile: Cells, land: int, side: int) -> bool:
+    """Whether a land reaches that side of its tile."""
+    cell = plain(packed.cell_of)(land)
+    return plain(packed.reaches)(int(tile[cell]), plain(packed.is_second)(land), side)
+
+
+def _starts(view: View, unseen: Sequence[int]) -> list[Start]:
+    """All places to start from, by number of the action; in the choice of a way only the one chosen."""
+    labels = np.empty((CELLS, PRICES), np.uint64)
+    relax_costs(view.tile, view.unit, int(view.turn), int(view.toll_once), labels)
+    most = int(view.gold[view.turn]) - tile_price(view.stack)
     found = []
-    for island in atlas.islands(tile):
-        units = island.units(pieces)
-        prize = int(view.prize[island.cells[0]]) if island.open_sides == 0 else 0
-        ranks = prize_ranks(prize, view.seats) if prize else atlas.ranking(units, view.seats)
-        found.append(
-            Island(
-                first=CELL_TEXTS[island.cells[0]],
-                cells=[CELL_TEXTS[cell] for cell in island.cells],
-                bonus=island.bonus,
-                value=island.value,
-                open=island.open_sides,
-                open_cells=[CELL_TEXTS[cell] for cell in island.open_cells],
-                units=_units(units, tile),
-                ranks=ranks,
-                points=atlas.shares(island.value, ranks),
-                scored=prize > 0,
-                number=numbers.get(island.cells[0]) if island.open_sides == 0 else None,
+    for place in [int(view.ship)] if view.phase == ROUTE else range(PLACES):
+        refusal = start_refusal(view.tile, labels, place, most)
+        if refusal in (0, reasons.START_GOLD):
+            kinds = fitting_kinds(view.tile, place)
+            found.append(
+                Start(
+                    place=PLACE_TEXTS[place],
+                    cost=cheapest(labels, place),
+                    payable=refusal == 0,
+                    ways=_payments(view, labels, place),
+                    fits=sum(count for kind, count in enumerate(unseen) if kinds >> kind & 1),
+                )
             )
-        )
     return found
 
 
-def _starts(view: View, tile: Sequence[int], unit: Sequence[int]) -> list[Start]:
-    """All places to start from, by number of the action; in the choice of a way only the one chosen."""
-    ways = atlas.ways(tile, unit, view.seats, view.turn, bool(view.toll_once))
-    price = HIDDEN_COST if view.stack.any() else OPEN_COST
-    places = [view.ship] if view.phase == ROUTE else sorted(ways)
-    return [
-        Start(
-            place=PLACE_TEXTS[place],
-            cost=ways[place][0].cost,
-            payable=bool(ways[place][0].cost + price <= view.gold[view.turn]),
-            ways=[_payment(way) for way in ways[place]],
+def _payments(view: View, labels: Cells, place: int) -> list[Payment]:
+    seat, found, tiles = int(view.turn), np.empty(VIAS, np.int64), np.empty(CELLS, np.int64)
+    ways = []
+    for payment in found[: payments(labels, place, seat, found)].tolist():
+        count = trace(view.tile, view.unit, seat, int(view.toll_once), place, payment, tiles)
+        way = tiles[:count].tolist()
+        bank = plain(packed.bank_share)(payment)
+        tolls = {other: box.TOLL * plain(packed.toll_units)(payment, other) for other in range(view.seats)}
+        ways.append(
+            Payment(
+                bank=bank,
+                tolls={other: gold for other, gold in tolls.items() if gold},
+                tiles=[CELL_TEXTS[cell] for cell in way],
+                edge=EDGE_TEXTS[_edge_of(way[-1], bank) if way else place - CELLS],
+            )
         )
-        for place in places
-        if atlas.targets(tile, place)
+    return ways
+
+
+def _edge_of(cell: int, cost: int) -> int:
+    """The edge space beside a cell that costs so much."""
+    edges = [beside - CELLS for beside in BEYOND[cell].tolist() if beside >= CELLS]
+    return next(edge for edge in edges if EDGE_COST[edge] == cost)
+
+
+def _targets(tile: Cells, place: int) -> list[int]:
+    found = [target(tile, place, side) for side in READING_ORDER]
+    return [cell for cell in found if cell >= 0]
+
+
+def _placings(tile: Cells, place: int, kind: int) -> list[str]:
+    """Where a ship there could place a tile of that kind, such as `c4 r1`."""
+    turns = range(box.TURNS[box.KINDS[kind]])
+    return [
+        f"{CELL_TEXTS[cell]} r{turn}"
+        for cell in _targets(tile, place)
+        for turn in turns
+        if plain(fits)(requirement(tile, cell), int(MASK_OF[kind, turn]))
     ]
 
 
-def _payment(way: atlas.Way) -> Payment:
-    return Payment(
-        bank=way.bank,
-        tolls={seat: gold for seat, gold in enumerate(way.tolls) if gold},
-        tiles=[CELL_TEXTS[cell] for cell in way.tiles],
-        edge=EDGE_TEXTS[way.edge],
-    )
+def _fitting(tile: Cells, unseen: Sequence[int]) -> dict[str, int]:
+    found = {}
+    for cell in np.flatnonzero(tile < 0).tolist():
+        needed = requirement(tile, cell)
+        if needed:
+            found[CELL_TEXTS[cell]] = _agreeing(needed, tuple(unseen))
+    return found
 
 
-def _expedition(view: View, tile: Sequence[int], fits: Sequence[Sequence[tuple[int, int]]]) -> Expedition:
+@cache
+def _agreeing(needed: int, unseen: tuple[int, ...]) -> int:
+    kinds = kinds_for(needed)
+    return sum(count for kind, count in enumerate(unseen) if kinds >> kind & 1)
+
+
+def _expedition(view: View, placings: Sequence[list[str]]) -> Expedition:
+    targets = _targets(view.tile, int(view.ship))
     return Expedition(
         ship=PLACE_TEXTS[view.ship],
         source=SOURCES[view.source],
@@ -315,16 +570,14 @@ def _expedition(view: View, tile: Sequence[int], fits: Sequence[Sequence[tuple[i
         found=bool(view.found),
         hand=None if view.hand < 0 else box.KINDS[view.hand],
         event=box.EVENTS[view.hand_event - 1] if view.hand_event else None,
-        dead_end=not atlas.targets(tile, view.ship),
+        dead_end=not targets,
+        targets=[CELL_TEXTS[cell] for cell in targets],
         guarded=bool(plain(is_guarded)(view)),
-        fits=[
-            Fit(box.KINDS[kind], [f"{CELL_TEXTS[cell]} r{turns}" for cell, turns in places])
-            for kind, places in enumerate(fits)
-        ],
+        fits=[Fit(box.KINDS[kind], places) for kind, places in enumerate(placings)],
     )
 
 
-def _stack(view: View, number: int, fits: Sequence[object]) -> Stack:
+def _stack(view: View, number: int, placings: Sequence[object]) -> Stack:
     back = int(view.back[number])
     unseen = {PLAIN: view.plain, QUESTION: view.event.sum(axis=1)}.get(back, view.plain[:0])
     kinds = unseen.tolist()
@@ -332,7 +585,7 @@ def _stack(view: View, number: int, fits: Sequence[object]) -> Stack:
         number=number + 1,
         tiles=int(view.stack[number]),
         back=None if back < 0 else BACKS[back],
-        fits=sum(count for kind, count in enumerate(kinds) if fits[kind]),
+        fits=sum(count for kind, count in enumerate(kinds) if placings[kind]),
         of=sum(kinds),
     )
 
@@ -370,13 +623,17 @@ def _player(view: View, seat: int) -> Player:
 
 
 def _hut(view: View, path: int) -> Hut:
-    scouts = [divmod(scout - 1, 4) if scout else None for scout in view.path[path].tolist()]
     known = int(view.knows[path])
     return Hut(
         number=path + 1,
-        path=[None if scout is None else Scout(scout[1], scout[0] or None) for scout in scouts],
+        path=[_scout(space) for space in view.path[path].tolist()],
         opened=known > 0,
         token=int(TOKEN_VALUES[view.token[path]]) or None,
         known_by=[seat for seat in range(view.seats) if known >> seat & 1],
-        leader=leader(*path_counts(view, path)),
+        leader=_path_counts(view, path)[2],
     )
+
+
+@cache
+def _scout(space: int) -> Scout | None:
+    return Scout(plain(packed.scout_seat)(space), plain(packed.scout_number)(space) or None) if space else None

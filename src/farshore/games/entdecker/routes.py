@@ -1,7 +1,4 @@
-"""Ways over the map: where a ship can go on, which tiles fit there, and what a start costs whom.
-
-These kernels take tiles and units as arrays, so that Python can call them with those of a view.
-"""
+"""Starts (1.5) and what they cost (1.6): which way leads to the edge, and who is paid for it."""
 
 from typing import Any
 
@@ -9,75 +6,26 @@ import numpy as np
 
 from farshore.engine.kernel import kernel
 from farshore.engine.record import Cells
+from farshore.games.entdecker import reasons
+from farshore.games.entdecker.packed import bank_share, is_land, toll_units, unit_kind, unit_seat
+from farshore.games.entdecker.placing import leads_on, ship_place
 from farshore.games.entdecker.state import (
+    A_PASS,
+    A_START,
+    A_VIA,
+    ANNOUNCE,
     BEYOND,
     CELLS,
     EDGE_COST,
     FORT,
-    MASK_OF,
-    SHIP_KINDS,
+    PLACES,
+    ROUTE,
     TOLL,
-    TURNS_OF,
+    VIAS,
+    State,
 )
+from farshore.games.entdecker.supply import tile_price
 
-# ---- where a tile can go
-
-
-@kernel
-def target(tile: Cells, place: int, side: int) -> int:
-    """The unexplored cell that a ship can reach over that side of its place (R5.2, R5.3, R8.3); -1 none."""
-    cell = int(BEYOND[place, side])
-    if cell < 0 or cell >= CELLS or tile[cell] >= 0:
-        return -1
-    if place < CELLS and int(tile[place]) >> side & 1 == 1:
-        return -1
-    return cell
-
-
-@kernel
-def leads_on(tile: Cells, place: int) -> bool:
-    """Whether a ship can go on from there: else it is a dead end (R8.9)."""
-    for side in range(4):
-        if target(tile, place, side) >= 0:
-            return True
-    return False
-
-
-@kernel
-def need(tile: Cells, cell: int) -> int:
-    """What a tile on an unexplored cell must look like: bits of its land sides, 16 times the bits of those known.
-
-    A side towards the edge is sea (R5.3), one towards an explored tile is as that tile's, others are free (R8.4).
-    """
-    known = 0
-    land = 0
-    for side in range(4):
-        beside = int(BEYOND[cell, side])
-        if beside >= CELLS:
-            known |= 1 << side
-        elif tile[beside] >= 0:
-            known |= 1 << side
-            land |= (int(tile[beside]) >> (side ^ 2) & 1) << side
-    return land | known << 4
-
-
-@kernel
-def fitting(tile: Cells, place: int) -> int:
-    """A bit for each kind that a ship at that place could place somewhere (R8.3 to R8.6)."""
-    kinds = 0
-    for side in range(4):
-        cell = target(tile, place, side)
-        if cell >= 0:
-            wanted = need(tile, cell)
-            for kind in range(SHIP_KINDS):
-                for turns in range(TURNS_OF[kind]):
-                    if int(MASK_OF[kind, turns]) & wanted >> 4 == wanted & 15:
-                        kinds |= 1 << kind
-    return kinds
-
-
-# ---- what a start costs (R6.1 to R6.6, A1)
-#
 # The ways to the edge are kept as labels: for every tile and every price of an edge space the set of all tolls with
 # which such an edge can be reached, 64 bits, one for each count of units (0 to 3) of the three other seats, that is
 # bit n0 + 4 * n1 + 16 * n2. Going over a tile that asks for toll shifts the set. Walks that cross such a tile twice are
@@ -86,6 +34,7 @@ def fitting(tile: Cells, place: int) -> int:
 ONE = np.uint64(1)
 NONE = np.uint64(0)
 PRICES = 3  # of edge spaces: 0, 1, 2
+TOLLS = 64
 MOST_TOLLS = 9  # two forts and a settlement of three seats
 FAR = 99  # the cost where no way leads to the edge
 
@@ -93,7 +42,7 @@ FAR = 99  # the cost where no way leads to the edge
 def _sets(matches: Any) -> Cells:
     """For each of the other seats, the tolls whose count of its units `matches`."""
     return np.array(
-        [sum(1 << toll for toll in range(64) if matches(toll >> 2 * other & 3)) for other in range(3)], np.uint64
+        [sum(1 << toll for toll in range(TOLLS) if matches(toll >> 2 * other & 3)) for other in range(3)], np.uint64
     )
 
 
@@ -102,21 +51,24 @@ UNPAID = _sets(lambda units: units == 0)
 PAID = _sets(lambda units: units == 1)
 STEP = np.array([1, 4, 16], np.uint64)
 OF_SUM = np.array(  # the tolls for so many units
-    [sum(1 << t for t in range(64) if (t & 3) + (t >> 2 & 3) + (t >> 4) == n) for n in range(MOST_TOLLS + 1)], np.uint64
+    [sum(1 << t for t in range(TOLLS) if (t & 3) + (t >> 2 & 3) + (t >> 4) == n) for n in range(MOST_TOLLS + 1)],
+    np.uint64,
 )
+
+# ---- ways
 
 
 @kernel
 def toll_owner(unit: int, seat: int) -> int:
     """Who gets toll from `seat` for that unit: the place of its owner among the other seats (R6.4, R6.5); -1 nobody."""
-    if unit & 3 < FORT or unit >> 2 & 3 == seat:
+    if unit_kind(unit) < FORT or unit_seat(unit) == seat:
         return -1
-    owner = unit >> 2 & 3
+    owner = unit_seat(unit)
     return owner - 1 if owner > seat else owner
 
 
 @kernel
-def spread(tile: Cells, unit: Cells, seat: int, once: int, labels: Cells) -> None:
+def relax_costs(tile: Cells, unit: Cells, seat: int, once: int, labels: Cells) -> None:
     """Write the tolls with which `seat` reaches the edge from every explored tile, by the price of the edge space.
 
     `labels` is of CELLS by PRICES words. With `once`, one toll for each owner is enough (D3).
@@ -143,7 +95,7 @@ def spread(tile: Cells, unit: Cells, seat: int, once: int, labels: Cells) -> Non
         waits[cell] = 0
         for side in range(4):
             beside = int(BEYOND[cell, side])
-            if beside >= CELLS or tile[beside] < 0 or int(tile[cell]) >> side & 1 == 1:
+            if beside >= CELLS or tile[beside] < 0 or is_land(int(tile[cell]), side):
                 continue
             owner = toll_owner(int(unit[beside]), seat)
             for price in range(PRICES):
@@ -176,11 +128,8 @@ def cheapest(labels: Cells, place: int) -> int:
 
 
 @kernel
-def payees(labels: Cells, place: int, seat: int, found: Cells) -> int:
-    """Write, ascending, who gets how much on the cheapest ways from there, and return how many different there are.
-
-    Each is 256 times the gold for the bank, with two bits for every seat: how many of its units ask for toll (8.6).
-    """
+def payments(labels: Cells, place: int, seat: int, found: Cells) -> int:
+    """Write, ascending, the different payments of the cheapest ways from there, and return how many there are (8.6)."""
     if place >= CELLS:
         found[0] = 256 * int(EDGE_COST[place - CELLS])
         return 1
@@ -190,9 +139,132 @@ def payees(labels: Cells, place: int, seat: int, found: Cells) -> int:
         if price > cost or (cost - price) % TOLL > 0:
             continue
         tolls = labels[place, price] & OF_SUM[(cost - price) // TOLL]
-        for toll in range(64):
+        for toll in range(TOLLS):
             if tolls >> np.uint64(toll) & ONE != NONE:
                 below = (1 << 2 * seat) - 1  # seats before this one keep their place, the others move up by one
                 found[n] = 256 * price + (toll & below) + ((toll & ~below) << 2)
                 n += 1
     return n
+
+
+@kernel
+def trace(tile: Cells, unit: Cells, seat: int, once: int, place: int, payment: int, found: Cells) -> int:
+    """Write a way from a tile to the edge for which exactly that is paid, tile by tile, and return how many tiles.
+
+    Of several such ways it has the fewest tiles. `found` is for CELLS tiles. An edge space has none.
+    """
+    if place >= CELLS:
+        return 0
+    below = (1 << 2 * seat) - 1
+    wanted = payment & below | payment >> 2 & (TOLLS - 1) & ~below
+    came = np.full(CELLS * TOLLS, -1, np.int16)  # by cell and what is paid so far: the step before
+    todo = np.empty(CELLS * TOLLS, np.int16)
+    owner = toll_owner(int(unit[place]), seat)
+    at = TOLLS * place + (0 if owner < 0 else 1 << 2 * owner)
+    came[at] = at
+    todo[0] = at
+    count = 1
+    done = 0
+    arrived = -1
+    while arrived < 0 and done < count:
+        at = int(todo[done])
+        done += 1
+        cell = at // TOLLS
+        for side in range(4):
+            beside = int(BEYOND[cell, side])
+            if beside >= CELLS:
+                if at % TOLLS == wanted and EDGE_COST[beside - CELLS] == bank_share(payment):
+                    arrived = at
+                continue
+            if tile[beside] < 0 or is_land(int(tile[cell]), side):
+                continue
+            owner = toll_owner(int(unit[beside]), seat)
+            paid = at % TOLLS
+            if owner >= 0 and not (once == 1 and paid >> 2 * owner & 3 > 0):
+                if paid >> 2 * owner & 3 == wanted >> 2 * owner & 3:
+                    continue  # more than is paid in the end
+                paid += 1 << 2 * owner
+            step = TOLLS * beside + paid
+            if came[step] < 0:
+                came[step] = at
+                todo[count] = step
+                count += 1
+    tiles = 1
+    step = arrived
+    while came[step] != step:
+        tiles += 1
+        step = int(came[step])
+    for i in range(tiles):
+        found[tiles - 1 - i] = arrived // TOLLS
+        arrived = int(came[arrived])
+    return tiles
+
+
+# ---- starts
+
+
+@kernel
+def start_refusal(tile: Cells, labels: Cells, place: int, most: int) -> int:
+    """Why a ship cannot start there for at most so much gold; 0 if it can (R5.1 to R5.4, A3)."""
+    if place < CELLS and tile[place] < 0:
+        return reasons.NOT_EXPLORED
+    if not leads_on(tile, place):
+        return reasons.NO_SEA_OUT if place < CELLS else reasons.START_EXPLORED
+    cost = cheapest(labels, place)
+    if cost > most:
+        return reasons.NO_WAY if cost == FAR else reasons.START_GOLD
+    return 0
+
+
+@kernel
+def legal_starts(state: State, seat: int, actions: Cells) -> int:
+    """Write the starts that can be paid together with one tile, or else passing (R7.5, A3, A4); returns how many."""
+    tile = state.tile[:]
+    labels = np.empty((CELLS, PRICES), np.uint64)
+    relax_costs(tile, state.unit[:], seat, int(state.toll_once), labels)
+    most = int(state.gold[seat]) - tile_price(state.stack[:])
+    n = 0
+    for place in range(PLACES):
+        if start_refusal(tile, labels, place, most) == 0:
+            actions[n] = A_START + place
+            n += 1
+    if n == 0:
+        actions[0] = A_PASS
+        n = 1
+    return n
+
+
+@kernel
+def legal_ways(state: State, seat: int, actions: Cells) -> int:
+    """Write the ways from the start that pay different people (A1, 8.6), and return how many."""
+    labels = np.empty((CELLS, PRICES), np.uint64)
+    relax_costs(state.tile[:], state.unit[:], seat, int(state.toll_once), labels)
+    n = payments(labels, ship_place(state), seat, actions)
+    for i in range(n):
+        actions[i] += A_VIA - 1
+    return n
+
+
+@kernel
+def choose_start(state: State, seat: int, place: int) -> None:
+    """Put the ship there and pay the cheapest way; ask where several pay different people (A1, 8.6)."""
+    labels = np.empty((CELLS, PRICES), np.uint64)
+    ways = np.empty(VIAS, np.int64)
+    if place < CELLS:  # else no way is needed, and most starts are at the edge
+        relax_costs(state.tile[:], state.unit[:], seat, int(state.toll_once), labels)
+    state.ship = place
+    if payments(labels, place, seat, ways) == 1:
+        pay_start(state, seat, int(ways[0]))
+    else:
+        state.phase = ROUTE
+
+
+@kernel
+def pay_start(state: State, seat: int, payment: int) -> None:
+    """Pay the bank for the edge space, and the owners of forts and settlements on the way (R6.1, R6.4)."""
+    state.gold[seat] -= bank_share(payment)
+    for owner in range(state.seats):
+        toll = TOLL * toll_units(payment, owner)
+        state.gold[owner] += toll
+        state.gold[seat] -= toll
+    state.phase = ANNOUNCE

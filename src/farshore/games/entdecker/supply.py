@@ -1,4 +1,4 @@
-"""The tiles of the stacks: what chance can bring, how stacks are dealt anew, and where a missing tile is found.
+"""The stacks (1.15): what chance can bring, how stacks are shuffled again, and where a missing tile is found.
 
 Why counts are enough. The hidden tiles are shuffled, and what is seen of them is every tile that was drawn and the back
 of every top tile. Given that, all orders that fit are equally likely: tiles whose back nobody has seen are
@@ -14,13 +14,18 @@ order (R1.2, 8.3, 8.5).
 """
 
 from farshore.engine.kernel import kernel
+from farshore.engine.record import Cells
 from farshore.games.entdecker.state import (
+    BACK,
+    HIDDEN_COST,
     LAND,
     OPEN,
+    OPEN_COST,
     QUESTION,
     RESTOCKED,
     SHIP_KINDS,
     STACKS,
+    WAIT,
     State,
 )
 
@@ -58,13 +63,19 @@ def unknown_stack(state: State) -> int:
 
 
 @kernel
-def full_stacks(state: State) -> int:
+def full_stacks(stack: Cells) -> int:
     """How many hidden stacks are not empty."""
     count = 0
-    for stack in range(STACKS):
-        if state.stack[stack] > 0:
+    for i in range(STACKS):
+        if stack[i] > 0:
             count += 1
     return count
+
+
+@kernel
+def tile_price(stack: Cells) -> int:
+    """What one tile costs at least: with a start, that much gold must be left for it (A3)."""
+    return HIDDEN_COST if full_stacks(stack) > 0 else OPEN_COST
 
 
 @kernel
@@ -83,7 +94,7 @@ def deal(state: State, stacks: int) -> None:
 @kernel
 def restock(state: State) -> None:
     """When no stack is left, shuffle the discards into new ones; their events come with them (R15.2, A32, 8.4)."""
-    if full_stacks(state) > 0:
+    if full_stacks(state.stack[:]) > 0:
         return
     for kind in range(SHIP_KINDS):
         state.plain[kind] += state.plain_out[kind]
@@ -95,18 +106,32 @@ def restock(state: State) -> None:
 
 
 @kernel
-def pool(state: State) -> int:
-    """A bit for each kind that is hidden or discarded, or lies open if open tiles were announced (R15.3)."""
+def available_kinds(state: State, source: int) -> int:
+    """A bit for each kind that is hidden or discarded, or lies open if the source is OPEN (R15.3)."""
     kinds = 0
     for kind in range(SHIP_KINDS):
         count = int(state.plain[kind]) + int(state.plain_out[kind])
         for event in range(4):
             count += int(state.event[kind, event]) + int(state.event_out[kind, event])
-        if state.source == OPEN:
+        if source == OPEN:
             count += int(state.face_up[kind])
         if count > 0:
             kinds |= 1 << kind
     return kinds
+
+
+@kernel
+def first_kind(state: State, kinds: int) -> int:
+    """The first of these kinds that lies open; if none does, the first of them (8.13)."""
+    first = -1
+    for i in range(SHIP_KINDS):
+        kind = SHIP_KINDS - 1 - i
+        if kinds >> kind & 1 == 1 and state.face_up[kind] > 0:
+            first = kind
+    kind = 0
+    while kinds >> kind & 1 == 0:
+        kind += 1
+    return kind if first < 0 else first
 
 
 @kernel
@@ -135,3 +160,26 @@ def fetch(state: State, kind: int) -> bool:
             state.event[kind, event] -= 1
             return True
     return False
+
+
+# ---- what interrupts a turn
+
+
+@kernel
+def ask_backs(state: State) -> int:
+    """Await the backs of new top tiles, if there are any, before going on; none once all is explored (8.3).
+
+    Returns the next step.
+    """
+    if state.spaces > 0 and unknown_stack(state) >= 0:
+        state.phase = BACK
+        return WAIT
+    return resumed(state)
+
+
+@kernel
+def resumed(state: State) -> int:
+    """The step that was put off until now."""
+    step = int(state.resume)
+    state.resume = WAIT
+    return step

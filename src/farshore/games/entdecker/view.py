@@ -1,4 +1,4 @@
-"""What a seat of Die neuen Entdecker may know, and full states invented from it.
+"""What a seat of Die neuen Entdecker may know, what it learns of a step, and full states invented from its view.
 
 The view is `Public` as it is, the tokens this seat has seen, and its own chief scouts. When the match is over, all
 tokens and chiefs are shown. Nothing else is copied, so nothing else can leak.
@@ -6,19 +6,38 @@ tokens and chiefs are shown. Nothing else is copied, so nothing else can leak.
 
 from typing import Annotated, Any
 
+import numpy as np
+
 from farshore.engine.chance import below
-from farshore.engine.game import SPECTATOR
-from farshore.engine.kernel import clear, copy, kernel
+from farshore.engine.game import CHANCE, SPECTATOR
+from farshore.engine.kernel import clear, copy, kernel, plain
 from farshore.engine.record import Cells, Int32, record_type
+from farshore.games.entdecker import box
+from farshore.games.entdecker.islands import LANDS, first_land, survey
+from farshore.games.entdecker.jungle import hut_winner, shows_token
+from farshore.games.entdecker.notation import ACTION_TEXTS, OUTCOME_TEXTS
+from farshore.games.entdecker.packed import prize_rank
+from farshore.games.entdecker.scoring import rank_points
+from farshore.games.entdecker.scouts import free_space
 from farshore.games.entdecker.state import (
+    A_HUT,
+    A_ISLAND,
+    A_WHEEL,
     BACK,
     CHIEFS,
+    GOLD,
+    NO_EVENT,
+    NUMBERS,
+    O_TOKEN,
     OVER,
     PAIR_OF,
+    PATH_LENGTH,
     PATHS,
+    PIRATES,
     SEATS,
     SETUP,
     TOKEN_COUNTS,
+    TOKEN_VALUES,
     TOKENS,
     USABLE,
     Public,
@@ -29,7 +48,7 @@ from farshore.games.entdecker.state import (
 class View(Public):
     """What one seat, or a spectator, may know."""
 
-    me: Int32  # seat, or SPECTATOR; so wide that a view has not the size of a state
+    me: Int32  # seat, or SPECTATOR; wide, because workers reject a record of the wrong kind by its size
     token: Annotated[Cells, "i1", (PATHS,)]  # those seen; 0 none, or not seen
     chief: Annotated[Cells, "i1", (SEATS, 2)]  # the own ones, in the end all; 0 not known
 
@@ -54,7 +73,7 @@ def observe(state: State, seat: int, view: View) -> None:
 
 
 def reveal_all(state: State, view: View) -> None:
-    """Show all tokens and chief scouts, for looking back."""
+    """Show all tokens and chief scouts, for replays."""
     view.token[:] = state.token
     view.chief[:] = state.chief
 
@@ -99,3 +118,81 @@ def resample(view: View, stream: Any, state: State) -> None:
             pair = below(stream, usable * (usable - 1) // 2)
             state.chief[seat, 0] = PAIR_OF[pair, 0]
             state.chief[seat, 1] = PAIR_OF[pair, 1]
+
+
+# ---- what a step shows
+
+
+def told(state: State, actor: int, action: int, seat: int) -> str:
+    """What `seat` learns: all but tokens that others draw (A28) and the chief scouts of others (8.14).
+
+    A seat that looks at a token with a scout learns its points: `hut 3, token 10` (R12.4, A24).
+    """
+    if actor == CHANCE:
+        return "token ?" if action >= O_TOKEN and seat != state.actor else OUTCOME_TEXTS[action]
+    if actor != seat:
+        return "chiefs ?" if action < A_WHEEL else ACTION_TEXTS[action]
+    path = _looked_at(state, action)
+    return ACTION_TEXTS[action] if path < 0 else f"{ACTION_TEXTS[action]}, token {TOKEN_VALUES[state.token[path]]}"
+
+
+def reveals_hidden(state: State, seat: int, action: int) -> bool:
+    """Whether an action shows its seat a token it has not seen: a scout on an eye, or again on the dot (R12.4, A24)."""
+    path = _looked_at(state, action)
+    return path >= 0 and not int(state.knows[path]) >> seat & 1
+
+
+def _looked_at(state: State, action: int) -> int:
+    """The hut whose token an action looks at; -1 none."""
+    if not A_HUT <= action < A_ISLAND:
+        return -1
+    path = (action - A_HUT) // NUMBERS
+    space = plain(free_space)(state, path)
+    return path if space < PATH_LENGTH and state.knows[path] and plain(shows_token)(space) else -1
+
+
+def highlights(before: Any, after: Any, done: str) -> list[str]:
+    """What a step has brought: gold found or lost to pirates, as in `pirates 1 4`, filled spaces, islands, huts."""
+    return _met(before, after) + _filled(before, after, done) + _scored(before, after) + _awarded(before, after)
+
+
+def _met(before: Any, after: Any) -> list[str]:
+    """Gold of a mine or lost to pirates (R13.1, R13.2): whose and how much."""
+    if before.hand_event not in (GOLD, PIRATES) or after.hand_event != NO_EVENT:
+        return []
+    seat, name = before.turn, box.EVENTS[before.hand_event - 1]
+    change = abs(int(after.gold[seat]) - int(before.gold[seat]))
+    return [f"{name} {seat} {change}"] if change else []  # none if the tile was discarded, or the purse is empty
+
+
+def _filled(before: Any, after: Any, done: str) -> list[str]:
+    """Spaces that filled up by themselves when the ship was lifted off (A12), as in `filled a7 b7`."""
+    fresh = [box.CELL_TEXTS[cell] for cell in np.flatnonzero((before.tile < 0) & (after.tile >= 0))]
+    filled = [cell for cell in fresh if not done.startswith(f"place {cell} ")]
+    return [f"filled {' '.join(filled)}"] if filled else []
+
+
+def _scored(before: Any, after: Any) -> list[str]:
+    """Islands that were just scored: first tile, value, everybody's points, as in `island c3 9 9 4`."""
+    label, found, power = np.zeros(LANDS, np.int16), np.empty(LANDS, np.int16), np.empty(SEATS, np.int64)
+    lines = []
+    for cell in np.flatnonzero((before.prize == 0) & (after.prize > 0)).tolist():
+        land = plain(first_land)(int(after.tile[cell]), cell)
+        _, value, _ = survey(after.tile, after.unit, land, land + 1, label, found, power)
+        ranks = [plain(prize_rank)(int(after.prize[cell]), seat) for seat in range(after.seats)]
+        points = " ".join(str(rank_points(value, rank)) for rank in ranks)
+        lines.append(f"island {box.CELL_TEXTS[cell]} {value} {points}")
+    return lines
+
+
+def _awarded(before: Any, after: Any) -> list[str]:
+    """Huts whose token went to somebody in the end (R14.2): hut, token, seat, as in `hut 3 15 1`."""
+    if after.phase != OVER or before.phase == OVER:
+        return []
+    counts, nearest = np.empty(SEATS, np.int64), np.empty(SEATS, np.int64)
+    lines = []
+    for path in np.flatnonzero(after.knows).tolist():
+        winner = hut_winner(after.path[path], after.chief, counts, nearest)
+        if winner >= 0:
+            lines.append(f"hut {path + 1} {TOKEN_VALUES[after.token[path]]} {winner}")
+    return lines

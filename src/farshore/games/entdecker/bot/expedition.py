@@ -5,20 +5,20 @@ from typing import Any
 from farshore.bots.bot import misjudged
 from farshore.engine.kernel import kernel
 from farshore.engine.record import Cells
-from farshore.games.entdecker.bot.desk import (
+from farshore.games.entdecker.bot.islands import best_beside, best_gain, chart_around, means_of, prepare, try_tile
+from farshore.games.entdecker.bot.scouts import least_needed, lowest
+from farshore.games.entdecker.bot.workspace import (
     GO_ON_WORTH,
     NATIVES_WORTH,
     NEVER,
     SCOUT_MOVED,
     UNITS,
-    Desk,
+    Workspace,
     coin_worth,
 )
-from farshore.games.entdecker.bot.islands import best_beside, best_gain, chart_around, means_of, prepare, try_tile
-from farshore.games.entdecker.bot.scouts import least_needed, lowest
-from farshore.games.entdecker.bot.setting_out import for_sale
-from farshore.games.entdecker.routes import leads_on, need, target
-from farshore.games.entdecker.rules import has_land, is_guarded, may_settle, ship_place
+from farshore.games.entdecker.expedition import stop_refusal
+from farshore.games.entdecker.packed import land_sides
+from farshore.games.entdecker.placing import fits, leads_on, requirement, ship_place, target
 from farshore.games.entdecker.state import (
     A_BUY,
     A_DRAW,
@@ -35,6 +35,7 @@ from farshore.games.entdecker.state import (
     NATIVES_MET,
     NO_EVENT,
     NUMBERS,
+    OPEN,
     PIRATES,
     QUESTION,
     SCOUT,
@@ -45,29 +46,31 @@ from farshore.games.entdecker.state import (
     UNIT_COST,
     State,
 )
+from farshore.games.entdecker.supply import available_kinds
+from farshore.games.entdecker.units import LAND_CHOICES, land_refusal, landing_refusal
 
 
 @kernel
-def best_step(state: State, seat: int, noise: float, stream: Any, desk: Desk) -> int:
+def best_step(state: State, seat: int, noise: float, stream: Any, work: Workspace) -> int:
     """Draw, put down a unit, or stop: what gains most."""
     tile = state.tile
     ship = ship_place(state)
     gold = int(state.gold[seat])
-    prepare(state, seat, desk)
+    prepare(state, seat, work)
     best = NEVER
     choice = -1
     now = 0.0  # what can be had without drawing
-    if may_settle(state):
-        gains = desk.gains
-        try_tile(state, seat, tile, ship, int(tile[ship]) & 15, desk)
+    if landing_refusal(state, seat, SCOUT) == 0:
+        gains = work.gains
+        try_tile(state, seat, tile, ship, land_sides(int(tile[ship])), work)
         now = gains[0, 0]
         source = -1
         if state.scouts[seat] == 0:
-            loss, source = least_needed(state, seat, True, desk)
+            loss, source = least_needed(state, seat, True, work)
             for row in range(2):
                 gains[row, SCOUT] += SCOUT_MOVED - loss if source >= 0 else NEVER
-        for land in range(5):
-            if not has_land(state, land):
+        for land in range(LAND_CHOICES):
+            if land_refusal(state, land) > 0:
                 continue
             for kind in range(1, UNITS):
                 value = gains[1 if land > 2 else 0, kind]
@@ -81,30 +84,30 @@ def best_step(state: State, seat: int, noise: float, stream: Any, desk: Desk) ->
                             choice = source
                         elif kind == SCOUT:
                             choice = A_SCOUT + NUMBERS * land + lowest(state, int(state.pieces[seat]))
-        if state.drawn == 1 and not is_guarded(state):
+        if stop_refusal(state) == 0:
             value = gains[0, 0] + misjudged(noise, stream)
             if value > best:
                 best = value
                 choice = A_STOP
-    elif state.drawn == 1 and not is_guarded(state):
+    elif stop_refusal(state) == 0:
         best = misjudged(noise, stream)
         choice = A_STOP
-    if state.left > 0 and leads_on(tile, ship):
-        chart_around(state, seat, tile, ship, desk)
+    if state.left > 0 and leads_on(tile[:], ship):
+        chart_around(state, seat, tile, ship, work)
         if state.source == HIDDEN:
             for back in range(2):
                 stack = 0
                 while stack < STACKS and (state.stack[stack] == 0 or state.back[stack] != back):
                     stack += 1
                 if stack < STACKS:
-                    value = _drawn(state, tile, ship, gold, back, now, desk) + misjudged(noise, stream)
+                    value = _drawn(state, tile, ship, gold, back, now, work) + misjudged(noise, stream)
                     if value > best or choice < 0:
                         best = value
                         choice = A_DRAW + stack
         else:
-            kinds = for_sale(state)
+            kinds = available_kinds(state, OPEN)
             for kind in range(SHIP_KINDS):
-                value = best_beside(tile, ship, kind, means_of(gold), desk)
+                value = best_beside(tile, ship, kind, means_of(gold), work)
                 if value > NEVER and kinds >> kind & 1 == 1:
                     value += misjudged(noise, stream)
                     if value > best or choice < 0:
@@ -114,7 +117,7 @@ def best_step(state: State, seat: int, noise: float, stream: Any, desk: Desk) ->
 
 
 @kernel
-def _drawn(state: State, tile: Cells, ship: int, gold: int, back: int, now: float, desk: Desk) -> float:
+def _drawn(state: State, tile: Cells, ship: int, gold: int, back: int, now: float, work: Workspace) -> float:
     """What drawing a tile with such a back promises, if `now` can be had without it and is lost once it is placed."""
     coin = coin_worth(state)
     total = 0
@@ -137,19 +140,19 @@ def _drawn(state: State, tile: Cells, ship: int, gold: int, back: int, now: floa
                 extra = -coin * (gold // 2)
             elif event == NATIVES_MET:
                 extra = NATIVES_WORTH
-            gain = best_beside(tile, ship, kind, 0 if event == STORM else means_of(purse), desk)
+            gain = best_beside(tile, ship, kind, 0 if event == STORM else means_of(purse), work)
             value += count * (gain + extra if gain > NEVER else now)
     return value / max(1, total) + (GO_ON_WORTH if state.left > 1 else 0.0)
 
 
 @kernel
-def best_placing(state: State, seat: int, noise: float, stream: Any, desk: Desk) -> int:
+def best_placing(state: State, seat: int, noise: float, stream: Any, work: Workspace) -> int:
     """Where the tile gains most, with the best unit that can be paid then."""
     tile = state.tile
     ship = ship_place(state)
     kind = int(state.hand)
     event = int(state.hand_event)
-    prepare(state, seat, desk)
+    prepare(state, seat, work)
     gold = int(state.gold[seat])
     if event == GOLD:
         gold += MINE_GOLD
@@ -159,19 +162,19 @@ def best_placing(state: State, seat: int, noise: float, stream: Any, desk: Desk)
     best = NEVER
     choice = -1
     for side in range(4):
-        cell = target(tile, ship, side)
+        cell = target(tile[:], ship, side)
         if cell < 0:
             continue
-        wanted = need(tile, cell)
+        needed = requirement(tile[:], cell)
         for turns in range(TURNS_OF[kind]):
             mask = int(MASK_OF[kind, turns])
-            if mask & wanted >> 4 != wanted & 15:
+            if not fits(needed, mask):
                 continue
-            try_tile(state, seat, tile, cell, mask, desk)
-            value = best_gain(desk.gains, means) + misjudged(noise, stream)
+            try_tile(state, seat, tile, cell, mask, work)
+            value = best_gain(work.gains, means) + misjudged(noise, stream)
             if state.left > 0 and event != STORM:
                 tile[cell] = mask
-                if leads_on(tile, cell):
+                if leads_on(tile[:], cell):
                     value += GO_ON_WORTH
                 tile[cell] = -1
             if value > best:
@@ -181,16 +184,16 @@ def best_placing(state: State, seat: int, noise: float, stream: Any, desk: Desk)
 
 
 @kernel
-def best_land(state: State, seat: int, desk: Desk) -> int:
+def best_land(state: State, seat: int, work: Workspace) -> int:
     """The better land of a strait for the scout just taken."""
-    prepare(state, seat, desk)
+    prepare(state, seat, work)
     ship = ship_place(state)
-    try_tile(state, seat, state.tile, ship, int(state.tile[ship]) & 15, desk)
+    try_tile(state, seat, state.tile, ship, land_sides(int(state.tile[ship])), work)
     best = NEVER
     choice = -1
-    for land in range(5):
-        if has_land(state, land):
-            value = desk.gains[1 if land > 2 else 0, SCOUT]
+    for land in range(LAND_CHOICES):
+        if land_refusal(state, land) == 0:
+            value = work.gains[1 if land > 2 else 0, SCOUT]
             if value > best or choice < 0:
                 best = value
                 choice = A_SCOUT + NUMBERS * land + int(state.taken)

@@ -3,9 +3,11 @@
 import math
 
 from farshore.engine.kernel import kernel
-from farshore.games.entdecker.bot.desk import INSIGHT, LEAD, LEAD_LATE, NEARER, NEVER, Desk
-from farshore.games.entdecker.rules import free_space
-from farshore.games.entdecker.state import CELLS, IS_EYE, PATH_LENGTH, PATHS, TOKEN_COUNTS, TOKEN_VALUES, TOKENS, State
+from farshore.games.entdecker.bot.workspace import INSIGHT, LEAD, LEAD_LATE, NEARER, NEVER, Workspace
+from farshore.games.entdecker.jungle import shows_token
+from farshore.games.entdecker.packed import pack_scout, scout_number, scout_seat
+from farshore.games.entdecker.scouts import free_space
+from farshore.games.entdecker.state import CELLS, PATH_LENGTH, PATHS, TOKEN_COUNTS, TOKEN_VALUES, TOKENS, State
 
 
 @kernel
@@ -26,25 +28,21 @@ def token_worth(state: State, seat: int, path: int) -> float:
 
 
 @kernel
-def prospect(state: State, seat: int, path: int, desk: Desk) -> float:
+def prospect(state: State, seat: int, path: int, work: Workspace) -> float:
     """How likely `seat` wins the token of that path, less how likely others do."""
     seats = int(state.seats)
-    weights = desk.chances
+    weights = work.chances
     for other in range(seats):
         weights[other] = 0.0
     most = 0.0
     for space in range(PATH_LENGTH):
-        scout = int(state.path[path, space]) - 1
-        if scout >= 0:
-            owner = scout % 4
+        owner = scout_seat(int(state.path[path, space]))
+        if owner >= 0:
+            number = scout_number(int(state.path[path, space]))
             if weights[owner] == 0.0:
                 weights[owner] = NEARER * (1.0 - 0.1 * space)  # first met, nearest
             weights[owner] += 1.0
-            if (
-                owner == seat
-                and scout >= 4
-                and (state.chief[seat, 0] == scout // 4 or state.chief[seat, 1] == scout // 4)
-            ):
+            if owner == seat and number > 0 and (state.chief[seat, 0] == number or state.chief[seat, 1] == number):
                 weights[owner] += 1.0
     for other in range(seats):
         most = max(most, weights[other])
@@ -62,16 +60,16 @@ def prospect(state: State, seat: int, path: int, desk: Desk) -> float:
 
 
 @kernel
-def hut_gain(state: State, seat: int, path: int, number: int, desk: Desk) -> float:
+def hut_gain(state: State, seat: int, path: int, number: int, work: Workspace) -> float:
     """What one's scout of that number gains on a path; NEVER if it cannot go there."""
     space = free_space(state, path)
     if path == state.barred or space == PATH_LENGTH:
         return NEVER
-    before = prospect(state, seat, path, desk)
-    state.path[path, space] = 1 + seat + 4 * number
-    after = prospect(state, seat, path, desk)
+    before = prospect(state, seat, path, work)
+    state.path[path, space] = pack_scout(seat, number)
+    after = prospect(state, seat, path, work)
     state.path[path, space] = 0
     value = token_worth(state, seat, path) * (after - before)
-    if int(state.knows[path]) >> seat & 1 == 0 and (space == 0 or IS_EYE[space] == 1):
+    if int(state.knows[path]) >> seat & 1 == 0 and shows_token(space):
         value += INSIGHT
     return value

@@ -8,12 +8,12 @@ from farshore.bots.bot import ahead, greedy, horizon, worth
 from farshore.engine.chance import below
 from farshore.engine.kernel import bind, kernel
 from farshore.engine.record import Cells, Records
-from farshore.games.entdecker.bot.desk import DESK, MISJUDGED, coin_worth, scout_worth
 from farshore.games.entdecker.bot.expedition import best_land, best_placing, best_step
 from farshore.games.entdecker.bot.huts import prospect, token_worth
-from farshore.games.entdecker.bot.islands import first_ripe, prepare
+from farshore.games.entdecker.bot.islands import first_completed, prepare
 from farshore.games.entdecker.bot.scouts import best_hut
 from farshore.games.entdecker.bot.setting_out import best_announcement, best_start, best_way
+from farshore.games.entdecker.bot.workspace import MISJUDGED, WORKSPACE, coin_worth, scout_worth
 from farshore.games.entdecker.state import (
     A_CHIEFS,
     A_ISLAND,
@@ -40,27 +40,27 @@ from farshore.games.entdecker.state import (
 @kernel
 def entdecker_greedy(state: State, seat: int, noise: float, stream: Any) -> int:
     """The best action by the rule of thumb."""
-    desks = np.empty(1, DESK)
-    return _choose(state, seat, noise * MISJUDGED, stream, desks)
+    workspaces = np.empty(1, WORKSPACE)
+    return _choose(state, seat, noise * MISJUDGED, stream, workspaces)
 
 
 @kernel
-def _choose(state: State, seat: int, noise: float, stream: Any, desks: Records) -> int:
-    """The same with a desk to work at, which the caller keeps."""
-    desk = desks[0]
+def _choose(state: State, seat: int, noise: float, stream: Any, workspaces: Records) -> int:
+    """The same in a workspace that the caller keeps."""
+    work = workspaces[0]
     phase = int(state.phase)
     if phase == START:
-        return best_start(state, seat, noise, stream, desk)
+        return best_start(state, seat, noise, stream, work)
     if phase == ANNOUNCE:
-        return best_announcement(state, seat, noise, stream, desk)
+        return best_announcement(state, seat, noise, stream, work)
     if phase == EXPLORE:
-        return best_step(state, seat, noise, stream, desk)
+        return best_step(state, seat, noise, stream, work)
     if phase == PLACE:
-        return best_placing(state, seat, noise, stream, desk)
+        return best_placing(state, seat, noise, stream, work)
     if phase == JUNGLE or phase == NATIVES or phase == TAKEN_HUT:
-        return best_hut(state, seat, noise, stream, desk)
+        return best_hut(state, seat, noise, stream, work)
     if phase == TAKEN_SCOUT:
-        return best_land(state, seat, desk)
+        return best_land(state, seat, work)
     if phase == ROUTE:
         return best_way(state, seat, noise, stream)
     if phase == WHEEL:  # more gold for all: who is first to spend it has the most of it
@@ -68,13 +68,13 @@ def _choose(state: State, seat: int, noise: float, stream: Any, desks: Records) 
     if phase == CHIEFS:
         likely = int(USABLE[state.seats]) // 2 + 1  # low numbers: scouts are used in that order
         return A_CHIEFS + below(stream, likely * (likely - 1) // 2)
-    return A_ISLAND + first_ripe(state)
+    return A_ISLAND + first_completed(state)
 
 
 @kernel
-def _standing(state: State, seat: int, desks: Records) -> float:
+def _standing(state: State, seat: int, workspaces: Records) -> float:
     """How many points `seat` is ahead of the others, with what islands, gold and huts promise."""
-    desk = desks[0]
+    work = workspaces[0]
     seats = int(state.seats)
     coin = coin_worth(state)
     value = 0.0
@@ -87,15 +87,15 @@ def _standing(state: State, seat: int, desks: Records) -> float:
         return value
     for path in range(PATHS):
         if state.knows[path] > 0:
-            value += token_worth(state, seat, path) * prospect(state, seat, path, desk)
-    return value + prepare(state, seat, desk)
+            value += token_worth(state, seat, path) * prospect(state, seat, path, work)
+    return value + prepare(state, seat, work)
 
 
 @kernel
 def entdecker_worth(state: State, seat: int, points: Cells) -> float:
     """How many points `seat` is ahead of the others on average, with what islands, gold and huts promise."""
-    desks = np.empty(1, DESK)
-    return _standing(state, seat, desks)
+    workspaces = np.empty(1, WORKSPACE)
+    return _standing(state, seat, workspaces)
 
 
 @kernel

@@ -4,10 +4,12 @@ from typing import Any
 
 from farshore.bots.bot import misjudged
 from farshore.engine.kernel import kernel
-from farshore.games.entdecker.bot.desk import NEVER, POWER, Desk, scout_worth
 from farshore.games.entdecker.bot.huts import hut_gain, prospect, token_worth
-from farshore.games.entdecker.bot.islands import stake_of, tour
-from farshore.games.entdecker.rules import has_room
+from farshore.games.entdecker.bot.islands import stake_of, survey_for
+from farshore.games.entdecker.bot.workspace import NEVER, Workspace, scout_worth
+from farshore.games.entdecker.islands import POWER
+from farshore.games.entdecker.packed import is_scout_of, land_at, scout_seat, unit_second
+from farshore.games.entdecker.scouts import has_room
 from farshore.games.entdecker.state import (
     A_HUT,
     A_PASS,
@@ -26,7 +28,7 @@ from farshore.games.entdecker.state import (
 
 
 @kernel
-def best_hut(state: State, seat: int, noise: float, stream: Any, desk: Desk) -> int:
+def best_hut(state: State, seat: int, noise: float, stream: Any, work: Workspace) -> int:
     """The path on which a scout gains most; or it stays, if friendly natives meet nobody worth sending."""
     best = NEVER
     choice = -1
@@ -37,7 +39,7 @@ def best_hut(state: State, seat: int, noise: float, stream: Any, desk: Desk) -> 
         best = scout_worth(state) + misjudged(noise, stream)
         numbers = int(state.pieces[seat])
         if state.scouts[seat] == 0:
-            best, source = least_needed(state, seat, False, desk)
+            best, source = least_needed(state, seat, False, work)
             if source < 0:
                 return choice
             best += scout_worth(state) + misjudged(noise, stream)
@@ -47,7 +49,7 @@ def best_hut(state: State, seat: int, noise: float, stream: Any, desk: Desk) -> 
     for path in range(PATHS):
         if source >= 0 and (source - A_TAKE_BACK) // PATH_LENGTH == path:
             continue
-        value = hut_gain(state, seat, path, number, desk)
+        value = hut_gain(state, seat, path, number, work)
         if value > NEVER:
             value += misjudged(noise, stream)
             if value > best or choice < 0:
@@ -78,7 +80,7 @@ def _chief_or_lowest(state: State, seat: int, numbers: int) -> int:
 
 
 @kernel
-def least_needed(state: State, seat: int, tiles: bool, desk: Desk) -> tuple[float, int]:
+def least_needed(state: State, seat: int, tiles: bool, work: Workspace) -> tuple[float, int]:
     """The scout that is needed least where it stands, as the action that takes it, and what taking it costs.
 
     Those on tiles count only if `tiles`. Without any the action is -1.
@@ -88,10 +90,10 @@ def least_needed(state: State, seat: int, tiles: bool, desk: Desk) -> tuple[floa
     for path in range(PATHS):
         for space in range(PATH_LENGTH):
             scout = int(state.path[path, space])
-            if scout > 0 and (scout - 1) % 4 == seat and (tiles or has_room(state, path)):
-                before = prospect(state, seat, path, desk)
+            if scout_seat(scout) == seat and (tiles or has_room(state, path)):
+                before = prospect(state, seat, path, work)
                 state.path[path, space] = 0
-                loss = token_worth(state, seat, path) * (before - prospect(state, seat, path, desk))
+                loss = token_worth(state, seat, path) * (before - prospect(state, seat, path, work))
                 state.path[path, space] = scout
                 if loss < best:
                     best = loss
@@ -99,13 +101,13 @@ def least_needed(state: State, seat: int, tiles: bool, desk: Desk) -> tuple[floa
     if tiles:
         for cell in range(CELLS):
             unit = int(state.unit[cell])
-            if unit & 15 == SCOUT + 4 * seat and cell != state.ship:
-                desk.last += 1
-                land = 2 * cell + (unit >> 4 & 1)
-                _, value, sides = tour(state, state.tile, land, int(desk.last), desk.label, desk)
-                loss = stake_of(state, seat, value, sides, desk)
-                desk.power[seat] -= POWER[SCOUT]
-                loss -= stake_of(state, seat, value, sides, desk)
+            if is_scout_of(unit, seat) and cell != state.ship:
+                work.last += 1
+                land = land_at(cell, unit_second(unit))
+                _, value, sides = survey_for(state, state.tile, land, int(work.last), work.label, work)
+                loss = stake_of(state, seat, value, sides, work)
+                work.power[seat] -= POWER[SCOUT]
+                loss -= stake_of(state, seat, value, sides, work)
                 if loss < best:
                     best = loss
                     choice = A_TAKE + cell

@@ -6,10 +6,11 @@ a panel. `#` is land and `~` sea, so that coasts can be read without colour too;
 
 from collections.abc import Mapping, Sequence
 
+import numpy as np
 from rich.text import Text
 
-from farshore.games.entdecker import atlas, box
-from farshore.games.entdecker.notation import PLACE_TEXTS
+from farshore.engine.record import Cells
+from farshore.games.entdecker import box
 from farshore.games.entdecker.present import Island, Table, Tile, Unit
 from farshore.terminal.screens import Scene
 
@@ -53,9 +54,9 @@ def unit_text(unit: Unit) -> str:
 # ---- the map as numbers, for what follows from it
 
 
-def masks(view: Table) -> list[int]:
-    """The tiles by cell as `atlas` takes them; -1 unexplored."""
-    tile = [-1] * box.CELLS
+def tile_numbers(view: Table) -> Cells:
+    """The tiles by cell as the rules have them; -1 unexplored."""
+    tile = np.full(box.CELLS, -1, np.int8)
     for each in view.tiles:
         mask = sum(1 << box.SIDES.index(side) for side in each.land)
         tile[box.CELL_TEXTS.index(each.cell)] = mask + 16 * (each.bonus // 5)
@@ -64,25 +65,7 @@ def masks(view: Table) -> list[int]:
 
 def reachable(view: Table) -> list[str]:
     """The unexplored spaces beside the ship that it can reach."""
-    if view.expedition is None:
-        return []
-    found = atlas.targets(masks(view), PLACE_TEXTS.index(view.expedition.ship))
-    return [box.CELL_TEXTS[cell] for cell in found]
-
-
-def share(view: Table, place: str) -> tuple[int, int]:
-    """How many of the unseen tiles would fit beside a ship at a place, and how many there are."""
-    tile, number = masks(view), PLACE_TEXTS.index(place)
-    fits = [kind for at, kind in enumerate(box.KINDS[:-1]) if atlas.placings(tile, number, at)]
-    return sum(unseen(view)[kind] for kind in fits), sum(unseen(view).values())
-
-
-def unseen(view: Table) -> dict[str, int]:
-    """The unseen tiles by kind, with or without an event."""
-    counts = dict(view.unseen.plain)
-    for name, count in view.unseen.events.items():
-        counts[name.split()[0]] += count
-    return counts
+    return view.expedition.targets if view.expedition else []
 
 
 def island_of(view: Table, unit: Unit) -> Island:

@@ -6,20 +6,20 @@ Each row fits the panel beside the map; pages show the same rows in full.
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 
+import numpy as np
 from rich.text import Text
 
-from farshore.games.entdecker import atlas, box
-from farshore.games.entdecker.present import Hut, Island, Payment, Start, Table
+from farshore.games.entdecker import box
+from farshore.games.entdecker.present import Hut, Island, Payment, Start, Table, find_islands
 from farshore.games.entdecker.terminal.chart import (
     GROUND,
     LAND,
     SEA,
     SEATS,
     letter,
-    masks,
     seat_text,
+    tile_numbers,
     unit_text,
-    unseen,
 )
 from farshore.terminal.console import WIDTH as ALL
 from farshore.terminal.screens import Scene
@@ -158,7 +158,7 @@ def tile_rows(view: Table) -> list[Text]:
     """By kind: unseen tiles, those of them with an event, open ones, and whether the kind fits beside the ship."""
     fits = fits_of(view)
     rows = [Text(f"       unseen   ? open{' fits' if fits else ''}", "bold")]
-    counts = unseen(view)
+    counts = view.unseen_kinds
     for kind in box.KINDS[:-1]:
         events = counts[kind] - view.unseen.plain[kind]
         fit = f"{'yes' if fits[kind] else '-':>5}" if fits else ""
@@ -171,7 +171,7 @@ def tile_rows(view: Table) -> list[Text]:
 
 def chance_of(view: Table) -> str:
     """The share of the unseen tiles that fit beside the ship."""
-    fits, counts = fits_of(view), unseen(view)
+    fits, counts = fits_of(view), view.unseen_kinds
     good, total = sum(count for kind, count in counts.items() if fits.get(kind)), sum(counts.values())
     return f"{good} of {total} unseen fit{percent(good, total)}"
 
@@ -247,9 +247,9 @@ def outcome_of(view: Table, place: str) -> tuple[str, list[str]]:
     cell, turns = place.split()
     at = box.CELL_TEXTS.index(cell)
     mask = box.turned(box.BASE_MASKS[view.expedition.hand or "sea"], int(turns[1]))
-    tile = masks(view)
+    tile = tile_numbers(view)
     tile[at] = mask
-    found = [island for island in atlas.islands(tile) if at in island.cells]
+    found = [island for island in find_islands(tile, np.zeros(box.CELLS, np.int16)) if at in island.cells]
     after = [f"{each.value}, {each.open_sides} open" if each.open_sides else f"{each.value} closed" for each in found]
     if len(after) > 1:  # both lands of a strait
         after = [f"{each.value}/{each.open_sides}" if each.open_sides else f"{each.value}!" for each in found]

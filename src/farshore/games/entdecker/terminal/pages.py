@@ -6,7 +6,7 @@ from rich.text import Text
 
 from farshore.games.entdecker import box
 from farshore.games.entdecker.present import Start, Table
-from farshore.games.entdecker.terminal.chart import letter, share
+from farshore.games.entdecker.terminal.chart import letter
 from farshore.games.entdecker.terminal.lists import (
     chance_of,
     legend,
@@ -122,7 +122,7 @@ def starts(scene: Scene) -> list[Text]:
     rows.append(Text(f"{'place':<7}{'cost':<6}{'paid to':<40}{'unseen tiles that fit'}", "bold"))
     shown: dict[tuple[str, str], list[Start]] = {}
     for start in view.starts:
-        good, total = share(view, start.place)
+        good, total = start.fits, sum(view.unseen_kinds.values())
         fit = f"{good} of {total}{percent(good, total)}"
         key = (start.place[0], fit) if start.place[0].isupper() else (start.place, fit)
         shown.setdefault(key, []).append(start)

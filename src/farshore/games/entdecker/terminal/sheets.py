@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from farshore.games.entdecker import box
-from farshore.games.entdecker.present import Table
-from farshore.games.entdecker.sheet import HutSheet, IslandSheet
+from farshore.games.entdecker.present import HutSheet, IslandSheet, Table
 from farshore.games.entdecker.terminal.lists import islands_in_order, path_text, token_text
 from farshore.terminal.console import WIDTH, clip, column
 from farshore.terminal.screens import YOU, Scene

@@ -1,8 +1,6 @@
-"""What things are worth to a bot of Die neuen Entdecker, in points, and the desk at which it judges tiles."""
+"""What things are worth to a bot of Die neuen Entdecker, in points, and the workspace in which it judges tiles."""
 
 from typing import Annotated
-
-import numpy as np
 
 from farshore.engine.kernel import kernel
 from farshore.engine.record import Cells, record_type
@@ -37,11 +35,10 @@ MOST_GROWTH = 4  # open sides for which an island grows
 MOST_TRIED = 6  # hidden tiles that are thought of at once
 NEVER = -1.0e9
 UNITS = 4  # no unit, scout, fort, settlement; also: what is the best that can be paid
-POWER = np.array([0, 1, 1 << 6, 1 << 12], np.int64)  # what a unit adds to its owner's power: orders seats as R11.4 does
 SIDES_TOLD_APART = 8  # islands with more open sides are all the same
 
 
-class Desk:
+class Workspace:
     """What is needed to judge tiles: facts about the table, and room to work."""
 
     held: Annotated[Cells, "f8", (SIDES_TOLD_APART + 1,)]  # how much of a promise counts, by open sides
@@ -53,7 +50,7 @@ class Desk:
     label: Annotated[Cells, "i2", (LANDS,)]  # numbers of islands while tiles are tried
     last: Annotated[int, "i8"]  # the last of these numbers
     seen: Annotated[Cells, "i2", (LANDS + 1,)]  # for which tile an island was counted last
-    found: Annotated[Cells, "i2", (LANDS,)]  # lands of the island that was walked last
+    found: Annotated[Cells, "i2", (LANDS,)]  # lands of the island that was surveyed last
     power: Annotated[Cells, "i8", (SEATS,)]  # of each seat on it
     gains: Annotated[Cells, "f8", (2, UNITS)]  # what a tile gains: by its land, and by the unit put there
     chart: Annotated[Cells, "f8", (CELLS, SHIP_KINDS, UNITS)]  # what a kind gains at best on a cell, by what is paid
@@ -63,7 +60,7 @@ class Desk:
     chances: Annotated[Cells, "f8", (SEATS,)]  # of each seat to win a token
 
 
-DESK = record_type(Desk)
+WORKSPACE = record_type(Workspace)
 
 
 @kernel

@@ -1,0 +1,272 @@
+"""The expedition: announcing and paying (1.7), drawing tile by tile (1.8), events (1.13), and how it ends."""
+
+from farshore.engine.kernel import kernel
+from farshore.engine.record import Cells
+from farshore.games.entdecker import reasons
+from farshore.games.entdecker.filling import fill
+from farshore.games.entdecker.placing import fitting_kinds, leads_on, ship_place
+from farshore.games.entdecker.state import (
+    A_BUY,
+    A_DRAW,
+    A_HIDDEN,
+    A_OPEN,
+    A_STOP,
+    END,
+    EVENT,
+    EXPLORE,
+    GO_ON,
+    GOLD,
+    HAND,
+    HIDDEN,
+    HIDDEN_COST,
+    MASK_OF,
+    MINE_GOLD,
+    MOST_ANNOUNCED,
+    NATIVES,
+    NATIVES_MET,
+    NEXT,
+    NO_EVENT,
+    NO_SOURCE,
+    OPEN,
+    OPEN_COST,
+    PIRATES,
+    PLACE,
+    SCORE,
+    SCOUT,
+    SHIP_KINDS,
+    STACKS,
+    STORM,
+    WAIT,
+    Public,
+    State,
+)
+from farshore.games.entdecker.supply import ask_backs, available_kinds, deal, fetch, first_kind, full_stacks, restock
+from farshore.games.entdecker.units import landing_refusal, legal_units
+
+# ---- announcing and paying
+
+
+@kernel
+def announced_tiles(action: int) -> int:
+    """How many tiles an announcement names."""
+    return 1 + (action - A_HIDDEN) % MOST_ANNOUNCED
+
+
+@kernel
+def announced_cost(action: int) -> int:
+    """What an announcement costs (R7.2)."""
+    return announced_tiles(action) * (HIDDEN_COST if action < A_OPEN else OPEN_COST)
+
+
+@kernel
+def announce_refusal(action: int, stacks: int, gold: int) -> int:
+    """Why that cannot be announced with so many hidden stacks and so much gold; 0 if it can (R7.1, R7.2, 8.4, 8.7)."""
+    if action < A_OPEN and stacks == 0:
+        return reasons.NOTHING_HIDDEN
+    return reasons.TILES_GOLD if announced_cost(action) > gold else 0
+
+
+@kernel
+def legal_announcements(state: State, seat: int, actions: Cells) -> int:
+    """Write what can be announced, and return how many."""
+    n = 0
+    stacks = full_stacks(state.stack[:])
+    for action in range(A_HIDDEN, A_DRAW):
+        if announce_refusal(action, stacks, int(state.gold[seat])) == 0:
+            actions[n] = action
+            n += 1
+    return n
+
+
+@kernel
+def announce(state: State, seat: int, action: int) -> int:
+    """Pay for all tiles in advance (R7.2, R7.4). Returns the next step."""
+    state.source = HIDDEN if action < A_OPEN else OPEN
+    state.left = announced_tiles(action)
+    state.gold[seat] -= announced_cost(action)
+    return GO_ON
+
+
+# ---- drawing
+
+
+@kernel
+def is_guarded(state: Public) -> bool:
+    """Whether the last two rounds placed nothing, so that tiles are drawn until one fits (A35, 8.13)."""
+    return state.quiet >= 2 * int(state.seats)
+
+
+@kernel
+def sailing_refusal(state: State) -> int:
+    """Why no tile can be drawn at all; 0 if one can (R8.9)."""
+    if state.left == 0:
+        return reasons.NO_TILES_LEFT
+    return 0 if leads_on(state.tile[:], ship_place(state)) else reasons.DEAD_END
+
+
+@kernel
+def stack_refusal(state: State, stack: int) -> int:
+    """Why no tile can be drawn from a hidden stack; 0 if one can (R7.3, R8.1)."""
+    if state.source != HIDDEN:
+        return reasons.ANNOUNCED_OPEN
+    return 0 if state.stack[stack] > 0 else reasons.STACK_EMPTY
+
+
+@kernel
+def kind_refusal(state: State, kind: int, fitting: int, available: int) -> int:
+    """Why no open tile of that kind can be taken; 0 if one can (R7.3, R8.1, A11). The sets have a bit for each kind."""
+    if state.source == HIDDEN:
+        return reasons.ANNOUNCED_HIDDEN
+    if fitting >> kind & 1 == 0:
+        return reasons.NO_FIT
+    return 0 if available >> kind & 1 == 1 else reasons.KIND_GONE
+
+
+@kernel
+def stop_refusal(state: State) -> int:
+    """Why the expedition cannot stop; 0 if it can (A8, 8.8, 8.13)."""
+    if state.drawn == 0:
+        return reasons.DRAW_FIRST
+    return reasons.GUARDED if is_guarded(state) else 0
+
+
+@kernel
+def legal_steps(state: State, seat: int, actions: Cells) -> int:
+    """Write what can be done next: draw an announced tile, put down a unit, or stop (R8.9, A8, A9, 8.8)."""
+    n = 0
+    if sailing_refusal(state) == 0:
+        if state.source == HIDDEN:
+            for stack in range(STACKS):
+                if stack_refusal(state, stack) == 0:
+                    actions[n] = A_DRAW + stack
+                    n += 1
+        else:
+            fitting = fitting_kinds(state.tile[:], ship_place(state))
+            available = available_kinds(state, OPEN)
+            for kind in range(SHIP_KINDS):
+                if kind_refusal(state, kind, fitting, available) == 0:
+                    actions[n] = A_BUY + kind
+                    n += 1
+    n = legal_units(state, seat, actions, n)
+    if stop_refusal(state) == 0:
+        actions[n] = A_STOP
+        n += 1
+    return n
+
+
+@kernel
+def go_on(state: State) -> int:
+    """Ask the active seat what to do next; the expedition ends when it could neither draw nor put a unit down (8.1)."""
+    kinds = 0
+    if sailing_refusal(state) == 0:
+        kinds = fitting_kinds(state.tile[:], ship_place(state))
+        within_reach = kinds & available_kinds(state, int(state.source))
+        if is_guarded(state) and within_reach == 0:  # 8.13: an open tile is handed over, or one is made
+            state.hand = first_kind(state, kinds)
+            if state.face_up[state.hand] > 0:
+                state.face_up[state.hand] -= 1
+            return HAND
+        if state.source == OPEN:
+            kinds = within_reach
+        elif full_stacks(state.stack[:]) == 0:
+            kinds = 0
+    if kinds == 0 and landing_refusal(state, int(state.turn), SCOUT) > 0:
+        return END
+    state.phase = EXPLORE
+    return WAIT
+
+
+@kernel
+def buy(state: State, kind: int) -> int:
+    """Take an open tile, wherever it is found (R15.3, 8.5). Returns the next step."""
+    state.hand = kind
+    stacks = full_stacks(state.stack[:])
+    if fetch(state, kind):
+        deal(state, stacks)
+    state.resume = HAND
+    return ask_backs(state)
+
+
+@kernel
+def turn_up(state: State, kind: int, event: int) -> int:
+    """The tile that was drawn from a hidden stack is known; then comes the back of the next one (8.3)."""
+    if event == NO_EVENT:
+        state.plain[kind] -= 1
+    else:
+        state.event[kind, event - 1] -= 1
+    state.stack[state.draw_from] -= 1
+    state.back[state.draw_from] = -1
+    state.draw_from = -1
+    state.hand = kind
+    state.hand_event = event
+    state.resume = HAND
+    return ask_backs(state)
+
+
+@kernel
+def look_at_tile(state: State) -> int:
+    """A tile that fits must be placed; else it is discarded and lost (R8.6, R8.7)."""
+    state.drawn = 1
+    kind = int(state.hand)
+    if fitting_kinds(state.tile[:], ship_place(state)) >> kind & 1 == 1:
+        state.left -= 1
+        state.phase = PLACE
+        return WAIT
+    if not is_guarded(state):  # A35
+        state.left -= 1
+    if state.hand_event == NO_EVENT:
+        state.plain_out[kind] += 1
+    else:
+        state.event_out[kind, state.hand_event - 1] += 1
+    state.hand = -1
+    state.hand_event = NO_EVENT
+    restock(state)  # 8.4
+    state.resume = GO_ON
+    return ask_backs(state)
+
+
+@kernel
+def place_tile(state: State, cell: int, turns: int) -> int:
+    """Place the tile and move the ship there (R8.8); then comes its event (A29)."""
+    state.tile[cell] = MASK_OF[state.hand, turns]
+    state.spaces -= 1
+    state.hand = -1
+    state.ship = cell
+    state.found = 1
+    state.quiet = 0
+    restock(state)  # 8.4
+    state.resume = EVENT
+    return ask_backs(state)
+
+
+@kernel
+def meet_event(state: State) -> int:
+    """What the tile just placed brings (R13.1 to R13.4)."""
+    event = int(state.hand_event)
+    state.hand_event = NO_EVENT
+    if event == GOLD:
+        state.gold[state.turn] += MINE_GOLD
+    elif event == PIRATES:  # D13
+        state.gold[state.turn] -= state.gold[state.turn] // 2
+    elif event == NATIVES_MET:
+        state.phase = NATIVES
+        return WAIT
+    return END if event == STORM else GO_ON
+
+
+@kernel
+def end_expedition(state: State) -> int:
+    """Lift the ship off (R5.5), fill what is closed off, and go on to the islands (R10.1, A31)."""
+    found = state.found == 1
+    state.ship = -1
+    state.source = NO_SOURCE
+    state.left = 0
+    state.drawn = 0
+    state.found = 0
+    state.passes = 0
+    if not found:  # the map has not changed
+        state.quiet = min(int(state.quiet) + 1, 2 * int(state.seats))
+        return NEXT
+    fill(state)
+    state.resume = SCORE
+    return ask_backs(state)

@@ -1,0 +1,141 @@
+"""The jungle (1.12): scouts on the paths, tokens in the huts, and who gets them in the end (R14.2)."""
+
+import numpy as np
+
+from farshore.engine.kernel import kernel
+from farshore.engine.record import Cells
+from farshore.games.entdecker import reasons
+from farshore.games.entdecker.packed import pack_scout, scout_number, scout_seat
+from farshore.games.entdecker.scouts import free_space, leave_reserve, number_refusal, usable_numbers
+from farshore.games.entdecker.state import (
+    A_HUT,
+    GO_ON,
+    IS_EYE,
+    JUNGLE,
+    NATIVES,
+    NUMBERS,
+    PATH_LENGTH,
+    PATHS,
+    SCORE,
+    SCOUTS,
+    SEATS,
+    TOKEN,
+    TOKEN_VALUES,
+    WAIT,
+    Public,
+    State,
+)
+
+
+@kernel
+def shows_token(space: int) -> bool:
+    """Whether a scout on that space looks at the token: the dot, where one is already in the hut, and eyes (A24)."""
+    return space == 0 or IS_EYE[space] == 1
+
+
+# ---- where a scout may go
+
+
+@kernel
+def hut_refusal(state: Public, seat: int, path: int) -> int:
+    """Why no scout can go to that hut; 0 if one can (R12.2, R13.3, 8.10)."""
+    if state.phase == NATIVES and state.scouts[seat] == 0:
+        return reasons.NO_SCOUT
+    if path == state.barred:
+        return reasons.SAME_PATH
+    return reasons.PATH_FULL if free_space(state, path) == PATH_LENGTH else 0
+
+
+@kernel
+def legal_huts(state: State, seat: int, actions: Cells, n: int) -> int:
+    """Add the paths for a scout: of the island just scored, of the reserve, or just taken. Returns the new count."""
+    numbers = usable_numbers(state, seat)
+    for path in range(PATHS):
+        if hut_refusal(state, seat, path) == 0:
+            for number in range(NUMBERS if state.chief_scouts == 1 else 1):
+                if number_refusal(state, numbers, number) == 0:
+                    actions[n] = A_HUT + NUMBERS * path + number
+                    n += 1
+    return n
+
+
+# ---- scouts go to the jungle
+
+
+@kernel
+def send_scouts(state: State) -> int:
+    """Ask the next seat clockwise that has a scout for the jungle (R12.1); then come the other islands."""
+    for i in range(1, int(state.seats) + 1):
+        seat = (int(state.actor) + i) % int(state.seats)
+        if state.due[seat] > 0:
+            state.actor = seat
+            state.phase = JUNGLE
+            return WAIT
+    return SCORE
+
+
+@kernel
+def enter_jungle(state: State, seat: int, path: int, number: int) -> int:
+    """Put a scout on a path, where a token may be drawn or looked at (R12.2 to R12.4, A23). Returns the next step."""
+    step = GO_ON
+    if state.phase == JUNGLE:
+        step = SCOUTS
+        state.due[seat] -= 1
+        state.due_pieces[seat] &= ~(1 << number) if number > 0 else -1
+    else:
+        leave_reserve(state, seat, number)
+    space = free_space(state, path)
+    state.path[path, space] = pack_scout(seat, number)
+    if space == 0 and state.knows[path] == 0:
+        state.hut = path
+        state.resume = step
+        state.phase = TOKEN
+        return WAIT
+    if shows_token(space):
+        state.knows[path] |= 1 << seat
+    return step
+
+
+# ---- the end
+
+
+@kernel
+def hut_winner(path: Cells, chief: Cells, counts: Cells, nearest: Cells) -> int:
+    """Who gets the token of a path: most scouts, of equal seats the nearest to the hut (R14.2, A34); -1 nobody (A26).
+
+    Writes for every seat its scouts, chiefs twice as far as they are known, and the space of its nearest, from 0; -1
+    if it has none there.
+    """
+    for seat in range(SEATS):
+        counts[seat] = 0
+        nearest[seat] = -1
+    for space in range(PATH_LENGTH):
+        seat = scout_seat(int(path[space]))
+        if seat >= 0:
+            number = scout_number(int(path[space]))
+            is_chief = number > 0 and (chief[seat, 0] == number or chief[seat, 1] == number)
+            counts[seat] += 2 if is_chief else 1
+            if nearest[seat] < 0:
+                nearest[seat] = space
+    winner = -1
+    for seat in range(SEATS):
+        if counts[seat] > 0 and (
+            winner < 0
+            or counts[seat] > counts[winner]
+            or (counts[seat] == counts[winner] and nearest[seat] < nearest[winner])
+        ):
+            winner = seat
+    return winner
+
+
+@kernel
+def score_huts(state: State) -> None:
+    """Reveal the tokens, and give each to the winner of its path (R14.2)."""
+    counts = np.empty(SEATS, np.int64)
+    nearest = np.empty(SEATS, np.int64)
+    for path in range(PATHS):
+        if state.knows[path] > 0:
+            winner = hut_winner(state.path[path], state.chief[:], counts, nearest)
+            if winner >= 0:
+                state.points[winner] += TOKEN_VALUES[state.token[path]]
+            state.knows[path] = (1 << int(state.seats)) - 1

@@ -1,0 +1,251 @@
+"""Why an action is refused: each chapter knows its own reasons, and here the action is brought to its chapter."""
+
+import numpy as np
+
+from farshore.engine.kernel import kernel
+from farshore.engine.record import Cells
+from farshore.games.entdecker import reasons
+from farshore.games.entdecker.expedition import (
+    announce_refusal,
+    announced_cost,
+    announced_tiles,
+    kind_refusal,
+    sailing_refusal,
+    stack_refusal,
+    stop_refusal,
+)
+from farshore.games.entdecker.jungle import hut_refusal
+from farshore.games.entdecker.packed import is_land
+from farshore.games.entdecker.placing import fitting_kinds, place_refusal, ship_place
+from farshore.games.entdecker.routes import (
+    PRICES,
+    cheapest,
+    legal_starts,
+    legal_ways,
+    relax_costs,
+    start_refusal,
+)
+from farshore.games.entdecker.scoring import legal_islands
+from farshore.games.entdecker.scouts import chiefs_refusal, number_refusal, take_refusal, usable_numbers
+from farshore.games.entdecker.state import (
+    A_BUY,
+    A_CHIEFS,
+    A_DRAW,
+    A_FORT,
+    A_HIDDEN,
+    A_HUT,
+    A_ISLAND,
+    A_PASS,
+    A_PLACE,
+    A_SCOUT,
+    A_SETTLE,
+    A_START,
+    A_STOP,
+    A_TAKE,
+    A_VIA,
+    A_WHEEL,
+    ANNOUNCE,
+    CELLS,
+    CHIEFS,
+    EXPLORE,
+    FORT,
+    JUNGLE,
+    MOST_ISLANDS,
+    NATIVES,
+    NUMBERS,
+    OPEN,
+    ORDER,
+    PAIR_OF,
+    PLACE,
+    PLACES,
+    ROUTE,
+    SCOUT,
+    SETTLEMENT,
+    START,
+    TAKEN_SCOUT,
+    TURNS_OF,
+    UNIT_COST,
+    USABLE,
+    VIAS,
+    WHEEL,
+    State,
+)
+from farshore.games.entdecker.supply import (
+    available_kinds,
+    full_stacks,
+    tile_price,
+)
+from farshore.games.entdecker.units import land_refusal, landing_refusal, unit_refusal
+
+
+@kernel
+def refusal(state: State, seat: int, action: int, args: Cells) -> int:
+    """Why the seat that is to act may not do that: a number of `reasons.py` with its arguments; 0 if it may."""
+    reason = _reason(state, seat, action)
+    if reason > 0:
+        _write_arguments(state, seat, action, reason, args)
+    return reason
+
+
+@kernel
+def _reason(state: State, seat: int, action: int) -> int:
+    """The number of the reason against an action; 0 if it is legal."""
+    phase = int(state.phase)
+    if phase == CHIEFS:
+        return chiefs_refusal(state, action - A_CHIEFS) if action < A_WHEEL else reasons.CHIEFS_FIRST
+    if phase == WHEEL:
+        return 0 if A_WHEEL <= action < A_START else reasons.WHEEL_FIRST
+    if phase == START:
+        return _start_reason(state, seat, action) if A_START <= action < A_VIA else reasons.START_FIRST
+    if phase == ROUTE:
+        ways = np.empty(VIAS, np.int64)
+        for i in range(legal_ways(state, seat, ways)):
+            if ways[i] == action:
+                return 0
+        return reasons.NO_SUCH_WAY if A_VIA <= action < A_HIDDEN else reasons.WAY_FIRST
+    if phase == ANNOUNCE:
+        if A_HIDDEN <= action < A_DRAW:
+            return announce_refusal(action, full_stacks(state.stack[:]), int(state.gold[seat]))
+        return reasons.ANNOUNCE_FIRST
+    if phase == EXPLORE:
+        return _step_reason(state, seat, action)
+    if phase == PLACE:
+        if A_PLACE <= action < A_HUT:
+            return place_refusal(state, (action - A_PLACE) // 4, (action - A_PLACE) % 4)
+        return reasons.PLACE_FIRST
+    if phase == TAKEN_SCOUT:
+        return _scout_reason(state, seat, action) if A_SCOUT <= action < A_FORT else reasons.TAKEN_FIRST
+    if phase == ORDER:
+        islands = np.empty(MOST_ISLANDS, np.int64)
+        for i in range(legal_islands(state, islands)):
+            if islands[i] == action:
+                return 0
+        return reasons.NO_SUCH_ISLAND if action >= A_ISLAND else reasons.ISLAND_FIRST
+    if A_HUT <= action < A_ISLAND:  # a scout for the jungle
+        reason = hut_refusal(state, seat, (action - A_HUT) // NUMBERS)
+        return reason if reason > 0 else number_refusal(state, usable_numbers(state, seat), (action - A_HUT) % NUMBERS)
+    if phase == NATIVES:
+        if action == A_PASS:
+            return 0
+        return take_refusal(state, seat, action) if A_TAKE <= action < A_STOP else reasons.NATIVES_FIRST
+    return reasons.JUNGLE_FIRST if phase == JUNGLE else reasons.TAKEN_FIRST
+
+
+@kernel
+def _start_reason(state: State, seat: int, action: int) -> int:
+    """Why a turn cannot begin with that start or pass; 0 if it can (R7.5, A3, A4)."""
+    if action == A_PASS:
+        return reasons.MUST_START if _first_start(state, seat) >= 0 else 0
+    labels = np.empty((CELLS, PRICES), np.uint64)
+    relax_costs(state.tile[:], state.unit[:], seat, int(state.toll_once), labels)
+    most = int(state.gold[seat]) - tile_price(state.stack[:])
+    return start_refusal(state.tile[:], labels, action - A_START, most)
+
+
+@kernel
+def _step_reason(state: State, seat: int, action: int) -> int:
+    """Why an expedition cannot go on with that; 0 if it can."""
+    if action == A_STOP:
+        return stop_refusal(state)
+    if A_DRAW <= action < A_SCOUT:
+        reason = sailing_refusal(state)
+        if reason > 0:
+            return reason
+        if action < A_BUY:
+            return stack_refusal(state, action - A_DRAW)
+        fitting = fitting_kinds(state.tile[:], ship_place(state))
+        return kind_refusal(state, action - A_BUY, fitting, available_kinds(state, OPEN))
+    if A_TAKE <= action < A_STOP:
+        reason = landing_refusal(state, seat, SCOUT)
+        return reason if reason > 0 else take_refusal(state, seat, action)
+    if A_SCOUT <= action < A_TAKE:
+        reason = unit_refusal(state, seat, _unit_of(action))
+        if reason > 0:
+            return reason
+        return _scout_reason(state, seat, action) if action < A_FORT else land_refusal(state, _land_of(action))
+    return reasons.EXPLORING
+
+
+@kernel
+def _scout_reason(state: State, seat: int, action: int) -> int:
+    """Why that scout cannot go to that land of the tile; 0 if it can (R9.6, 8.14)."""
+    reason = land_refusal(state, _land_of(action))
+    return reason if reason > 0 else number_refusal(state, usable_numbers(state, seat), (action - A_SCOUT) % NUMBERS)
+
+
+# ---- what a reason speaks of
+
+
+@kernel
+def _write_arguments(state: State, seat: int, action: int, reason: int, args: Cells) -> None:
+    """Write what a reason speaks of: numbers that `notation.py` puts into words, in the order it names them."""
+    if reason == reasons.NO_SUCH_SCOUT:
+        args[0] = PAIR_OF[action - A_CHIEFS, 1]
+        args[1] = USABLE[state.seats]
+    elif reason == reasons.MUST_START:
+        args[0] = _first_start(state, seat)
+    elif A_START <= action < A_PASS:
+        args[0] = action - A_START
+        if reason == reasons.START_GOLD:
+            labels = np.empty((CELLS, PRICES), np.uint64)
+            relax_costs(state.tile[:], state.unit[:], seat, int(state.toll_once), labels)
+            args[1] = cheapest(labels, action - A_START)
+            args[2] = tile_price(state.stack[:])
+            args[3] = state.gold[seat]
+    elif reason == reasons.TILES_GOLD:
+        args[0] = announced_tiles(action)
+        args[1] = announced_cost(action)
+        args[2] = state.gold[seat]
+    elif A_DRAW <= action < A_SCOUT:
+        args[0] = action - A_BUY if action >= A_BUY else action - A_DRAW + 1
+    elif reason == reasons.UNIT_GOLD:
+        kind = SCOUT if action >= A_TAKE else _unit_of(action)
+        args[0] = kind
+        args[1] = UNIT_COST[kind]
+        args[2] = state.gold[seat]
+    elif reason == reasons.WHICH_SCOUT:
+        numbers = usable_numbers(state, seat)
+        while numbers >> args[0] & 1 == 0:
+            args[0] += 1
+    elif reason == reasons.SCOUT_NOT_HERE:
+        args[0] = (action - (A_HUT if action >= A_HUT else A_SCOUT)) % NUMBERS
+    elif A_SCOUT <= action < A_TAKE:
+        args[0] = _unit_of(action)
+        if reason == reasons.NO_SUCH_LAND:
+            args[0] = _land_of(action) - 1
+        elif reason == reasons.WHICH_LAND:
+            args[1] = 0 if is_land(int(state.tile[state.ship]), 0) else 1
+    elif reason == reasons.NO_SCOUT_THERE:
+        args[0] = seat
+        args[1] = action - A_TAKE
+    elif reason == reasons.SAME_TURN:
+        args[0] = state.hand
+        args[1] = TURNS_OF[state.hand]
+    elif A_PLACE <= action < A_HUT:
+        args[0] = (action - A_PLACE) // 4
+    elif A_HUT <= action < A_ISLAND:
+        args[0] = 1 + (action - A_HUT) // NUMBERS
+    elif action >= A_ISLAND:
+        args[0] = action - A_ISLAND + 1
+
+
+@kernel
+def _first_start(state: State, seat: int) -> int:
+    """The first start that can be paid; -1 none."""
+    starts = np.empty(PLACES, np.int64)
+    legal_starts(state, seat, starts)
+    return -1 if starts[0] == A_PASS else starts[0] - A_START
+
+
+@kernel
+def _unit_of(action: int) -> int:
+    """The kind of unit that an action puts down."""
+    return SETTLEMENT if action >= A_SETTLE else FORT if action >= A_FORT else SCOUT
+
+
+@kernel
+def _land_of(action: int) -> int:
+    """The land on which an action puts a unit: 0 the only one of the tile, 1 + side one of a strait's."""
+    if action >= A_SETTLE:
+        return action - A_SETTLE
+    return action - A_FORT if action >= A_FORT else (action - A_SCOUT) // NUMBERS

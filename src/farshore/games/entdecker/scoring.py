@@ -1,0 +1,137 @@
+"""Scoring islands (R11.2 to R11.10): ranks by units, points by rank, and where the units go."""
+
+import numpy as np
+
+from farshore.engine.kernel import kernel
+from farshore.engine.record import Cells
+from farshore.games.entdecker.islands import LANDS, completed_islands, first_land, survey
+from farshore.games.entdecker.packed import (
+    cell_of,
+    is_second,
+    pack_rank,
+    unit_kind,
+    unit_number,
+    unit_seat,
+    unit_second,
+)
+from farshore.games.entdecker.state import (
+    A_ISLAND,
+    CELLS,
+    FORT,
+    NEXT,
+    ORDER,
+    SCOUTS,
+    SEATS,
+    SETTLEMENT,
+    THIS_TURN,
+    WAIT,
+    State,
+)
+
+
+@kernel
+def rank_seats(power: Cells, ranks: Cells) -> None:
+    """Write the rank of every seat on an island by its power, 1 is best; 0 without a unit there (R11.4, R11.7).
+
+    Seats of equal power share a rank, and the next rank follows without a gap (A20).
+    """
+    for seat in range(SEATS):
+        ranks[seat] = 0
+    rank = 0
+    last = 1 << 30
+    while True:
+        best = 0
+        for seat in range(SEATS):
+            if power[seat] < last:
+                best = max(best, int(power[seat]))
+        if best == 0:
+            break
+        rank += 1
+        for seat in range(SEATS):
+            if power[seat] == best:
+                ranks[seat] = rank
+        last = best
+
+
+@kernel
+def rank_points(value: int, rank: int) -> int:
+    """The points of a rank: all of the value, then half of the rank above, rounded up (R11.6, A20); 0 without one."""
+    if rank == 0:
+        return 0
+    points = value
+    for _ in range(rank - 1):
+        points = (points + 1) // 2
+    return points
+
+
+@kernel
+def legal_islands(state: State, actions: Cells) -> int:
+    """Write the islands that wait to be scored, by their numbers (R11.2, 8.11), and return how many."""
+    numbers = np.empty(CELLS, np.int8)
+    completed_islands(state.tile[:], state.unit[:], state.prize[:], numbers)
+    n = 0
+    for cell in range(CELLS):
+        if numbers[cell] > 0:
+            actions[n] = A_ISLAND + numbers[cell] - 1
+            n += 1
+    return n
+
+
+@kernel
+def score_islands(state: State) -> int:
+    """Score a single island that is complete, ask for the order of several, or end the turn (R11.1, R11.2, 8.11)."""
+    numbers = np.empty(CELLS, np.int8)
+    islands = completed_islands(state.tile[:], state.unit[:], state.prize[:], numbers)
+    state.actor = state.turn
+    if islands == 0:
+        return NEXT
+    if islands > 1:
+        state.phase = ORDER
+        return WAIT
+    for cell in range(CELLS):
+        if numbers[cell] > 0:
+            _score_island(state, cell)
+    return SCOUTS
+
+
+@kernel
+def score_numbered(state: State, number: int) -> int:
+    """Score the island of that number: of those that were complete at the end of the expedition (8.11)."""
+    numbers = np.empty(CELLS, np.int8)
+    completed_islands(state.tile[:], state.unit[:], state.prize[:], numbers)
+    for cell in range(CELLS):
+        if numbers[cell] == number:
+            _score_island(state, cell)
+    return SCOUTS
+
+
+@kernel
+def _score_island(state: State, first: int) -> None:
+    """Give points by rank, forts and settlements back, and send its scouts to the jungle (R11.3 to R11.10, A21)."""
+    label = np.zeros(LANDS, np.int16)
+    found = np.empty(LANDS, np.int16)
+    power = np.empty(SEATS, np.int64)
+    ranks = np.empty(SEATS, np.int64)
+    land = first_land(int(state.tile[first]), first)
+    count, value, _ = survey(state.tile[:], state.unit[:], land, land + 1, label, found, power)
+    rank_seats(power, ranks)
+    prize = THIS_TURN
+    for seat in range(state.seats):
+        state.points[seat] += rank_points(value, int(ranks[seat]))
+        prize |= pack_rank(int(ranks[seat]), seat)
+    state.prize[first] = prize
+    for i in range(count):
+        cell = cell_of(int(found[i]))
+        unit = int(state.unit[cell])
+        if unit > 0 and unit_second(unit) == is_second(int(found[i])):
+            seat = unit_seat(unit)
+            state.unit[cell] = 0
+            if unit_kind(unit) == FORT:
+                state.forts[seat] += 1
+            elif unit_kind(unit) == SETTLEMENT:
+                state.settlements[seat] += 1
+            else:
+                state.due[seat] += 1
+                if state.chief_scouts == 1:
+                    state.due_pieces[seat] |= 1 << unit_number(unit)
+    state.actor = (int(state.turn) + int(state.seats) - 1) % int(state.seats)  # the active seat is asked first (R12.1)

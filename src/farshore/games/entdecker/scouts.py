@@ -1,0 +1,126 @@
+"""Scouts: their numbers, their place on the paths, and taking one from elsewhere when none is in reserve (R9.8)."""
+
+from farshore.engine.kernel import kernel
+from farshore.engine.record import Cells
+from farshore.games.entdecker import reasons
+from farshore.games.entdecker.packed import is_scout_of, scout_number, scout_seat, unit_number
+from farshore.games.entdecker.state import (
+    A_TAKE,
+    A_TAKE_BACK,
+    EXPLORE,
+    JUNGLE,
+    NATIVES,
+    PAIR_OF,
+    PATH_LENGTH,
+    PATHS,
+    TAKEN_HUT,
+    TAKEN_SCOUT,
+    USABLE,
+    Public,
+    State,
+)
+
+# ---- which scout
+
+
+@kernel
+def chiefs_refusal(state: State, pair: int) -> int:
+    """Why these two scouts cannot be written down as chiefs; 0 if they can (8.14)."""
+    return reasons.NO_SUCH_SCOUT if PAIR_OF[pair, 1] > USABLE[state.seats] else 0
+
+
+@kernel
+def usable_numbers(state: Public, seat: int) -> int:
+    """A bit for the number of each scout that can be put down now, where scouts are numbered (8.14)."""
+    if state.phase == TAKEN_HUT or state.phase == TAKEN_SCOUT:
+        return 1 << int(state.taken)
+    return int(state.due_pieces[seat]) if state.phase == JUNGLE else int(state.pieces[seat])
+
+
+@kernel
+def number_refusal(state: Public, numbers: int, number: int) -> int:
+    """Why a scout cannot be named by that number, 0 for none, of those whose bits are set."""
+    if state.chief_scouts == 0:
+        return reasons.NOT_NUMBERED if number > 0 else 0
+    if number == 0:
+        return reasons.WHICH_SCOUT
+    return 0 if numbers >> number & 1 == 1 else reasons.SCOUT_NOT_HERE
+
+
+@kernel
+def leave_reserve(state: State, seat: int, number: int) -> None:
+    """A scout is put down: the one just taken, or one of the reserve."""
+    if state.phase == TAKEN_HUT or state.phase == TAKEN_SCOUT:
+        state.taken = 0
+        state.barred = -1
+        return
+    state.scouts[seat] -= 1
+    state.pieces[seat] &= ~(1 << number) if number > 0 else -1
+
+
+# ---- paths
+
+
+@kernel
+def free_space(state: Public, path: int) -> int:
+    """The free space closest to the hut, gaps included (R12.2, A23); PATH_LENGTH if the path is full."""
+    space = 0
+    while space < PATH_LENGTH and state.path[path, space] > 0:
+        space += 1
+    return space
+
+
+@kernel
+def has_room(state: Public, barred: int) -> bool:
+    """Whether a path has a free space, that one left out."""
+    for path in range(PATHS):
+        if path != barred and free_space(state, path) < PATH_LENGTH:
+            return True
+    return False
+
+
+# ---- scouts that are taken from elsewhere
+
+
+@kernel
+def take_refusal(state: Public, seat: int, action: int) -> int:
+    """Why that scout cannot be taken from a tile or a path, to use it elsewhere; 0 if it can (R9.8, R13.3)."""
+    if state.scouts[seat] > 0:
+        return reasons.SCOUTS_LEFT
+    path = -1
+    if action < A_TAKE_BACK:
+        there = is_scout_of(int(state.unit[action - A_TAKE]), seat)
+    else:
+        path = (action - A_TAKE_BACK) // PATH_LENGTH
+        there = scout_seat(int(state.path[path, (action - A_TAKE_BACK) % PATH_LENGTH])) == seat
+    if not there:
+        return reasons.NO_SCOUT_THERE
+    return 0 if state.phase == EXPLORE or has_room(state, path) else reasons.NO_ROOM  # natives: to another path (8.10)
+
+
+@kernel
+def legal_takes(state: State, seat: int, actions: Cells, n: int) -> int:
+    """Add the scouts of `seat` on tiles and paths that can be taken. Returns the new count."""
+    if state.scouts[seat] == 0:
+        for action in range(A_TAKE, A_TAKE_BACK + PATHS * PATH_LENGTH):
+            if take_refusal(state, seat, action) == 0:
+                actions[n] = action
+                n += 1
+    return n
+
+
+@kernel
+def take(state: State, action: int) -> None:
+    """Take a scout from a tile or a path, to use it at once (R9.8, R13.3, 8.10). Where it was stays free (R9.9)."""
+    if action < A_TAKE_BACK:
+        cell = action - A_TAKE
+        state.taken = unit_number(int(state.unit[cell]))
+        state.unit[cell] = 0
+    else:
+        path = (action - A_TAKE_BACK) // PATH_LENGTH
+        space = (action - A_TAKE_BACK) % PATH_LENGTH
+        state.taken = scout_number(int(state.path[path, space]))
+        state.path[path, space] = 0
+        if state.phase == NATIVES:
+            state.barred = path
+    state.phase = TAKEN_HUT if state.phase == NATIVES else TAKEN_SCOUT

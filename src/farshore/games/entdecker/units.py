@@ -1,0 +1,115 @@
+"""Units (1.9): what may be put on the tile just discovered, and scouts that are taken from elsewhere."""
+
+from farshore.engine.kernel import kernel
+from farshore.engine.record import Cells
+from farshore.games.entdecker import reasons
+from farshore.games.entdecker.packed import is_land, is_strait, land_sides, pack_unit
+from farshore.games.entdecker.scouts import leave_reserve, legal_takes, number_refusal, usable_numbers
+from farshore.games.entdecker.state import (
+    A_FORT,
+    A_SCOUT,
+    A_SETTLE,
+    END,
+    FORT,
+    NUMBERS,
+    SCOUT,
+    SETTLEMENT,
+    UNIT_COST,
+    Public,
+    State,
+)
+
+LAND_CHOICES = 5  # the only land of a tile, or one of a strait's by its side (R9.6)
+
+# ---- what may be done
+
+
+@kernel
+def landing_refusal(state: Public, seat: int, kind: int) -> int:
+    """Why no unit of that kind could be put down, wherever it comes from; 0 if one could (R9.1, R9.2, R9.4)."""
+    if state.found == 0:
+        return reasons.NOTHING_FOUND
+    if land_sides(int(state.tile[state.ship])) == 0:
+        return reasons.NO_LAND
+    return reasons.UNIT_GOLD if state.gold[seat] < UNIT_COST[kind] else 0
+
+
+@kernel
+def reserve_refusal(state: Public, seat: int, kind: int) -> int:
+    """Whether a unit of that kind is left in reserve: 0 if one is."""
+    if kind == SCOUT:
+        return reasons.NO_SCOUT if state.scouts[seat] == 0 else 0
+    left = state.forts[seat] if kind == FORT else state.settlements[seat]
+    return reasons.NO_UNIT if left == 0 else 0
+
+
+@kernel
+def unit_refusal(state: Public, seat: int, kind: int) -> int:
+    """Why a unit of that kind cannot be put down from the reserve; 0 if it can."""
+    refusal = landing_refusal(state, seat, kind)
+    return refusal if refusal > 0 else reserve_refusal(state, seat, kind)
+
+
+@kernel
+def land_refusal(state: Public, land: int) -> int:
+    """Why that is no land of the ship's tile to choose: 0 its only one, 1 + side one of a strait's (R9.6)."""
+    tile = int(state.tile[state.ship])
+    if not is_strait(tile):
+        return reasons.ONLY_LAND if land > 0 else 0
+    if land == 0:
+        return reasons.WHICH_LAND
+    return 0 if is_land(tile, land - 1) else reasons.NO_SUCH_LAND
+
+
+@kernel
+def legal_units(state: State, seat: int, actions: Cells, n: int) -> int:
+    """Add the units that can be put down, and scouts to take where none is in reserve. Returns the new count."""
+    if landing_refusal(state, seat, SCOUT) > 0:
+        return n
+    if reserve_refusal(state, seat, SCOUT) == 0:
+        n = legal_scouts(state, seat, actions, n)
+    for kind in range(FORT, SETTLEMENT + 1):
+        if unit_refusal(state, seat, kind) == 0:
+            for land in range(LAND_CHOICES):
+                if land_refusal(state, land) == 0:
+                    actions[n] = (A_FORT if kind == FORT else A_SETTLE) + land
+                    n += 1
+    return legal_takes(state, seat, actions, n)
+
+
+@kernel
+def legal_scouts(state: State, seat: int, actions: Cells, n: int) -> int:
+    """Add scouts on each land of the ship's tile: of the reserve, or the one just taken. Returns the new count."""
+    numbers = usable_numbers(state, seat)
+    for land in range(LAND_CHOICES):
+        if land_refusal(state, land) == 0:
+            for number in range(NUMBERS if state.chief_scouts == 1 else 1):
+                if number_refusal(state, numbers, number) == 0:
+                    actions[n] = A_SCOUT + NUMBERS * land + number
+                    n += 1
+    return n
+
+
+# ---- what is done
+
+
+@kernel
+def put_unit(state: State, seat: int, action: int) -> int:
+    """Put a unit on the tile just discovered, which ends the expedition (R9.1 to R9.6). Returns the next step."""
+    number = 0
+    if action >= A_SETTLE:
+        kind = SETTLEMENT
+        land = action - A_SETTLE
+        state.settlements[seat] -= 1
+    elif action >= A_FORT:
+        kind = FORT
+        land = action - A_FORT
+        state.forts[seat] -= 1
+    else:
+        kind = SCOUT
+        land = (action - A_SCOUT) // NUMBERS
+        number = (action - A_SCOUT) % NUMBERS
+        leave_reserve(state, seat, number)
+    state.unit[state.ship] = pack_unit(kind, seat, 1 if land > 2 else 0, number)
+    state.gold[seat] -= UNIT_COST[kind]
+    return END
