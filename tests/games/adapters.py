@@ -16,6 +16,7 @@ from farshore import games
 
 if TYPE_CHECKING:
     from benchmarks.page import Visit
+    from tests.match.plan import Plan
     from tests.web.players import Clicker, Typist
 
 Options = Mapping[str, str]
@@ -42,6 +43,9 @@ class Adapter:
     short: Options = field(default_factory=dict)  # options of a match that is short, and always begins alike
     secret: Options = field(default_factory=dict)  # options with which something is hidden from the first action on
     is_open: bool = False  # whether everybody hears of every action, and of when it is done
+
+    corpus: Mapping[str, "Plan"] = field(default_factory=dict)  # stored matches, by kind
+    played: tuple[tuple[int, Options], ...] = ((2, {}),)  # seats and options of matches on a server under attack
 
     # ---- laws
     matches: int = 80  # random matches in a batch of laws; fewer for a long game

@@ -1,16 +1,15 @@
 """Writes finished matches for the corpus: what is stored today must be readable for ever.
 
-    python -m tests.match.corpus_maker NAME     adds the matches of the plan NAME that are not there yet
+    python -m tests.match.corpus_maker GAME     adds the matches planned for that game that are not there yet
 
 A match that is there is never written anew: when `test_corpus` fails, it is the reader that is wrong. Matches for rules
-or events that are new get a plan of their own below.
+or events that are new get a plan of their own in the game's adapter.
 """
 
 import json
 import random
 import sys
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +17,7 @@ import msgspec
 
 from farshore import games
 from farshore.bots import make
-from farshore.match.clock import Pace
+from farshore.engine.game import Game
 from farshore.match.commands import (
     Act,
     AnswerUndo,
@@ -37,114 +36,22 @@ from farshore.match.draws import Draws
 from farshore.match.events import AnyEvent, Opened, encode
 from farshore.match.export import export
 from farshore.match.live import Match, Refusal, begin, decide, evolve
+from tests.games.adapters import adapter
+from tests.match.plan import Plan
 
 FOLDER = Path(__file__).parent / "corpus"
 START = 1_000  # milliseconds since 1970: in the corpus every byte counts
-NO_CLOCK = Pace()
 NAMES = ("Ann", "Ben Ørsted", "陳", "<D&n>")
-
-
-@dataclass(frozen=True)
-class Plan:
-    """How a match is played: by which bots, with what kinds of incidents, and how far."""
-
-    game: str
-    seats: int = 2
-    options: Mapping[str, str] = field(default_factory=dict)
-    pace: Pace = NO_CLOCK
-    bots: tuple[str, ...] = ("greedy", "random")  # by seat, in turn
-    levels: tuple[int, ...] = ()  # the last seats have bots of these levels, in the match too
-    incidents: tuple[str, ...] = ()  # undo, rewind, refuse, away, clock, pause, stand
-    resign_after: int | None = None  # actions
-    resigning: tuple[int, ...] = (0, 1, 2, 3)  # the seats that resign then
-    stop_after: int | None = None  # actions; such a match is not over
-    exported: bool = True  # else its events are kept as they are stored, which takes less room than all weights
-
-
-MAP = "3.180,1.0,4.90,8.270"
-PLANS: dict[str, dict[str, Plan]] = {
-    "first": {
-        "lost-cities-greedy": Plan("lost-cities", options={"rounds": "1"}, bots=("greedy",)),
-        "lost-cities-random": Plan("lost-cities", options={"rounds": "1"}, bots=("random",), exported=False),
-        "lost-cities-six-colours": Plan("lost-cities", options={"colours": "6", "rounds": "1"}, exported=False),
-        "lost-cities-two-rounds": Plan(
-            "lost-cities", options={"rounds": "2", "next_starter": "alternate"}, bots=("greedy",), exported=False
-        ),
-        "lost-cities-extra-round": Plan(
-            "lost-cities",
-            options={"rounds": "1", "extra_round": "on", "next_starter": "fixed"},
-            bots=("greedy",),
-            exported=False,
-        ),
-        "lost-cities-no-guard": Plan(
-            "lost-cities",
-            options={"rounds": "1", "stall_guard": "off", "first_starter": "1", "piles": "full"},
-            exported=False,
-        ),
-        "lost-cities-bot": Plan(
-            "lost-cities", options={"rounds": "1", "first_starter": "0"}, levels=(2,), exported=False
-        ),
-        "lost-cities-undo": Plan(
-            "lost-cities", options={"rounds": "1"}, incidents=("undo", "rewind", "refuse"), exported=False
-        ),
-        "lost-cities-clock": Plan(
-            "lost-cities",
-            options={"rounds": "1"},
-            pace=Pace(1_000, 6_000),
-            incidents=("clock", "pause", "undo"),
-            exported=False,
-        ),
-        "lost-cities-away": Plan("lost-cities", options={"rounds": "1"}, incidents=("away", "stand"), exported=False),
-        "lost-cities-resigned": Plan("lost-cities", resign_after=31, incidents=("undo",)),
-        "lost-cities-open": Plan("lost-cities", stop_after=45, incidents=("rewind", "away")),
-        "explorers-alone": Plan("explorers", 1, bots=("greedy",)),
-        "explorers-alone-compose": Plan("explorers", 1, {"map": "compose", "achievements": "0"}, bots=("random",)),
-        "explorers-two": Plan("explorers", options={"map": MAP}),
-        "explorers-expert": Plan(
-            "explorers", options=dict.fromkeys(("temples", "provisions", "gems", "villages"), "expert")
-        ),
-        "explorers-strict": Plan("explorers", 2, {"strict": "on", "first_print": "on", "achievements": "3"}),
-        "explorers-four": Plan("explorers", 4, {"achievements": "A1,D2,E4"}, bots=("greedy", "random", "greedy")),
-        "explorers-bots": Plan("explorers", 2, {"map": MAP}, levels=(1,)),
-        "explorers-undo": Plan("explorers", 3, incidents=("undo", "rewind", "refuse")),
-        "explorers-clock": Plan("explorers", 2, pace=Pace(3_000, 9_000), incidents=("clock", "pause", "undo")),
-        "explorers-away": Plan("explorers", 2, {"map": "compose"}, incidents=("away", "stand")),
-        "explorers-resigned": Plan("explorers", 3, resign_after=60, resigning=(1,)),
-        "explorers-given-up": Plan("explorers", 2, resign_after=47, incidents=("undo",)),
-        "explorers-open": Plan("explorers", 4, stop_after=80, incidents=("rewind", "undo")),
-    },
-    "entdecker": {
-        "entdecker-two": Plan("entdecker", bots=("greedy",)),
-        "entdecker-random": Plan("entdecker", 2, {"layout": "v1"}, bots=("random",), exported=False),
-        "entdecker-three": Plan("entdecker", 3, {"layout": "v2", "toll_per_owner": "on"}, exported=False),
-        "entdecker-four": Plan(
-            "entdecker", 4, {"layout": "v3", "first": "3"}, bots=("greedy", "random"), exported=False
-        ),
-        "entdecker-chiefs": Plan("entdecker", 2, {"chief_scouts": "on"}, bots=("random",), exported=False),
-        "entdecker-chiefs-four": Plan("entdecker", 4, {"chief_scouts": "on"}, bots=("greedy",), exported=False),
-        "entdecker-own-layout": Plan("entdecker", 2, {"layout": "c2,c3,c4,h4+5,h5+10,e7"}, exported=False),
-        "entdecker-bot": Plan("entdecker", 2, levels=(1,), exported=False),
-        "entdecker-undo": Plan("entdecker", 3, incidents=("undo", "rewind", "refuse"), exported=False),
-        "entdecker-clock": Plan(
-            "entdecker", 2, pace=Pace(3_000, 9_000), incidents=("clock", "pause", "undo"), exported=False
-        ),
-        "entdecker-away": Plan("entdecker", 2, incidents=("away", "stand"), exported=False),
-        "entdecker-resigned": Plan("entdecker", 3, resign_after=90),
-        "entdecker-given-up": Plan("entdecker", 2, resign_after=67, incidents=("undo",)),
-        "entdecker-open": Plan("entdecker", 4, {"chief_scouts": "on"}, stop_after=120, incidents=("rewind", "undo")),
-    },
-}
 
 
 class Player:
     """Plays a match after a plan, the same each time."""
 
-    def __init__(self, name: str, plan: Plan) -> None:
+    def __init__(self, name: str, game: Game, plan: Plan) -> None:
         self.plan = plan
         self.rng = random.Random(f"corpus {name}")
         self.draws = Draws(self.rng.randbytes(32))
-        game = games.get(plan.game)
-        opened = Opened(START, plan.game, game.rules_version, dict(plan.options), plan.seats, plan.pace)
+        opened = Opened(START, game.name, game.rules_version, dict(plan.options), plan.seats, plan.pace)
         self.events: list[AnyEvent] = [opened]
         self.match: Match = begin(opened)
         self.now = START
@@ -285,17 +192,18 @@ def written(kept: Any, depth: int = 0) -> str:
     return json.dumps(kept, ensure_ascii=False, separators=(",", ":"))
 
 
-def main(name: str) -> list[str]:
-    """Add the matches of a plan that are not there yet. Returns their names."""
+def main(game: Game) -> list[str]:
+    """Add the matches planned for a game that are not there yet. Returns their names."""
     FOLDER.mkdir(exist_ok=True)
     added = []
-    for each, plan in PLANS[name].items():
-        path = FOLDER / f"{each}.json"
+    for kind, plan in adapter(game.name).corpus.items():
+        name = f"{game.name}-{kind}"
+        path = FOLDER / f"{name}.json"
         if not path.exists():
-            path.write_text(written(entry(Player(each, plan).play())) + "\n", encoding="utf-8")
-            added.append(each)
+            path.write_text(written(entry(Player(name, game, plan).play())) + "\n", encoding="utf-8")
+            added.append(name)
     return added
 
 
 if __name__ == "__main__":
-    sys.stdout.write("".join(f"{each}\n" for each in main(sys.argv[1])))
+    sys.stdout.write("".join(f"{each}\n" for each in main(games.get(sys.argv[1]))))

@@ -18,9 +18,10 @@ from farshore.match.export import Export, check, export, read_export
 from farshore.match.live import fold
 from farshore.match.transcript import parse_transcript
 from farshore.play import load
+from tests.games.adapters import Adapter, adapter
 from tests.games.matches import amount
 from tests.match import corpus_maker
-from tests.match.corpus_maker import FOLDER, PLANS
+from tests.match.corpus_maker import FOLDER
 
 PATHS = sorted(FOLDER.glob("*.json"))
 MOST_BYTES = 1_250_000  # of all together
@@ -109,12 +110,13 @@ def test_the_corpus_has_everything_that_can_happen_to_a_match_in_every_game() ->
 
 def test_matches_that_are_there_are_not_written_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(corpus_maker, "FOLDER", tmp_path)
-    some = {name: PLANS["first"][name] for name in ("lost-cities-resigned", "explorers-given-up")}
-    monkeypatch.setitem(PLANS, "some", some)
-    (tmp_path / "explorers-given-up.json").write_text("old")
-    assert corpus_maker.main("some") == ["lost-cities-resigned"]
-    assert corpus_maker.main("some") == []
-    assert (tmp_path / "explorers-given-up.json").read_text() == "old"
+    game = games.get("lost-cities")
+    plans = {kind: plan for kind, plan in adapter(game.name).corpus.items() if kind in ("resigned", "open")}
+    monkeypatch.setattr(corpus_maker, "adapter", lambda name: Adapter(corpus=plans))
+    (tmp_path / "lost-cities-open.json").write_text("old")
+    assert corpus_maker.main(game) == ["lost-cities-resigned"]
+    assert corpus_maker.main(game) == []
+    assert (tmp_path / "lost-cities-open.json").read_text() == "old"
     assert Kept(tmp_path / "lost-cities-resigned.json").expected["reason"] == "resigned"
 
 

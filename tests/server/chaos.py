@@ -20,7 +20,7 @@ import tempfile
 import time
 import warnings
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -34,25 +34,18 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from farshore.engine.game import SPECTATOR
+from farshore.games import names
 from farshore.match.audience import Heard, heard
 from farshore.match.events import Acted, AnyEvent, Opened, Undone, decode
 from farshore.match.live import Match, begin, evolve
 from farshore.server import wire
 from farshore.server.store import Store
+from tests.games.adapters import adapter
 from tests.server.serving import SOURCE, Server
 
 LOST = (OSError, TimeoutError, ConnectionClosed, InvalidHandshake)  # what a client gets from a server that is gone
 PATIENCE = 30.0  # seconds after which who waits says so
-TABLES: tuple[tuple[str, int, dict[str, str]], ...] = (
-    ("lost-cities", 2, {"rounds": "1"}),
-    ("lost-cities", 2, {}),
-    ("explorers", 1, {}),
-    ("explorers", 2, {}),
-    ("explorers", 3, {}),
-    ("explorers", 4, {}),
-    ("entdecker", 2, {}),
-    ("entdecker", 4, {"chief_scouts": "on"}),
-)
+TABLES = tuple((name, *match) for name in names() for match in adapter(name).played)
 
 
 class Trouble(AssertionError):
@@ -205,7 +198,7 @@ class Game:
         self.ended = False
 
 
-async def keep_playing(crowd: Crowd, name: str, seats: int, options: dict[str, str]) -> None:
+async def keep_playing(crowd: Crowd, name: str, seats: int, options: Mapping[str, str]) -> None:
     """One match after the other, until the end of the run."""
     while not crowd.over:
         wish = {"game": name, "seats": seats, "options": options, "private": False}
@@ -513,7 +506,7 @@ async def rampage(
     seed: int,
     *,
     cuts: float = 0.0,
-    tables: Sequence[tuple[str, int, dict[str, str]]] = TABLES,
+    tables: Sequence[tuple[str, int, Mapping[str, str]]] = TABLES,
     between: tuple[float, float] = (0.05, 1.2),
     every: int = 10,
     tell: Callable[[Figures], None] = lambda _: None,

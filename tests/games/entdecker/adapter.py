@@ -2,7 +2,9 @@
 
 from typing import TYPE_CHECKING, Any
 
+from farshore.match.clock import Pace
 from tests.games.adapters import Adapter, Picture
+from tests.match.plan import Plan
 
 if TYPE_CHECKING:
     from benchmarks.page import Visit
@@ -113,7 +115,26 @@ def notes(receipt: Any) -> list[str]:
     return islands + [f"hut {each.hut} {each.token} {each.winner}" for each in receipt.huts if each.winner is not None]
 
 
+CORPUS = {
+    "two": Plan(bots=("greedy",)),
+    "random": Plan(2, {"layout": "v1"}, bots=("random",), exported=False),
+    "three": Plan(3, {"layout": "v2", "toll_per_owner": "on"}, exported=False),
+    "four": Plan(4, {"layout": "v3", "first": "3"}, bots=("greedy", "random"), exported=False),
+    "chiefs": Plan(2, {"chief_scouts": "on"}, bots=("random",), exported=False),
+    "chiefs-four": Plan(4, {"chief_scouts": "on"}, bots=("greedy",), exported=False),
+    "own-layout": Plan(2, {"layout": "c2,c3,c4,h4+5,h5+10,e7"}, exported=False),
+    "bot": Plan(2, levels=(1,), exported=False),
+    "undo": Plan(3, incidents=("undo", "rewind", "refuse"), exported=False),
+    "clock": Plan(2, pace=Pace(3_000, 9_000), incidents=("clock", "pause", "undo"), exported=False),
+    "away": Plan(2, incidents=("away", "stand"), exported=False),
+    "resigned": Plan(3, resign_after=90),
+    "given-up": Plan(2, resign_after=67, incidents=("undo",)),
+    "open": Plan(4, {"chief_scouts": "on"}, stop_after=120, incidents=("rewind", "undo")),
+}
+
 ADAPTER = Adapter(
+    corpus=CORPUS,
+    played=((2, {}), (4, {"chief_scouts": "on"})),
     secret={"chief_scouts": "on"},
     matches=14,  # with ten times as many steps
     notes=notes,

@@ -2,7 +2,9 @@
 
 from typing import TYPE_CHECKING, Any
 
+from farshore.match.clock import Pace
 from tests.games.adapters import Adapter, Picture
+from tests.match.plan import Plan
 
 if TYPE_CHECKING:
     from benchmarks.page import Visit
@@ -78,7 +80,26 @@ def notes(receipt: Any) -> list[str]:
     return [*(f"temple {q} {s} {p}" for q, s, p in temples), *(f"race {n} {s} {p}" for n, s, p in races), *rounds]
 
 
+STORED_MAP = "3.180,1.0,4.90,8.270"
+CORPUS = {
+    "alone": Plan(1, bots=("greedy",)),
+    "alone-compose": Plan(1, {"map": "compose", "achievements": "0"}, bots=("random",)),
+    "two": Plan(options={"map": STORED_MAP}),
+    "expert": Plan(options=dict.fromkeys(("temples", "provisions", "gems", "villages"), "expert")),
+    "strict": Plan(2, {"strict": "on", "first_print": "on", "achievements": "3"}),
+    "four": Plan(4, {"achievements": "A1,D2,E4"}, bots=("greedy", "random", "greedy")),
+    "bots": Plan(2, {"map": STORED_MAP}, levels=(1,)),
+    "undo": Plan(3, incidents=("undo", "rewind", "refuse")),
+    "clock": Plan(2, pace=Pace(3_000, 9_000), incidents=("clock", "pause", "undo")),
+    "away": Plan(2, {"map": "compose"}, incidents=("away", "stand")),
+    "resigned": Plan(3, resign_after=60, resigning=(1,)),
+    "given-up": Plan(2, resign_after=47, incidents=("undo",)),
+    "open": Plan(4, stop_after=80, incidents=("rewind", "undo")),
+}
+
 ADAPTER = Adapter(
+    corpus=CORPUS,
+    played=tuple((seats, {}) for seats in (1, 2, 3, 4)),
     short={"map": MAP},
     notes=notes,
     revealed={"marks": lambda state: state.marks_now, "tracks": lambda state: state.tracks_now},

@@ -5,7 +5,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from farshore.games.lost_cities.box import CARDS
+from farshore.match.clock import Pace
 from tests.games.adapters import Adapter, Picture
+from tests.match.plan import Plan
 
 if TYPE_CHECKING:
     from benchmarks.page import Visit
@@ -67,7 +69,36 @@ def known(state: Any) -> Any:
     return np.array([np.bincount(state.hand[seat, : state.held[seat]], minlength=CARDS) for seat in range(2)])
 
 
+CORPUS = {
+    "greedy": Plan(options={"rounds": "1"}, bots=("greedy",)),
+    "random": Plan(options={"rounds": "1"}, bots=("random",), exported=False),
+    "six-colours": Plan(options={"colours": "6", "rounds": "1"}, exported=False),
+    "two-rounds": Plan(options={"rounds": "2", "next_starter": "alternate"}, bots=("greedy",), exported=False),
+    "extra-round": Plan(
+        options={"rounds": "1", "extra_round": "on", "next_starter": "fixed"},
+        bots=("greedy",),
+        exported=False,
+    ),
+    "no-guard": Plan(
+        options={"rounds": "1", "stall_guard": "off", "first_starter": "1", "piles": "full"},
+        exported=False,
+    ),
+    "bot": Plan(options={"rounds": "1", "first_starter": "0"}, levels=(2,), exported=False),
+    "undo": Plan(options={"rounds": "1"}, incidents=("undo", "rewind", "refuse"), exported=False),
+    "clock": Plan(
+        options={"rounds": "1"},
+        pace=Pace(1_000, 6_000),
+        incidents=("clock", "pause", "undo"),
+        exported=False,
+    ),
+    "away": Plan(options={"rounds": "1"}, incidents=("away", "stand"), exported=False),
+    "resigned": Plan(resign_after=31, incidents=("undo",)),
+    "open": Plan(stop_after=45, incidents=("rewind", "away")),
+}
+
 ADAPTER = Adapter(
+    corpus=CORPUS,
+    played=((2, {"rounds": "1"}), (2, {})),
     short={"rounds": "1", "first_starter": "0"},
     is_open=True,
     notes=notes,
