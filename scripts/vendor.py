@@ -3,7 +3,8 @@
     npm pack preact@11.2.0 htm@3.1.1 @preact/signals@2.11.4 @preact/signals-core@1.14.5 @fluent/bundle@0.19.1
     python scripts/vendor.py FOLDER-WITH-THE-TARBALLS
 
-Nothing is changed but the names of imports, which become relative, and pointers to maps that are not shipped.
+Imports become relative; lines that are only comments go, since every page loads them, and so do pointers to
+maps that are not shipped. Nothing else is changed.
 """
 
 import re
@@ -22,6 +23,7 @@ FILES = {
         for name in ("bundle", "builtins", "memoizer", "resolver", "resource", "scope", "types")
     },
 }
+COMMENTS = re.compile(r"^[ \t]*(?:/\*\*[\s\S]*?\*/|//[^\n]*)\n", re.MULTILINE)
 IMPORTS = {
     "preact": "./preact.js",
     "preact/hooks": "./hooks.js",
@@ -38,6 +40,7 @@ def main(folder: Path) -> None:
                 assert file is not None, inside
                 text = re.sub(r"\n?//# sourceMappingURL=.*", "", file.read().decode())
                 text = re.sub(r'from ?"([^"]+)"', lambda found: f'from"{IMPORTS.get(found[1], found[1])}"', text)
+                text = COMMENTS.sub("", text) if name.endswith(".js") else text
                 target = VENDOR / name
                 target.parent.mkdir(parents=True, exist_ok=True)
                 target.write_text(text)

@@ -362,7 +362,7 @@ def test_what_a_long_press_explains_stays_when_the_finger_is_lifted(site: Server
 
 # Whether clicks count after a long press: one that comes late, the next one, one of another touch.
 LET_GO = """async () => {
-    const { letGo } = await import(`${document.documentElement.dataset.root}/explained.js`);
+    const { ignoreNextClick } = await import(`${document.documentElement.dataset.root}/kit/explain.js`);
     const counted = [];
     const click = (name) => {
         const count = () => counted.push(name);
@@ -371,12 +371,12 @@ LET_GO = """async () => {
         document.body.removeEventListener("click", count);
     };
     const pointer = (kind) => dispatchEvent(new PointerEvent(kind));
-    letGo();
+    ignoreNextClick();
     pointer("pointerup");
     await new Promise((done) => setTimeout(done, 250));
     click("late");
     click("next");
-    letGo();
+    ignoreNextClick();
     pointer("pointerup");
     pointer("pointerdown");
     click("another touch");

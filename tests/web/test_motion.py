@@ -55,19 +55,20 @@ def test_nothing_moves_for_who_asks_for_calm(site: Server, visit: Visit) -> None
 
 # Draws in the order in which they came, each with the number of its frame.
 DRAWS = """async () => {
-    const { drawNews, drawLater } = await import(`${document.documentElement.dataset.root}/frames.js`);
+    const { schedule } = await import(`${document.documentElement.dataset.root}/kit/schedule.js`);
     const found = [];
     let frame = 0;
     const count = () => { frame++; requestAnimationFrame(count); };
     requestAnimationFrame(count);
     await new Promise((done) => {
-        const draw = (name) => () => { found.push([name, frame]); if (name === "round it") done(); };
-        const called_off = drawLater(draw("called off"));
-        drawLater(draw("beside it"));
-        drawLater(draw("round it"));
-        drawNews(draw("news"));
-        drawNews(draw("more news"));
-        called_off();
+        const draw = (name) => () => { found.push([name, frame]); if (name === "panels") done(); };
+        const cancel = schedule("pieces", draw("cancelled"));
+        schedule("panels", draw("panels"));
+        schedule("controls", draw("controls"));
+        schedule("pieces", draw("pieces"));
+        schedule("board", draw("news"));
+        schedule("board", draw("more news"));
+        cancel();
     });
     return found;
 }"""
@@ -77,7 +78,7 @@ def test_news_comes_first_and_each_piece_has_a_frame_of_its_own(visit: Visit) ->
     page = visit("/").page
     page.wait_for_timeout(500)  # the page has drawn itself
     names, frames = zip(*page.evaluate(DRAWS), strict=True)
-    assert names == ("news", "more news", "beside it", "round it")
+    assert names == ("news", "more news", "pieces", "controls", "panels")
     assert list(frames) == sorted(set(frames)), frames
 
 
@@ -105,11 +106,13 @@ def test_what_others_do_is_shown_move_by_move(site: Server, visit: Visit) -> Non
 
 # How often a drawing was made: at first, with its parent, after a signal that it reads, after a change of its own.
 KEPT = """async () => {
-    const { html, render, signal, useKept } = await import(`${document.documentElement.dataset.root}/dom.js`);
+    const { root } = document.documentElement.dataset;
+    const { html, render, signal, useMemoDrawing } = await import(`${root}/kit/dom.js`);
     const read = signal("a");
     const place = document.createElement("div");
     let made = 0;
-    const Part = ({ text }) => useKept(() => { made++; return html`<p><b>${text}</b> ${read.value}</p>`; }, [text]);
+    const draw = (text) => { made++; return html`<p><b>${text}</b> ${read.value}</p>`; };
+    const Part = ({ text }) => useMemoDrawing(() => draw(text), [text]);
     const found = [];
     const note = async () => {
         await new Promise((done) => setTimeout(done, 20));

@@ -1,10 +1,13 @@
-// Requests to the server, and who I am there.
-import { signal } from "./dom.js";
+// Requests to the server, and the player that this browser is there.
+import { signal } from "./kit/dom.js";
 
-export const me = signal(null);
+/** @typedef {{ id: string, name: string }} Player */
 
-/** A request that was turned down: the server's sentence, its status and code. */
+export const me = signal(/** @type {Player | null} */ (null));
+
+/** A request that the server refused: its sentence, status and code. */
 export class Refused extends Error {
+  /** @param {number} status @param {{ detail?: string, extra?: { code?: string } } | null} body */
   constructor(status, body) {
     super(body?.detail || `${status}`);
     this.status = status;
@@ -12,6 +15,13 @@ export class Refused extends Error {
   }
 }
 
+/** The status of an error; 0 if the server did not answer. @param {unknown} error */
+export const statusOf = (error) => (error instanceof Refused ? error.status : 0);
+
+/** The sentence of an error; empty if the server did not answer. @param {unknown} error */
+export const messageOf = (error) => (error instanceof Refused ? error.message : "");
+
+/** Sends a request; resolves with the answer. Rejects with Refused, or with what fetch says if there is no answer. @param {string} method @param {string} path @param {object} [data] */
 export async function ask(method, path, data) {
   const answer = await fetch(path, {
     method,
@@ -24,9 +34,10 @@ export async function ask(method, path, data) {
   return body;
 }
 
+/** @type {Promise<Player> | null} */
 let arriving = null;
 
-/** Who I am; somebody new is welcomed without being asked anything. */
+/** The player of this browser; a new one gets a guest's name without being asked anything. */
 export function arrive() {
   arriving ||= ask("POST", "/api/v1/me", {})
     .then((found) => (me.value = { id: found.id, name: found.name }))
@@ -37,6 +48,7 @@ export function arrive() {
   return arriving;
 }
 
+/** @param {string} name */
 export async function rename(name) {
   const found = await ask("POST", "/api/v1/me", { name });
   me.value = { id: found.id, name: found.name };

@@ -1,50 +1,57 @@
 // The first screen: the games, open tables, my matches.
-import { board, html, Icon, signal, sprite, useEffect, useRef } from "./dom.js";
-import { figure, t } from "./texts.js";
-import { arrive, ask, me } from "./api.js";
+import { html, Icon, signal, useEffect, useRef } from "./kit/dom.js";
+import { figure } from "./kit/numbers.js";
+import { t } from "./kit/texts.js";
+import { arrive, ask, me, messageOf, statusOf } from "./api.js";
+import { addSprite, boardPath } from "./assets.js";
 import { GAMES, GENTLE, isSolo, load, USUAL } from "./games.js";
-import { go } from "./main.js";
-import { Problem, Top, Vista } from "./parts.js";
-import { elsewhere, look, mine } from "./turns.js";
-import { known, knows } from "./choices.js";
+import { elsewhere, look, mine } from "./my_matches.js";
+import { go } from "./navigation.js";
+import { EmptyState, Problem, problemOf, Top } from "./parts.js";
+import { known, knows } from "./preferences.js";
 
 const HURRY = 6 * 3_600_000; // milliseconds before a deadline from which on it is marked
 
-const ready = signal(null); // by name: whether it can be played yet
-const open = signal(null); // null before it is known
+/** @typedef {import("./types.d.ts").Entry} Listed */
+
+const ready = signal(/** @type {Record<string, boolean> | null} */ (null)); // by name: whether it can be played yet
+const open = signal(/** @type {Listed[] | null} */ (null)); // null before it is known
 const problem = signal("");
 const down = signal(false); // the server does not answer
 
 async function refresh() {
   try {
+    /** @type {import("./types.d.ts").GameInfo[]} */
     const games = await ask("GET", "/api/v1/games");
     ready.value = Object.fromEntries(games.map((game) => [game.name, game.ready]));
     await arrive();
     [open.value] = await Promise.all([ask("GET", "/api/v1/tables"), look()]);
-    knows(...mine.value.map(({ game }) => game));
+    knows(...(mine.value ?? []).map(({ game }) => game));
     down.value = false;
   } catch (error) {
-    down.value = !error.status;
-    if (error.status) problem.value = error.message;
+    down.value = !statusOf(error);
+    if (!down.value) problem.value = messageOf(error);
   }
 }
 
+/** @param {string} game @param {object} wish */
 async function play(game, wish) {
   problem.value = "";
-  load(game).catch(() => {}); // meanwhile; who needs it hears of it
+  load(game).catch(() => {}); // meanwhile; the table reports it
   try {
     await arrive();
     const table = await ask("POST", "/api/v1/tables", { game, ...wish });
     go(`/table/${table.id}`);
   } catch (error) {
-    problem.value = error.status === 503 ? t("still-preparing") : error.status ? error.message : t("no-server-text");
+    problem.value = problemOf(error);
   }
 }
 
+/** @param {{ name: string }} props */
 function Game({ name }) {
   const waits = ready.value && !ready.value[name];
   const disabled = waits ? { "aria-disabled": "true" } : {};
-  const fresh = !known.value.includes(name); // who has never played it is offered to learn it first
+  const fresh = !known.value.includes(name); // never played here: the tutorial is offered first
   const learn = html`
     <a class=${`button ${fresh ? "main" : "quiet"}`} href=${`/learn/${name}`} data-learn=${name}
       title=${t("learn-about")}><${Icon} name="hint" />${t("learn")}</a>
@@ -74,8 +81,8 @@ function Game({ name }) {
   `;
 }
 
-/** Since when, in words. */
-export function ago(time) {
+/** How long ago, in words. @param {number} time */
+function ago(time) {
   const seconds = Math.max(0, Math.round((Date.now() - time) / 1000));
   const [number, unit] = seconds < 60
     ? [0, "now"]
@@ -87,8 +94,8 @@ export function ago(time) {
   return t("ago", { number, unit });
 }
 
-/** Until when, in words. */
-export function left(deadline) {
+/** How much time is left, in words. @param {number} deadline */
+function left(deadline) {
   const minutes = Math.max(0, Math.round((deadline - Date.now()) / 60_000));
   const [number, unit] = minutes >= 2880
     ? [Math.round(minutes / 1440), "day"]
@@ -98,6 +105,7 @@ export function left(deadline) {
   return t("time-left", { number, unit });
 }
 
+/** @param {{ entry: Listed }} props */
 function Entry({ entry }) {
   const names = entry.names.map((name) => name || t("free-seat")).join(", ");
   const state = entry.my_turn ? "my-turn" : entry.status;
@@ -118,22 +126,22 @@ function Entry({ entry }) {
   `;
 }
 
-/** A list, what stands there while it is not known, or what is said if it is empty. */
+/** A list, or what stands there before it is known and when it is empty. @param {{ list: Listed[] | null, drawing: string, empty: string, children?: any }} props */
 function Entries({ list, drawing, empty, children }) {
   if (!list) {
     return html`<div class="blocks late" role="status"><span class="hidden">${
       t("connecting")
     }</span><i></i><i></i><i></i></div>`;
   }
-  if (!list.length) return html`<${Vista} drawing=${drawing} text=${empty}>${children}<//>`;
+  if (!list.length) return html`<${EmptyState} drawing=${drawing} text=${empty}>${children}<//>`;
   return html`<ul class="entries">${list.map((entry) => html`<${Entry} key=${entry.id} entry=${entry} />`)}</ul>`;
 }
 
 /** On the first start: how many games are ready. */
 function Preparing() {
   const all = GAMES.length;
-  const done = ready.value ? GAMES.filter((name) => ready.value[name]).length : all;
-  const begun = useRef(false); // once seen it stays, so that nothing moves away under a finger
+  const done = ready.value ? Object.values(ready.value).filter(Boolean).length : all;
+  const begun = useRef(false); // once shown it stays, so that nothing moves away under a finger
   begun.current ||= done < all;
   if (!begun.current) return null;
   return html`
@@ -149,7 +157,7 @@ function Preparing() {
 
 export function Home() {
   useEffect(() => {
-    for (const name of GAMES) sprite(`${board(name)}/home.svg`);
+    for (const name of GAMES) addSprite(`${boardPath(name)}/home.svg`);
     refresh();
     const timer = setInterval(refresh, 5000);
     return () => clearInterval(timer);
@@ -160,7 +168,7 @@ export function Home() {
       ...mine.value.filter((entry) => entry.status === "over").slice(0, 8),
     ];
   const others = open.value && mine.value &&
-    open.value.filter((entry) => !mine.value.some((one) => one.id === entry.id));
+    open.value.filter((entry) => !mine.value?.some((one) => one.id === entry.id));
   return html`
     <${Top} />
     <main class="home" tabindex="-1">

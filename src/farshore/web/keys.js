@@ -1,60 +1,46 @@
-// Keys that work everywhere in a match, and the line for text commands.
-import { html, useEffect, useRef, useState } from "./dom.js";
-import { t } from "./texts.js";
-import { Dialog } from "./parts.js";
+// Keys of a match that all games share: from place to place, the list of keys, and the line for text commands.
+import { Dialog } from "./kit/dialog.js";
+import { html, useEffect, useRef, useState } from "./kit/dom.js";
+import { isTyping } from "./kit/keys.js";
+import { t } from "./kit/texts.js";
 
-/** Call what belongs to a key, unless something is being written. */
-export function useKeys(keys) {
-  const latest = useRef(keys);
-  latest.current = keys;
-  useEffect(() => {
-    const press = (event) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.target.closest("input, textarea, select, dialog")) return;
-      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-      const action = latest.current[key];
-      if (!action) return;
-      if (key !== "Escape") event.preventDefault();
-      action();
-    };
-    document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
-  }, []);
+const { DOCUMENT_POSITION_FOLLOWING: AFTER, DOCUMENT_POSITION_PRECEDING: BEFORE } = Node;
+const FIRST = ".board :is([role=gridcell], [data-first])[tabindex='0']"; // where arrows enter a board
+
+/** Whether something has the focus, or only the page. */
+const isFocused = () => document.activeElement && !document.activeElement.matches("body, main");
+
+/** The next lit place after the focus, or before it; round the end. @param {number} where AFTER or BEFORE @returns {HTMLElement | undefined} */
+function litBeside(where) {
+  const all = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".board [data-lit]")]);
+  if (where === BEFORE) all.reverse();
+  return all.find((each) => (document.activeElement?.compareDocumentPosition(each) ?? 0) & where) ?? all[0];
 }
 
-/** Arrows go to the board when nothing has the focus, so that nobody must tab there; Page down and up from one lit place of a map to the next. */
+/** The first arrow leads onto the board; the page keys lead from one lit place of a map to the next. */
 export function useBoardKeys() {
   useEffect(() => {
+    /** @param {KeyboardEvent} event */
     const press = (event) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, textarea, select, dialog")) {
-        return;
-      }
-      const to = PAGES[event.key]
-        ? litBeside(document.activeElement, PAGES[event.key])
-        : event.key.startsWith("Arrow") && !inUse() && document.querySelector(FIRST);
+      if (isTyping(event)) return;
+      const { key } = event;
+      const to = key === "PageDown"
+        ? litBeside(AFTER)
+        : key === "PageUp"
+        ? litBeside(BEFORE)
+        : key.startsWith("Arrow") && !isFocused()
+        ? /** @type {HTMLElement | null} */ (document.querySelector(FIRST))
+        : null;
       if (!to) return;
       event.preventDefault();
-      to.focus({ focusVisible: true });
+      to.focus(/** @type {FocusOptions} */ ({ focusVisible: true }));
     };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
   }, []);
 }
 
-const PAGES = { PageDown: Node.DOCUMENT_POSITION_FOLLOWING, PageUp: Node.DOCUMENT_POSITION_PRECEDING };
-const FIRST = '.board [role=gridcell][tabindex="0"], .board [data-row=hand][tabindex="0"]';
-const inUse = () => document.activeElement && !document.activeElement.matches("body, main");
-
-/** These two in the list of keys of a game with a map. */
-export const pageKeys = () => [[t("key-page-down"), t("key-page-up")], t("key-lit")];
-
-/** The lit place that comes next after what has the focus, or before it; from the last one to the first. */
-function litBeside(from, where) {
-  const all = [...document.querySelectorAll(".board [data-lit]")];
-  if (where === PAGES.PageUp) all.reverse();
-  return all.find((each) => from.compareDocumentPosition(each) & where) ?? all[0];
-}
-
+/** @type {[string[], string][]} */
 const KEYS = [
   [["←", "↑", "→", "↓"], "move"],
   [["Enter"], "choose"],
@@ -68,9 +54,12 @@ const KEYS = [
   [["?"], "explain"],
 ];
 
-/** All keys: those of the game first. */
-export function Keys({ game, onClose }) {
-  const rows = [...(game?.keys?.() ?? []), ...KEYS.map(([keys, name]) => [keys, t(`key-${name}`)])];
+/** All keys, those of the game first. @param {{ game: import("./kit/board.d.ts").BoardModule | null, onClose: () => void }} props */
+export function KeyList({ game, onClose }) {
+  const rows = [
+    ...(game?.keys?.() ?? []),
+    ...KEYS.map(([keys, name]) => /** @type {const} */ ([keys, t(`key-${name}`)])),
+  ];
   return html`
     <${Dialog} title=${t("keys")} onClose=${onClose}>
       <dl class="keys">${rows.map(([keys, text]) =>
@@ -84,23 +73,23 @@ export function Keys({ game, onClose }) {
   `;
 }
 
-/** A line in which every action can be written; it completes what is legal. */
-export function Commands({ match, opener }) {
+/** A line in which every action can be written; it completes what is legal. @param {{ match: import("./match.js").Match, opener: { current: { open: () => void } | null } }} props */
+export function CommandLine({ match, opener }) {
   const [open, setOpen] = useState(false);
-  const input = useRef(null);
+  const input = useRef(/** @type {HTMLInputElement | null} */ (null));
   opener.current = { open: () => setOpen(true) };
   useEffect(() => {
     if (open) input.current?.focus();
   }, [open]);
   if (!open) return null;
   const legal = [...match.legal.value.keys()];
+  /** @param {Event} event */
   const send = async (event) => {
     event.preventDefault();
-    const text = input.current.value.trim();
+    const text = input.current?.value.trim();
     if (!text) return setOpen(false);
     const ack = await match.act(text);
-    if (ack.st === "applied" && input.current) input.current.value = ""; // it may have been put away meanwhile
-    return undefined;
+    if (ack.st === "applied" && input.current) input.current.value = ""; // it may be closed meanwhile
   };
   return html`
     <form class="command panel" onSubmit=${send} onKeyDown=${(event) => event.key === "Escape" && setOpen(false)}>

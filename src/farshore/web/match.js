@@ -1,124 +1,161 @@
 // A match as the page sees it.
-import { batch, computed, effect, signal } from "./dom.js";
-import { drawLater } from "./frames.js";
-import { has, t } from "./texts.js";
+import { batch, computed, effect, signal } from "./kit/dom.js";
+import { schedule } from "./kit/schedule.js";
+import { has, t } from "./kit/texts.js";
 
-const FORGOTTEN = 6000; // milliseconds that a refusal is shown
+/** @typedef {import("./types.d.ts").Scene} Scene */
+/** @typedef {import("./types.d.ts").Heard} Heard */
+/** @typedef {import("./types.d.ts").Ack} Ack */
+/** @typedef {import("./kit/schedule.js").Priority} Priority */
+/** @template T @typedef {import("./vendor/signals-core.d.ts").Signal<T>} Signal */
 
-/** What can be done in a scene: points by the text of an action. */
+/**
+ * What brings scenes and takes requests: the connection to a live table, or a replay.
+ * @typedef {object} Source
+ * @property {import("./vendor/signals-core.d.ts").ReadonlySignal<Scene | null>} scene
+ * @property {import("./vendor/signals-core.d.ts").ReadonlySignal<Heard[]>} heard
+ * @property {(kind: string, fields?: object) => Promise<Ack>} send
+ * @property {() => void} stop
+ * @property {number} [skew] by how many milliseconds the server's clock is ahead
+ */
+
+const SHOWN = 6000; // milliseconds that a refusal is shown
+
+/** Legal actions in a scene: points by the text of an action. @param {Source["scene"]} scene */
 const legalOf = (scene) => computed(() => new Map((scene.value?.legal || []).map((each) => [each.text, each.points])));
 
-/** What a game's components are given: how things stand, and everything that can be asked for. It knows no rule. */
+/**
+ * What a board is given: the state of a match, and everything that can be asked for. It knows no rule.
+ * @template {Source} [S=Source]
+ */
 export class Match {
-  /** `line` brings scenes and what is heard, and takes requests: to a live table, or to something that only looks like one. */
-  constructor(id, line) {
+  /** @param {string} id @param {S} source */
+  constructor(id, source) {
     this.id = id;
-    this.line = line;
-    this.scene = this.line.scene;
-    this.heard = this.line.heard;
-    this.refusal = signal(""); // why something cannot be done, for a moment
-    this.past = false; // whether it is only looked back at
-    this.busy = 0; // requests under way
-    this.shown = signal(null); // a thing that is explained: { title, text }
-    this.lit = signal([]); // what the log or a walk points at: things that were heard
+    this.source = source;
+    this.scene = source.scene;
+    this.heard = source.heard;
     this.legal = legalOf(this.scene);
+    this.refusal = signal(""); // why something cannot be done, for a moment
+    this.shown = signal(/** @type {import("./kit/board.d.ts").HelpText | null} */ (null)); // the explanation on the screen
+    this.lit = signal(/** @type {Heard[]} */ ([])); // events that the log or the recap points at
+    this.past = false; // whether this is a replay
+    this.board = /** @type {import("./kit/board.d.ts").BoardModule | null} */ (null);
+    this.busy = 0; // requests without an answer
+    this.forgetting = 0;
+    /** @type {Partial<Record<Priority, this>>} */
+    this.copies = {};
+    /** @type {(() => void)[]} */
+    this.ends = [];
     this.sent(0);
-    this.round = this.follower();
-    this.rest = this.round.follower();
-    this.last = this.rest.follower();
   }
 
   /**
-   * The same match, a breath later: when what is drawn from this one has been painted. The board is drawn first, what
-   * belongs to it from `round` (also what moves) and `rest`, and all round it from `last`, so that one frame need not carry everything;
-   * things may be on their way when news comes.
+   * The same match, with news that arrives in a later frame, by its priority: the board is drawn first, from the match
+   * itself, then `pieces` (and what moves), `controls` and `panels`, so that no frame has to carry everything.
+   * @param {Exclude<Priority, "board">} priority
    */
-  follower() {
-    const scene = signal(this.scene.value);
-    const heard = signal(this.heard.value);
-    let coming = null;
-    const follow = () => {
-      coming?.();
-      coming = null;
+  deferred(priority) {
+    return (this.copies[priority] ??= this.copy(priority));
+  }
+
+  /** @param {Priority} priority @returns {this} */
+  copy(priority) {
+    const scene = signal(this.scene.peek());
+    const heard = signal(this.heard.peek());
+    /** @type {(() => void) | null} */
+    let cancel = null;
+    const update = () => {
+      cancel?.();
+      cancel = null;
       batch(() => {
         scene.value = this.scene.peek();
         heard.value = this.heard.peek();
       });
     };
-    this.unfollow = effect(() => {
-      if (!this.heard.value || !this.scene.value?.view || !scene.peek()?.view) return follow(); // what is seen first is seen whole
-      coming ??= drawLater(follow);
-    });
-    const asked = { ask: { value: (...all) => this.ask(...all) }, why: { value: (...all) => this.why(...all) } };
+    this.ends.push(effect(() => {
+      if (!this.heard.value || !this.scene.value?.view || !scene.peek()?.view) update(); // the first view is drawn at once
+      else cancel ??= schedule(priority, update);
+    }));
     return Object.create(this, {
       scene: { value: scene },
       heard: { value: heard },
       legal: { value: legalOf(scene) },
-      ...asked,
+      ask: { value: this.ask.bind(this) },
+      why: { value: this.why.bind(this) },
+      deferred: { value: this.deferred.bind(this) },
     });
   }
 
+  get skew() {
+    return this.source.skew ?? 0;
+  }
+
+  /** The scene; boards are drawn only when there is one. */
+  get now() {
+    return /** @type {Scene} */ (this.scene.value);
+  }
   get about() {
-    return this.scene.value.about;
+    return this.now.about;
   }
   get view() {
-    return this.scene.value.view;
+    return this.now.view;
   }
   get seat() {
-    return this.scene.value.seat;
+    return this.now.seat;
   }
   get acts() {
-    return this.scene.value.acts;
+    return this.now.acts;
   }
   get over() {
     return this.about.status === "over";
   }
 
-  /** The name of a seat, or the word for oneself. */
+  /** The name of the player at a seat. @param {number} seat */
   name(seat) {
     return this.about.seats[seat]?.name || t("free-seat");
   }
 
-  /** Do something, by its text. Resolves with the ack; a refusal is shown. */
-  async act(text) {
+  /** Does something, by its text. Resolves with the answer; a refusal is shown. @param {string} text */
+  act(text) {
     return this.ask("act", { text });
   }
 
+  /** @param {string} kind @param {object} [fields] */
   async ask(kind, fields) {
     this.sent(1);
     this.refusal.value = "";
-    const ack = await this.line.send(kind, fields);
+    const ack = await this.source.send(kind, fields);
     this.sent(-1);
     if (ack.st === "rejected" && ack.why !== "stale") this.say(ack);
     return ack;
   }
 
-  /** So many requests more are under way. The page shows it at once: what can be done pales until there is an answer. */
+  /** Counts requests under way. The page shows them at once: what can be done is pale until there is an answer. @param {number} more */
   sent(more) {
     this.busy += more;
     document.documentElement.classList.toggle("sent", this.busy > 0);
   }
 
-  /** Show why an action cannot be done, without doing it. */
+  /** Shows why an action cannot be done, without doing it. @param {string} text */
   async why(text) {
     if (this.seat === null) return;
-    const ack = await this.line.send("why", { text });
+    const ack = await this.source.send("why", { text });
     if (ack.st === "rejected") this.say(ack);
   }
 
-  /** Show a refusal in the language of the page, or in English if it is a new one. */
-  say(ack) {
-    const id = `${this.about.game}-why-${ack.why.replaceAll("_", "-")}`;
-    const common = `why-${ack.why.replaceAll("_", "-")}`;
-    const args = this.words ? this.words(ack.args || {}) : ack.args;
-    this.tell(has(id) ? t(id, args) : has(common) ? t(common, args) : ack.sentence);
+  /** Shows a refusal in the language of the page, or in English if it has no text for it. @param {Ack} ack */
+  say({ why = "", args = {}, sentence = "" }) {
+    const code = why.replaceAll("_", "-");
+    const found = [`${this.about.game}-why-${code}`, `why-${code}`].find(has);
+    this.tell(found ? t(found, this.board?.words?.(args) ?? args) : sentence);
   }
 
-  /** Show for a moment why something cannot be done. */
+  /** Shows for a moment why something cannot be done. @param {string} why */
   tell(why) {
     this.refusal.value = why;
     clearTimeout(this.forgetting);
-    this.forgetting = setTimeout(() => (this.refusal.value = ""), FORGOTTEN);
+    this.forgetting = setTimeout(() => (this.refusal.value = ""), SHOWN);
   }
 
   undo() {
@@ -126,9 +163,7 @@ export class Match {
   }
 
   stop() {
-    this.unfollow();
-    this.round.unfollow();
-    this.rest.unfollow();
-    this.line.stop();
+    for (const end of this.ends) end();
+    this.source.stop();
   }
 }

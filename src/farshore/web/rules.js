@@ -1,16 +1,18 @@
-// The rules of a game on a page of their own, and in a dialog beside a match.
-import { html, useEffect, useRef, useState } from "./dom.js";
-import { t } from "./texts.js";
+// The rules of a game: as a page, and in a dialog beside a match.
+import { Dialog } from "./kit/dialog.js";
+import { html, useEffect, useRef, useState } from "./kit/dom.js";
+import { t } from "./kit/texts.js";
 import { useGame } from "./games.js";
-import { language } from "./choices.js";
-import { Dialog, Top, Vista } from "./parts.js";
+import { EmptyState, Top } from "./parts.js";
+import { language } from "./preferences.js";
 
-/** The headings of the rules that stand below, to go to. Buttons, for the address may end with the key of a table. */
+/** A table of contents. Its entries are buttons, since the address may end with the key of a table. */
 function Contents() {
-  const place = useRef(null);
-  const [titles, setTitles] = useState([]);
-  const headings = () => [...place.current.parentElement.querySelectorAll("h2")];
+  const place = useRef(/** @type {HTMLElement | null} */ (null));
+  const [titles, setTitles] = useState(/** @type {(string | null)[]} */ ([]));
+  const headings = () => [...(place.current?.parentElement?.querySelectorAll("h2") ?? [])];
   useEffect(() => setTitles(headings().map((each) => each.textContent)), [language.value]);
+  /** @param {number} at */
   const show = (at) => {
     const heading = headings()[at];
     heading.tabIndex = -1;
@@ -27,6 +29,7 @@ function Contents() {
   `;
 }
 
+/** @param {{ name: string }} props */
 export function RulesPage({ name }) {
   const game = useGame(name);
   return html`
@@ -36,11 +39,12 @@ export function RulesPage({ name }) {
         <${Contents} />
         <${game.Rules} />
       `
-      : html`<${Vista} late drawing="chart" text=${t("connecting")} />`}
+      : html`<${EmptyState} late drawing="chart" text=${t("connecting")} />`}
           <p><a class="button" href="/">${t("home")}</a></p></main>
   `;
 }
 
+/** @param {{ game: import("./kit/board.d.ts").BoardModule, name: string, onClose: () => void }} props */
 export function RulesDialog({ game, name, onClose }) {
   return html`
     <${Dialog} title=${t("rules-of", { game: t(`game-${name}`) })} onClose=${onClose}>

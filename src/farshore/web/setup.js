@@ -1,14 +1,15 @@
-// Setting up a table: options with a line each, bots by level, the clock, and who may come.
-import { html, useEffect, useState } from "./dom.js";
-import { has, t } from "./texts.js";
+// Setting up a table: options with a sentence each, bots by level, the clock, and whether it is listed.
+import { html, useEffect, useState } from "./kit/dom.js";
+import { has, t } from "./kit/texts.js";
 import { arrive, ask } from "./api.js";
-import { go } from "./main.js";
 import { GAMES, load, USUAL } from "./games.js";
-import { Problem, Top, Vista } from "./parts.js";
+import { go } from "./navigation.js";
+import { EmptyState, Problem, problemOf, Top } from "./parts.js";
 
 const MINUTE = 60_000;
 const OWN = "\u0000own";
 const HERE = -1; // in the place of a bot's level: somebody at this device
+/** @type {Record<string, { turn: number, bank: number }>} */
 const PACES = {
   none: { turn: 0, bank: 0 },
   quick: { turn: 15_000, bank: 3 * MINUTE },
@@ -16,16 +17,28 @@ const PACES = {
   days: { turn: 3 * 24 * 60 * MINUTE, bank: 0 },
 };
 
-/** A text of the game's own if it has one, else what the server says. */
+/** A text of the game if it has one, else what the server says. @param {string} id @param {string} otherwise */
 const said = (id, otherwise) => (has(id) ? t(id) : otherwise);
 
+/** @typedef {import("./kit/board.d.ts").BoardModule} BoardModule */
+
+/**
+ * @param {object} props
+ * @param {string} props.game
+ * @param {import("./types.d.ts").OptionInfo} props.option
+ * @param {string} props.value
+ * @param {BoardModule["OptionPicture"]} [props.picture]
+ * @param {NonNullable<BoardModule["writers"]>[string]} [props.writer]
+ * @param {(value: string) => void} props.onPick
+ */
 function Option({ game, option, value, picture, writer, onPick }) {
   const id = `${game}-option-${option.name.replaceAll("_", "-")}`;
   const about = said(`${id}-about`, option.about);
   const [own, setOwn] = useState(false); // a value that is not among the choices is written
-  const pick = (event) => {
-    setOwn(event.target.value === OWN);
-    if (event.target.value !== OWN) onPick(event.target.value);
+  /** @param {{ target: HTMLSelectElement }} event */
+  const pick = ({ target: { value: picked } }) => {
+    setOwn(picked === OWN);
+    if (picked !== OWN) onPick(picked);
   };
   return html`<div class="option">
     <label for=${id}>${said(id, option.name)}</label>
@@ -45,50 +58,64 @@ function Option({ game, option, value, picture, writer, onPick }) {
         : html`<input aria-label=${said(id, option.name)} aria-describedby=${`${id}-form`} onChange=${(event) =>
           onPick(event.target.value.trim())} />`
     }
-      <p id=${`${id}-form`} class="note">${said(`${id}-form`, option.form)}</p>`
+      <p id=${`${id}-form`} class="note">${said(`${id}-form`, option.form ?? "")}</p>`
   }
     ${picture && html`<${picture} option=${option.name} value=${value} />`}
   </div>`;
 }
 
+/** @param {{ name: string }} props */
 export function Setup({ name }) {
-  const [game, setGame] = useState(null);
-  const [options, setOptions] = useState(() => Object.fromEntries(new URLSearchParams(location.search))); // a link may bring some
+  const [game, setGame] = useState(/** @type {import("./types.d.ts").GameInfo | null} */ (null));
+  const [options, setOptions] = useState(
+    () => /** @type {Record<string, string>} */ (Object.fromEntries(new URLSearchParams(location.search))),
+  ); // a link may bring some
   const [seats, setSeats] = useState(2);
-  const [bots, setBots] = useState(() => (location.hash === "#bots" ? { 1: USUAL, 2: USUAL, 3: USUAL } : {})); // level by seat; HERE: a person at this device
-  const [names, setNames] = useState({}); // of people at this device, by seat
+  const [bots, setBots] = useState(
+    () => /** @type {Record<number, number | undefined>} */ (location.hash === "#bots"
+      ? { 1: USUAL, 2: USUAL, 3: USUAL }
+      : {}),
+  ); // level by seat; HERE: a person at this device
+  const [names, setNames] = useState(/** @type {Record<number, string>} */ ({})); // of people at this device, by seat
   const [pace, setPace] = useState("none");
   const [listed, setListed] = useState(false);
   const [problem, setProblem] = useState("");
-  const [module, setModule] = useState(null);
+  const [module, setModule] = useState(/** @type {BoardModule | null} */ (null));
   useEffect(() => {
-    if (GAMES.includes(name)) load(name).then(setModule);
+    if (GAMES.includes(name)) load(name).then((found) => setModule(() => found), () => {});
     ask("GET", "/api/v1/games").then(
-      (games) => {
+      (/** @type {import("./types.d.ts").GameInfo[]} */ games) => {
         const found = games.find((each) => each.name === name);
         if (!found) return setProblem(t("no-game"));
         setGame(found);
         setSeats(found.seats.includes(2) ? 2 : found.seats[0]);
-        return undefined;
       },
-      (error) => setProblem(error.status ? error.message : t("no-server-text")),
+      (error) => setProblem(problemOf(error)),
     );
   }, [name]);
 
+  /** @param {Event} event */
   async function open(event) {
     event.preventDefault();
     try {
       await arrive();
-      const wish = { game: name, options, seats, pace: PACES[pace], private: !listed };
-      const taken = Object.entries(bots).filter(([seat, level]) => level && Number(seat) < seats);
-      wish.bots = taken.filter(([, level]) => level !== HERE).map(([seat, level]) => ({ seat: Number(seat), level }));
-      wish.together = taken.filter(([, level]) => level === HERE).map(([seat]) =>
-        names[seat]?.trim() || t("person", { number: Number(seat) + 1 })
-      );
-      const table = await ask("POST", "/api/v1/tables", wish);
+      const taken = Object.entries(bots).map(([seat, level]) => ({ seat: Number(seat), level })).filter((
+        { seat, level },
+      ) => level && seat < seats);
+      const table = await ask("POST", "/api/v1/tables", {
+        game: name,
+        options,
+        seats,
+        pace: PACES[pace],
+        private: !listed,
+        bots: taken.filter(({ level }) => level !== HERE),
+        together: taken.filter(({ level }) => level === HERE).map(({ seat }) =>
+          names[seat]?.trim() || t("person", { number: seat + 1 })
+        ),
+      });
       go(`/table/${table.id}`);
     } catch (error) {
-      setProblem(error.status === 503 ? t("still-preparing") : error.status ? error.message : t("no-server-text"));
+      setProblem(problemOf(error));
     }
   }
 
@@ -98,7 +125,7 @@ export function Setup({ name }) {
     <main class="narrow" tabindex="-1">
           <h1>${t("new-table", { game: t(`game-${name}`) })}</h1>
           ${!game && html`<${Problem} text=${problem} />`}
-          ${!game && !problem && html`<${Vista} late drawing="chart" text=${t("connecting")} />`}
+          ${!game && !problem && html`<${EmptyState} late drawing="chart" text=${t("connecting")} />`}
           ${game && html`
             <form class="stack" onSubmit=${open}>
               <fieldset class="panel"><legend>${t("who-plays")}</legend>

@@ -3,7 +3,7 @@ const EVERY = 2000; // milliseconds
 
 function chosen() {
   try {
-    return JSON.parse(localStorage.getItem("farshore")) || {};
+    return JSON.parse(localStorage.getItem("farshore") ?? "null") || {};
   } catch {
     return {};
   }

@@ -1,9 +1,10 @@
 // Die neuen Entdecker: the board and all that belongs to it. What can be done comes from the server; here it is only lit.
-import { html, Icon, Late, useEffect, useMemo, useRef, useState } from "../../../web/dom.js";
-import { figure, signed, t } from "../../../web/texts.js";
-import { Chip } from "../../../web/parts.js";
-import { explained } from "../../../web/explained.js";
-import { useKeys } from "../../../web/keys.js";
+import { AfterFirstPaint, html, Icon, useEffect, useMemo, useRef, useState } from "../../../web/kit/dom.js";
+import { explained } from "../../../web/kit/explain.js";
+import { useKeys } from "../../../web/kit/keys.js";
+import { figure, signed } from "../../../web/kit/numbers.js";
+import { Chip } from "../../../web/kit/seats.js";
+import { t } from "../../../web/kit/texts.js";
 import { Event, Gold, isEdge, KINDS, maskOf, Piece, Sign, TilePicture } from "./map.js";
 import {
   announced,
@@ -37,11 +38,11 @@ import {
   discarded,
   eventName,
   explain,
+  highlight,
   islandText,
   keys,
   kindName,
   line,
-  noted,
   placeNames,
   score,
   sideName,
@@ -55,7 +56,10 @@ import {
 } from "./words.js";
 
 export { OptionPicture } from "./layouts.js";
-export { explain, keys, line, noted, Rules, score, Sheet, status, steps, words };
+export { explain, highlight, keys, line, Rules, score, Sheet, status, steps, words };
+
+/** What an action sounds like. */
+export const cue = ({ text }) => (/^(draw|take)\b/.test(text) ? "draw" : "lay");
 
 /** The options with which the same layout is played again. */
 export const again = ({ about }) => about.options;
@@ -733,12 +737,15 @@ export function Board({ table }) {
   const { strip, turned } = room;
   const world = html`<${World} key="world" table=${table} small=${strip} turned=${turned} />`;
   const drawn = (later) => (Panel) => html`<${Panel} table=${later} keyed=${!strip} />`;
-  const [supply, players, houses, purses] = useMemo(() => [Supply, Players, Huts, Purses].map(drawn(table.round)), [
-    table,
-    strip,
-  ]); // between these things move
-  const islands = useMemo(() => drawn(table.rest)(Islands), [table, strip]);
-  const step = useMemo(() => html`<${Now} table=${table.round} strip=${strip} turned=${turned} />`, [
+  const [supply, players, houses, purses] = useMemo(
+    () => [Supply, Players, Huts, Purses].map(drawn(table.deferred("pieces"))),
+    [
+      table,
+      strip,
+    ],
+  ); // between these things move
+  const islands = useMemo(() => drawn(table.deferred("controls"))(Islands), [table, strip]);
+  const step = useMemo(() => html`<${Now} table=${table.deferred("pieces")} strip=${strip} turned=${turned} />`, [
     table,
     strip,
     turned,
@@ -747,7 +754,7 @@ export function Board({ table }) {
     return html`<div class="en strip" ref=${root}>${step}<div class="en-map">${world}${
       lookedAt(view) && html`<${Inspector} table=${table} above=${isLow(view, turned)} />`
     }</div>${purses}
-      <div class="en-rest"><${Late}>${players}${houses}${supply}${islands}<//></div></div>`;
+      <div class="en-rest"><${AfterFirstPaint}>${players}${houses}${supply}${islands}<//></div></div>`;
   }
   return html`
     <div class="en beside" ref=${root}>

@@ -1,6 +1,6 @@
 // What a person is about to do in Die neuen Entdecker, and the list of legal actions read as choices. Kept here, so that a
 // new connection changes nothing.
-import { signal } from "../../../web/dom.js";
+import { signal } from "../../../web/kit/dom.js";
 
 export const COST = { hidden: 1, open: 4, scout: 1, fort: 3, settlement: 6 }; // gold for a tile or a unit
 

@@ -1,8 +1,8 @@
 // The huts of Die neuen Entdecker: seven jungle paths of seven spaces, each with a chief's hut at its end.
-import { html } from "../../../web/dom.js";
-import { t } from "../../../web/texts.js";
-import { explained } from "../../../web/explained.js";
-import { Chip } from "../../../web/parts.js";
+import { html } from "../../../web/kit/dom.js";
+import { explained } from "../../../web/kit/explain.js";
+import { Chip } from "../../../web/kit/seats.js";
+import { t } from "../../../web/kit/texts.js";
 import { Piece } from "./map.js";
 import { choose, chosen, forget, huts, takes } from "./choices.js";
 import { explain } from "./words.js";

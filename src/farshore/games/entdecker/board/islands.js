@@ -1,7 +1,8 @@
 // Islands of Die neuen Entdecker: a list of those that are still open, and one looked at closely.
-import { html, Icon } from "../../../web/dom.js";
-import { figure, t } from "../../../web/texts.js";
-import { Chip } from "../../../web/parts.js";
+import { html, Icon } from "../../../web/kit/dom.js";
+import { figure } from "../../../web/kit/numbers.js";
+import { Chip } from "../../../web/kit/seats.js";
+import { t } from "../../../web/kit/texts.js";
 import { Piece } from "./map.js";
 import { inspected } from "./choices.js";
 import { islandAt, sceneOf } from "./view.js";

@@ -1,5 +1,5 @@
 // Layouts of Die neuen Entdecker in little, for the set-up page.
-import { html } from "../../../web/dom.js";
+import { html } from "../../../web/kit/dom.js";
 import { UNIT } from "./coast.js";
 import { chartOf, COLUMNS, ROWS, Sea } from "./map.js";
 

@@ -1,7 +1,7 @@
 // The archipelago as a drawing: sea, islands and edge spaces below, drawn once for each new tile; on phones turned by a
 // quarter, so that all of it fits. Everything here is in places of the screen, columns from the left and rows from the top.
-import { html, useKept } from "../../../web/dom.js";
-import { markOf } from "../../../web/parts.js";
+import { html, useMemoDrawing } from "../../../web/kit/dom.js";
+import { markOf } from "../../../web/kit/seats.js";
 import { chance, hub, lands, outline, stand, turn, UNIT, way } from "./coast.js";
 
 export const COLUMNS = 12;
@@ -158,7 +158,7 @@ const COLOURS = {
 /** Sea and islands: tiles with their place, mask and bonus. `id` tells drawings on one page apart. */
 export function Sea({ tiles, id, small, plain }) {
   const key = tiles.map(({ x, y, mask, bonus, unit }) => `${x},${y},${mask},${bonus ?? 0},${unit ?? ""}`).join(";");
-  return useKept(() => {
+  return useMemoDrawing(() => {
     const made = paths(tiles);
     const more = small ? 1.55 : 1;
     const round = { "stroke-linejoin": "round", "stroke-linecap": "round", fill: "none" };
@@ -202,7 +202,7 @@ export function Sea({ tiles, id, small, plain }) {
 
 /** Edge spaces with what they cost, blank paper for the unknown, letters and numbers round it. */
 export function Frame({ chart, costs, small }) {
-  return useKept(() => {
+  return useMemoDrawing(() => {
     const { columns, rows, box, edge } = chart;
     const [wide, high] = [columns * UNIT, rows * UNIT];
     const size = Math.min(small ? 25 : 18, edge - 6);
@@ -264,7 +264,7 @@ export function Frame({ chart, costs, small }) {
 
 /** A tile by itself, as it is turned. */
 export function TilePicture({ mask, bonus = 0, event = null, id }) {
-  return useKept(() =>
+  return useMemoDrawing(() =>
     html`
       <svg class="en-tile" viewBox="0 0 64 64"
         aria-hidden="true"><${Sea} tiles=${[{ x: 0, y: 0, mask, bonus }]} id=${id ??

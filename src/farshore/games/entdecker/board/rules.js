@@ -1,6 +1,6 @@
 // The rules of Die neuen Entdecker in our own words, with the real parts as pictures.
-import { html } from "../../../web/dom.js";
-import { t } from "../../../web/texts.js";
+import { html } from "../../../web/kit/dom.js";
+import { t } from "../../../web/kit/texts.js";
 import {
   chartOf,
   Event,

@@ -1,7 +1,8 @@
 // The score sheet of Die neuen Entdecker: every island and every hut with its arithmetic.
-import { html } from "../../../web/dom.js";
-import { figure, t } from "../../../web/texts.js";
-import { Chip } from "../../../web/parts.js";
+import { html } from "../../../web/kit/dom.js";
+import { figure } from "../../../web/kit/numbers.js";
+import { Chip } from "../../../web/kit/seats.js";
+import { t } from "../../../web/kit/texts.js";
 import { Piece } from "./map.js";
 
 const Row = ({ name, title, cells }) =>

@@ -1,6 +1,6 @@
 // Die neuen Entdecker in words: what is asked, the log, refusals, and what things on the board are.
-import { t } from "../../../web/texts.js";
-import { pageKeys } from "../../../web/keys.js";
+import { pageKeys } from "../../../web/kit/keys.js";
+import { t } from "../../../web/kit/texts.js";
 import { isEdge } from "./map.js";
 import { chosen, pending, placingOf, placings, starts, takes, units } from "./choices.js";
 import { COSTS, fittingAt, islandAt, sceneOf } from "./view.js";
@@ -26,7 +26,7 @@ export function wayText(table, { bank, tolls }) {
 }
 
 /** Gold that was found or lost, spaces that filled up, an island that was scored, a hut that went to somebody. */
-export function noted(table, [word, cell, value, ...points]) {
+export function highlight(table, [word, cell, value, ...points]) {
   if (word === "filled") {
     return t("entdecker-log-filled", {
       cells: [cell, value, ...points].filter(Boolean).join(", "),

@@ -1,8 +1,8 @@
 // The map of Die neuen Entdecker as one plays on it: what is lit, the ghost of the tile in hand, ship and units, keys.
-import { html, Late, useEffect, useKept, useMemo, useRef, useWidth } from "../../../web/dom.js";
-import { t } from "../../../web/texts.js";
-import { markOf } from "../../../web/parts.js";
-import { letGo, LONG } from "../../../web/explained.js";
+import { AfterFirstPaint, html, useEffect, useMemo, useMemoDrawing, useRef, useWidth } from "../../../web/kit/dom.js";
+import { ignoreNextClick, LONG_PRESS } from "../../../web/kit/explain.js";
+import { markOf } from "../../../web/kit/seats.js";
+import { t } from "../../../web/kit/texts.js";
 import { turn, UNIT } from "./coast.js";
 import { chartOf, Frame, frameOf, isEdge, maskOf, routeLine, Sea, shipAt, shore, unitAt } from "./map.js";
 import {
@@ -253,7 +253,7 @@ function Cells({ table, chart }) {
 }
 
 function Row({ chart, places, names, lit, focus }) {
-  return useKept(() =>
+  return useMemoDrawing(() =>
     html`<g role="row">${
       places.map((name, at) =>
         html`
@@ -391,8 +391,8 @@ export function World({ table, small, turned }) {
     if (now.touch) {
       now.timer = setTimeout(() => {
         now.explained = true;
-        if (show(name)) letGo();
-      }, LONG);
+        if (show(name)) ignoreNextClick();
+      }, LONG_PRESS);
     }
   };
   const move = (event) => {
@@ -429,15 +429,15 @@ export function World({ table, small, turned }) {
     } else if (event.key === "Escape") event.target.blur();
   };
 
-  const lights = useMemo(() => html`<${Lights} table=${table.rest} chart=${chart} small=${small} />`, [
+  const lights = useMemo(() => html`<${Lights} table=${table.deferred("controls")} chart=${chart} small=${small} />`, [
     table,
     turned,
     small,
   ]);
   const cells = useMemo(() =>
     html`
-      <${Late}>
-        <${Cells} table=${table.last} chart=${chart} />
+      <${AfterFirstPaint}>
+        <${Cells} table=${table.deferred("panels")} chart=${chart} />
         <//>
     `, [table, turned]);
   const ghost = placing && scene.hand &&

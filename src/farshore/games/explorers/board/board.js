@@ -1,7 +1,7 @@
 // Explorers: the board and all that belongs to it. What can be done comes from the server; here it is only lit.
-import { html, Icon, useEffect, useMemo, useRef, useState } from "../../../web/dom.js";
-import { t } from "../../../web/texts.js";
-import { pageKeys, useKeys } from "../../../web/keys.js";
+import { html, Icon, useEffect, useMemo, useRef, useState } from "../../../web/kit/dom.js";
+import { pageKeys, useKeys } from "../../../web/kit/keys.js";
+import { t } from "../../../web/kit/texts.js";
 import { indexOf } from "./box.js";
 import { GoalPicker } from "./goals.js";
 import {
@@ -23,7 +23,7 @@ import { Sheet } from "./sheet.js";
 import { Rules } from "./rules.js";
 
 export { Rules, Sheet };
-export { explain, line, noted, status, steps } from "./words.js";
+export { explain, highlight, line, status, steps } from "./words.js";
 
 export const keys =
   () => [[["1", "2"], t("explorers-key-option")], [["D"], t("explorers-key-done")], [["K"], t("explorers-key-skip")], [[
@@ -103,7 +103,7 @@ export function Board({ table }) {
   };
   useKeys({ 1: act("option 1"), 2: act("option 2"), d: act("done"), k: act("skip"), z: () => toggleZoom(table) });
   const seat = view && shownSeat(table);
-  const rest = useMemo(() => html`<${Rest} table=${table.round} seat=${seat} strip=${room.strip} />`, [
+  const rest = useMemo(() => html`<${Rest} table=${table.deferred("pieces")} seat=${seat} strip=${room.strip} />`, [
     table,
     seat,
     room.strip,

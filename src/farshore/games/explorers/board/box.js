@@ -1,5 +1,5 @@
 // What lies in the box of Explorers, as far as the page draws it: signs, cards and tiles. No rule is known here.
-import { t } from "../../../web/texts.js";
+import { t } from "../../../web/kit/texts.js";
 
 export const SIDE = 16;
 export const CELL = 44; // units of the drawing

@@ -1,8 +1,9 @@
 // The card of Explorers and all else that is to be chosen: terrains, villages, tiles of the map.
-import { html, Icon } from "../../../web/dom.js";
-import { signed, t } from "../../../web/texts.js";
-import { Chip } from "../../../web/parts.js";
-import { explained } from "../../../web/explained.js";
+import { html, Icon } from "../../../web/kit/dom.js";
+import { explained } from "../../../web/kit/explain.js";
+import { signed } from "../../../web/kit/numbers.js";
+import { Chip } from "../../../web/kit/seats.js";
+import { t } from "../../../web/kit/texts.js";
 import {
   objectName,
   QUADRANTS,

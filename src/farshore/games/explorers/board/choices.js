@@ -1,6 +1,6 @@
 // What a person is about to do in Explorers, and the list of legal actions read as choices. Kept here, so that a new
 // connection changes nothing.
-import { signal } from "../../../web/dom.js";
+import { signal } from "../../../web/kit/dom.js";
 import { indexOf } from "./box.js";
 
 export const zoomed = signal(null); // { x, y } of the part that fills the map, in squares

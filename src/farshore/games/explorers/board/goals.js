@@ -1,6 +1,6 @@
 // The achievements of Explorers: their names, and choosing some of them before a match.
-import { html, useState } from "../../../web/dom.js";
-import { t } from "../../../web/texts.js";
+import { html, useState } from "../../../web/kit/dom.js";
+import { t } from "../../../web/kit/texts.js";
 
 export const GOALS = [
   "A1",

@@ -1,6 +1,6 @@
 // The map of Explorers as drawings: terrain, grid and neatline below, which are drawn once; states, marks and signs above.
-import { html, useKept } from "../../../web/dom.js";
-import { markOf } from "../../../web/parts.js";
+import { html, useMemoDrawing } from "../../../web/kit/dom.js";
+import { markOf } from "../../../web/kit/seats.js";
 import { beside, CELL, FILLS, groundAt, indexOf, objectAt, OBJECTS, QUADRANTS, SIDE } from "./box.js";
 
 export const FULL = SIDE * CELL;
@@ -37,7 +37,7 @@ function borders(ground) {
 
 /** Terrain with its engraving, grid and borders. */
 export function Ground({ ground, small }) {
-  return useKept(() => {
+  return useMemoDrawing(() => {
     const size = ground.length * CELL;
     let grid = "";
     for (let at = 1; at < ground.length; at++) grid += `M${at * CELL} 0V${size}M0 ${at * CELL}H${size}`;
@@ -62,7 +62,7 @@ export function Ground({ ground, small }) {
 
 /** The zebra line round the map, with coordinates and the letters of the quadrants. */
 export function Neatline() {
-  return useKept(() => {
+  return useMemoDrawing(() => {
     let zebra = "";
     for (let at = 0; at < SIDE; at++) {
       const from = at * CELL;
@@ -110,7 +110,7 @@ export function Sign({ at, size = SIDE, object, small, faint }) {
 /** Villages, and the flag of the first. */
 export function Villages({ view, small }) {
   const key = `${view.tiles} ${view.start} ${small}`;
-  return useKept(() =>
+  return useMemoDrawing(() =>
     html`<g>
     ${
       QUADRANTS.map((letter) => {
@@ -142,7 +142,7 @@ export function Villages({ view, small }) {
 /** All objects; those of `closed` squares are faint and carry a lock. */
 export function Objects({ view, small, closed }) {
   const shut = [...closed].sort().join();
-  return useKept(() => {
+  return useMemoDrawing(() => {
     const found = [];
     for (let at = 0; at < SIDE * SIDE; at++) {
       const object = objectAt(view, at);
@@ -185,7 +185,7 @@ function crosses(squares, near, far) {
 
 /** Marks of a board; fresh ones are dashed. */
 export function Marks({ marks, fresh, small }) {
-  return useKept(() => {
+  return useMemoDrawing(() => {
     const news = new Set(fresh);
     const old = marks.filter((square) => !news.has(square)).map(indexOf);
     const young = fresh.map(indexOf);
@@ -203,7 +203,7 @@ export function Marks({ marks, fresh, small }) {
 
 /** Squares that can be marked: a cased ring. */
 export function Legal({ squares, small }) {
-  return useKept(() =>
+  return useMemoDrawing(() =>
     html`<g class="ex-legal">${
       squares.map((at) =>
         html`
@@ -247,7 +247,7 @@ export const SHAPES = [
 
 /** A board in little: flat terrain, marks in the player's colour and shape, the newest with a pale ring; `lit` is pointed at. */
 export function Mini({ view, seat, news = new Set(), lit = [] }) {
-  const ground = useKept(() =>
+  const ground = useMemoDrawing(() =>
     html`<g>
     ${
       runs(view.ground).map(([x, y, length, letter]) =>
@@ -273,7 +273,7 @@ export function Mini({ view, seat, news = new Set(), lit = [] }) {
         }l4-7.5 4 7.5z`} fill="none" stroke="var(--icon-ink)" stroke-width="1.1" stroke-linejoin="round" />`;
       })
     }</g>`, [view.tiles]);
-  return useKept(
+  return useMemoDrawing(
     () =>
       view.ground.length > 0 && html`<svg class="ex-mini" viewBox="-1 -1 162 162" aria-hidden="true">${ground}
     <g fill=${`var(--p${markOf(seat) + 1})`} stroke="var(--icon-ink)" stroke-width="1.1" stroke-linejoin="round">

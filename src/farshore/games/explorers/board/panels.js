@@ -1,8 +1,10 @@
 // What lies round the map of Explorers: what one has found, temples, races, points, cards to come, other boards.
-import { html, Icon } from "../../../web/dom.js";
-import { figure, signed, t } from "../../../web/texts.js";
-import { Chip, Dialog } from "../../../web/parts.js";
-import { explained } from "../../../web/explained.js";
+import { Dialog } from "../../../web/kit/dialog.js";
+import { html, Icon } from "../../../web/kit/dom.js";
+import { explained } from "../../../web/kit/explain.js";
+import { figure, signed } from "../../../web/kit/numbers.js";
+import { Chip } from "../../../web/kit/seats.js";
+import { t } from "../../../web/kit/texts.js";
 import { CARDS, indexOf, objectName, sideName } from "./box.js";
 import { Chart, Mini } from "./map.js";
 import { hover, marksOfLit, opened, watched } from "./choices.js";

@@ -1,5 +1,5 @@
 // Small parts of the board of Explorers: swatches, crosses, signs, cards.
-import { html } from "../../../web/dom.js";
+import { html } from "../../../web/kit/dom.js";
 import { CARDS, FILLS, OBJECTS } from "./box.js";
 
 /** Terrain as it is printed: one, or two halves. */

@@ -1,6 +1,6 @@
 // The rules of Explorers in our own words, with the real parts as pictures.
-import { html } from "../../../web/dom.js";
-import { t } from "../../../web/texts.js";
+import { html } from "../../../web/kit/dom.js";
+import { t } from "../../../web/kit/texts.js";
 import { CELL, FILLS, objectName, OBJECTS, terrainName, TERRAINS, tile } from "./box.js";
 import { TilePicture } from "./map.js";
 import { CardPicture, Thing } from "./parts.js";

@@ -1,7 +1,8 @@
 // The score sheet of Explorers: every source with its arithmetic.
-import { html } from "../../../web/dom.js";
-import { figure, signed, t } from "../../../web/texts.js";
-import { Chip } from "../../../web/parts.js";
+import { html } from "../../../web/kit/dom.js";
+import { figure, signed } from "../../../web/kit/numbers.js";
+import { Chip } from "../../../web/kit/seats.js";
+import { t } from "../../../web/kit/texts.js";
 import { OBJECTS, QUADRANTS } from "./box.js";
 
 /** What a sheet would come to if the running round ended now. */

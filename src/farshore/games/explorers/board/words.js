@@ -1,5 +1,6 @@
 // Explorers in words: what is asked, what happened, what a thing is.
-import { signed, t } from "../../../web/texts.js";
+import { signed } from "../../../web/kit/numbers.js";
+import { t } from "../../../web/kit/texts.js";
 import {
   CARDS,
   groundAt,
@@ -188,7 +189,7 @@ export function steps(table, all) {
 }
 
 /** What a turn has decided: a temple, a race, the end of a round. */
-export function noted(table, [word, thing, seat, points]) {
+export function highlight(table, [word, thing, seat, points]) {
   if (word === "round") {
     const rounds = table.view.receipt.sheets.map((sheet) => sheet.rounds[thing - 1]);
     if (!rounds.every(Boolean)) return t("explorers-round", { round: thing, rounds: ROUNDS }); // looked back from before it

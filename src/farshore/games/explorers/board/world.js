@@ -1,8 +1,9 @@
 // The map of Explorers as it is played on: what is lit, pressed, walked over by keys, looked at closely.
-import { html, Late, useKept, useMemo, useRef, useWidth } from "../../../web/dom.js";
-import { signed, t } from "../../../web/texts.js";
-import { markOf } from "../../../web/parts.js";
-import { letGo, LONG } from "../../../web/explained.js";
+import { AfterFirstPaint, html, useMemo, useMemoDrawing, useRef, useWidth } from "../../../web/kit/dom.js";
+import { ignoreNextClick, LONG_PRESS } from "../../../web/kit/explain.js";
+import { signed } from "../../../web/kit/numbers.js";
+import { markOf } from "../../../web/kit/seats.js";
+import { t } from "../../../web/kit/texts.js";
 import {
   CELL,
   groundAt,
@@ -139,7 +140,7 @@ function Cells({ table, seat }) {
 }
 
 function Row({ row, names, lit, focus }) {
-  return useKept(() =>
+  return useMemoDrawing(() =>
     html`<g role="row">${
       names.map((name, column) =>
         html`
@@ -329,8 +330,8 @@ export function World({ table, seat, bare }) {
     if (now.touch) {
       now.timer = setTimeout(() => {
         now.explained = true;
-        if (show(at)) letGo();
-      }, LONG);
+        if (show(at)) ignoreNextClick();
+      }, LONG_PRESS);
     }
     now.down = true;
   };
@@ -395,8 +396,8 @@ export function World({ table, seat, bare }) {
 
   const cells = useMemo(() =>
     html`
-      <${Late}>
-        <${Cells} table=${table.last} seat=${seat} />
+      <${AfterFirstPaint}>
+        <${Cells} table=${table.deferred("panels")} seat=${seat} />
         <//>
     `, [table, seat]); // a breath later
   const ringed = (kind, at) =>

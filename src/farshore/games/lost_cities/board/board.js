@@ -1,10 +1,11 @@
 // Lost Cities: the board. It lights what the list of legal actions holds and knows no rule itself.
-import { html, signal, useKept, useRef } from "../../../web/dom.js";
-import { drawLater } from "../../../web/frames.js";
-import { useKeys } from "../../../web/keys.js";
-import { figure, signed, t } from "../../../web/texts.js";
-import { Chip } from "../../../web/parts.js";
-import { letGo, LONG } from "../../../web/explained.js";
+import { html, signal, useMemoDrawing, useRef } from "../../../web/kit/dom.js";
+import { ignoreNextClick, LONG_PRESS } from "../../../web/kit/explain.js";
+import { useKeys } from "../../../web/kit/keys.js";
+import { figure, signed } from "../../../web/kit/numbers.js";
+import { schedule } from "../../../web/kit/schedule.js";
+import { Chip } from "../../../web/kit/seats.js";
+import { t } from "../../../web/kit/texts.js";
 import { Back, Card, cardName, change, Emblem, isWager, Mini, rankOf, suitOf } from "./card.js";
 import { Finished, putAway, sum, who } from "./sheet.js";
 
@@ -166,11 +167,14 @@ export const steps = (table, all) =>
   });
 
 /** A round that was written down. */
-export const noted = (table, [, round, ...points]) =>
+export const highlight = (table, [, round, ...points]) =>
   t("lost-cities-log-round", {
     round,
     list: points.map((each, seat) => `${table.name(seat)} (${figure(Number(each))})`).join(", "),
   });
+
+/** What an action sounds like. */
+export const cue = ({ text }) => (/^(draw|take)\b/.test(text) ? "draw" : "lay");
 
 /** The arguments of a refusal in words. */
 export const words = (args) => ({
@@ -281,7 +285,7 @@ function Lane({ table, seat, at: column, found, side, tab, target, news, from, o
   press.current = onPress;
   const fresh = cards.filter((card) => news.has(card)).join();
   // Ten of them, and a click changes one: the others are not drawn again.
-  return useKept(() => {
+  return useMemoDrawing(() => {
     const seen = {};
     const own = seat === table.seat;
     const name = t("lost-cities-lane", { suit, who: own ? "you" : "other", name: table.name(seat) });
@@ -501,7 +505,7 @@ export function Board({ table }) {
     const ack = await table.act(text);
     place.sent = "";
     if (ack.st !== "rejected") {
-      drawLater(() => {
+      schedule("pieces", () => {
         if (place.picked.value === chose) place.picked.value = null;
       }); // the next card may have been chosen already
       putAway(table);
@@ -634,8 +638,8 @@ export function Board({ table }) {
     clearTimeout(press.current?.timer);
     press.current = { x: event.clientX, y: event.clientY };
     press.current.timer = setTimeout(() => {
-      if (show(target)) letGo();
-    }, LONG);
+      if (show(target)) ignoreNextClick();
+    }, LONG_PRESS);
   };
   const onPointerMove = (event) => {
     if (press.current && Math.hypot(event.clientX - press.current.x, event.clientY - press.current.y) > 8) {
@@ -721,7 +725,7 @@ export function Board({ table }) {
                   <button key=${each} class=${`lc-held-card ${each === key ? "picked" : ""} ${
                     at && suitOf(card) !== suitOf(hand[at - 1][0]) ? "apart" : ""
                   }`}
-                    data-thing=${`hand:${card}:${each}`} data-row="hand" data-key=${each} data-from=${drawn(
+                    data-thing=${`hand:${card}:${each}`} data-row="hand" data-first data-key=${each} data-from=${drawn(
                       card,
                     )} tabindex=${tab("hand", `hand:${card}:${each}`)}
                     aria-pressed=${each === key} aria-label=${said} onClick=${pick(card, each)}>

@@ -1,6 +1,7 @@
 // Lost Cities: how cards are drawn and named.
-import { html, useMemo } from "../../../web/dom.js";
-import { figure, t } from "../../../web/texts.js";
+import { html, useMemo } from "../../../web/kit/dom.js";
+import { figure } from "../../../web/kit/numbers.js";
+import { t } from "../../../web/kit/texts.js";
 
 export const SUITS = { Y: "desert", B: "ocean", W: "snow", G: "jungle", R: "volcano", P: "night" };
 

@@ -1,6 +1,6 @@
 // Lost Cities: the rules in our own words, with the cards themselves.
-import { html } from "../../../web/dom.js";
-import { t } from "../../../web/texts.js";
+import { html } from "../../../web/kit/dom.js";
+import { t } from "../../../web/kit/texts.js";
 import { Back, Card, Emblem, suitName, SUITS } from "./card.js";
 
 /** Cards side by side. */

@@ -1,7 +1,8 @@
 // Lost Cities: the score sheet with its arithmetic, the unseen cards, and the sheet between rounds.
-import { html, Icon, signal, useEffect } from "../../../web/dom.js";
-import { figure, t } from "../../../web/texts.js";
-import { Chip } from "../../../web/parts.js";
+import { html, Icon, signal, useEffect } from "../../../web/kit/dom.js";
+import { figure } from "../../../web/kit/numbers.js";
+import { Chip } from "../../../web/kit/seats.js";
+import { t } from "../../../web/kit/texts.js";
 import { Emblem, isWager, Mini, suitName } from "./card.js";
 
 /** One expedition as a sum: (23 − 20) × 2 + 20. */

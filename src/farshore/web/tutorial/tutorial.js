@@ -1,15 +1,17 @@
-// Learning a game: its real board, and a coach who says one thing at a time. What is shown comes from the server, moment by moment.
-import { computed, html, Icon, signal, useEffect, useLayoutEffect, useRef, useState } from "../dom.js";
-import { t, useTexts } from "../texts.js";
-import { arrive, ask } from "../api.js";
+// The tutorial of a game: its real board, and a coach that says one thing at a time. Each moment comes from the server.
+import { Dialog } from "../kit/dialog.js";
+import { computed, html, Icon, signal, useEffect, useLayoutEffect, useRef, useState } from "../kit/dom.js";
+import { Explanation, useNames } from "../kit/explain.js";
+import { useMotion } from "../kit/motion.js";
+import { setColours } from "../kit/seats.js";
+import { t, useTexts } from "../kit/texts.js";
+import { arrive, ask, messageOf, statusOf } from "../api.js";
 import { GAMES, GENTLE, useGame } from "../games.js";
-import { go } from "../main.js";
 import { Match } from "../match.js";
-import { Dialog, keepMarks, Problem, Top, Whole } from "../parts.js";
-import { Shown, useNamed } from "../explained.js";
+import { go } from "../navigation.js";
+import { FullPage, Problem, Top } from "../parts.js";
+import { knows, movement } from "../preferences.js";
 import { RulesDialog } from "../rules.js";
-import { useMotion } from "../motion.js";
-import { knows, movement } from "../choices.js";
 
 const REMEMBER = [1, 2, 3];
 const AGAIN = 2000; // milliseconds
@@ -18,41 +20,57 @@ const GAP = 4; // pixels between a ring and what it points at
 
 let lessons = 0;
 
-/** A match of which every moment is given: doing what a moment awaits goes on to the next. */
-class Learning extends Match {
+/** @typedef {import("../types.d.ts").Lesson} Lesson */
+/** @typedef {import("../kit/board.d.ts").BoardModule} BoardModule */
+
+/** A match of which every moment is given: the action that a moment awaits goes on to the next. */
+class Course extends Match {
+  /** @param {Lesson} lesson */
   constructor({ game, steps, moments }) {
     const at = signal(0);
-    const now = computed(() => moments[at.value]);
+    const moment = computed(() => moments[at.value]);
     super(`learn-${++lessons}`, {
-      scene: computed(() => now.value.scene),
-      heard: computed(() => now.value.heard),
+      scene: computed(() => moment.value.scene),
+      heard: computed(() => moment.value.heard),
+      send: () =>
+        Promise.resolve(/** @type {import("../types.d.ts").Ack} */ ({ t: "ack", id: "", st: "rejected", v: 0 })),
       stop() {},
     });
-    Object.assign(this, { game, steps, moments, at, now, ended: signal(false) });
-    this.unfollow();
-    this.round.unfollow();
-    this.rest.unfollow();
-    this.round = this.rest = this.last = this; // nothing comes by itself: all is drawn at once
+    this.game = game;
+    this.steps = steps;
+    this.moments = moments;
+    this.at = at;
+    this.moment = moment;
+    this.ended = signal(false);
   }
 
+  /** Nothing arrives by itself, so everything is drawn at once. @override */
+  deferred() {
+    return this;
+  }
+
+  /** @override */
   get over() {
     return false;
   }
 
+  /** @override @param {number} seat */
   name(seat) {
     return t(seat === this.seat ? "learn-you" : `bot-${GENTLE}`);
   }
 
-  /** Do what the step is about; anything else is answered with a word of help. */
-  async act(text) {
-    if (text !== this.now.value.awaits) return this.why();
-    this.next();
-    return { st: "applied" };
+  /** Does what the step is about; anything else shows a word of help. @override @param {string} kind @param {{ text?: string }} fields */
+  async ask(kind, { text } = {}) {
+    const right = text === this.moment.value.awaits;
+    if (right) this.next();
+    else await this.why();
+    return /** @type {import("../types.d.ts").Ack} */ ({ t: "ack", id: "", st: right ? "applied" : "rejected", v: 0 });
   }
 
+  /** @override */
   why() {
-    this.tell(t(this.now.value.awaits ? "learn-follow" : "learn-read"));
-    return { st: "rejected" };
+    this.tell(t(this.moment.value.awaits ? "learn-follow" : "learn-read"));
+    return Promise.resolve();
   }
 
   next() {
@@ -61,61 +79,64 @@ class Learning extends Match {
     else this.ended.value = true;
   }
 
-  /** To the beginning of this step, or from there to the one before. */
+  /** Goes to the beginning of this step, or from there to the one before. */
   back() {
     this.refusal.value = "";
+    /** @param {number} at */
     const first = (at) => this.moments.findIndex(({ step }) => step === this.moments[at].step);
     const here = first(this.at.value);
     this.at.value = here < this.at.value ? here : first(Math.max(0, here - 1));
   }
 }
 
-/** The elements that a step is about: a part of the board to look at, and where its action is done next. */
+/** The elements that a step is about: a part of the board to look at, and where its action is done next. @param {Course} learning @param {BoardModule} game */
 function aimsOf(learning, game) {
-  const { look, awaits } = learning.now.value;
+  const { look, awaits } = learning.moment.value;
+  /** @param {string} selector */
   const seen = (selector) =>
-    [...document.querySelectorAll(`main.learn ${selector}`)].find((each) => each.getClientRects().length);
+    /** @type {HTMLElement[]} */ ([...document.querySelectorAll(`main.learn ${selector}`)]).find((each) =>
+      each.getClientRects().length
+    );
+  /** @param {string} text */
   const first = (text) => game.aims(learning, text).map(seen).find(Boolean);
   return { look: look ? first(look) : null, aim: awaits ? first(awaits) : null };
 }
 
-/** Where the ring of an element goes: round it, but not over the coach where the board is scrolled. */
+/** Where the ring of an element goes: round it, but not over the coach where the board is scrolled. @param {Element} element */
 function placeOf(element) {
   const { left, right, top, bottom } = element.getBoundingClientRect();
-  const end = document.querySelector(".coach").getBoundingClientRect();
+  const end = /** @type {Element} */ (document.querySelector(".coach")).getBoundingClientRect();
   const under = element.closest(".board") && left < end.right && right > end.left && top < end.top;
   const low = under ? Math.min(bottom + GAP, end.top) : bottom + GAP;
   const [x, y] = [Math.max(0, left - GAP), Math.max(0, top - GAP)];
   return { left: `${x}px`, top: `${y}px`, width: `${Math.min(innerWidth, right + GAP) - x}px`, height: `${low - y}px` };
 }
 
-/** Rings round what the step is about. They follow whatever changes on the page and let every press through. */
+/** Rings round what the step is about. They follow all changes of the page and let every press through. @param {{ learning: Course, game: BoardModule }} props */
 function Rings({ learning, game }) {
-  const [places, setPlaces] = useState([]);
-  const now = learning.now.value;
+  const [places, setPlaces] = useState(/** @type {{ kind: string, style: Record<string, string> }[]} */ ([]));
+  const now = learning.moment.value;
   useLayoutEffect(() => {
     let frame = 0;
     const measure = () => {
       const { look, aim } = aimsOf(learning, game);
-      setPlaces(
-        [["look", look], ["aim", aim]].filter(([, each]) => each).map(([kind, each]) => ({
-          kind,
-          style: placeOf(each),
-        })),
-      );
+      setPlaces([
+        ...(look ? [{ kind: "look", style: placeOf(look) }] : []),
+        ...(aim ? [{ kind: "aim", style: placeOf(aim) }] : []),
+      ]);
     };
     const soon = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(measure);
     };
-    const page = document.querySelector("main.learn");
+    const page = /** @type {HTMLElement} */ (document.querySelector("main.learn"));
     const changes = new MutationObserver((all) =>
-      all.some(({ target }) => !target.closest?.(".ring, .rings")) && soon()
+      all.some(({ target }) => target instanceof Element && !target.closest(".ring, .rings")) && soon()
     );
     changes.observe(page, { subtree: true, childList: true, attributes: true });
     const sizes = new ResizeObserver(soon);
     sizes.observe(page);
-    sizes.observe(page.querySelector(".board"));
+    sizes.observe(/** @type {Element} */ (page.querySelector(".board")));
     page.addEventListener("scroll", soon, { capture: true, passive: true });
     page.addEventListener("transitionend", soon);
     const later = setTimeout(soon, movement() + 50); // what flies has landed
@@ -134,11 +155,12 @@ function Rings({ learning, game }) {
   }</div>`;
 }
 
-export function Learn({ name }) {
+/** @param {{ name: string }} props */
+export function Tutorial({ name }) {
   const game = useGame(name);
-  const [learning, setLearning] = useState(null);
+  const [learning, setLearning] = useState(/** @type {Course | null} */ (null));
   const [problem, setProblem] = useState("");
-  const [tries, setTries] = useState(0); // a game that is still being prepared is asked for again
+  const [tries, setTries] = useState(0); // while a game is still being prepared
   useEffect(() => {
     if (!GAMES.includes(name)) return setProblem(t("no-game"));
     let later = 0;
@@ -146,17 +168,18 @@ export function Learn({ name }) {
     Promise.all([ask("GET", `/api/v1/tutorials/${name}`), useTexts("learn")]).then(
       ([lesson]) => {
         setProblem("");
-        setLearning(new Learning(lesson));
+        setLearning(new Course(lesson));
       },
       (error) => {
-        setProblem(error.status === 503 ? t("learn-preparing") : error.message || t("no-server"));
-        if (error.status === 503) later = setTimeout(() => setTries(tries + 1), AGAIN);
+        const preparing = statusOf(error) === 503;
+        setProblem(preparing ? t("learn-preparing") : messageOf(error) || t("no-server"));
+        if (preparing) later = setTimeout(() => setTries(tries + 1), AGAIN);
       },
     );
     return () => clearTimeout(later);
   }, [name, tries]);
   if (!game || !learning) {
-    return html`<${Whole} late=${!problem} drawing="chart" title=${
+    return html`<${FullPage} late=${!problem} drawing="chart" title=${
       t("learn-title", { game: t(`game-${name}`) })
     } text=${problem || t("connecting")}>
       ${problem && html`<a class="button main" href="/">${t("home")}</a>`}<//>`;
@@ -164,17 +187,18 @@ export function Learn({ name }) {
   return html`<${Lesson} learning=${learning} game=${game} />`;
 }
 
+/** @param {{ learning: Course, game: BoardModule }} props */
 function Lesson({ learning, game }) {
-  const now = learning.now.value;
-  keepMarks(learning.about);
-  const board = useMotion(learning.scene, learning.round.scene);
-  const help = useNamed(learning);
-  const onward = useRef(null);
+  const now = learning.moment.value;
+  setColours(learning.about);
+  const board = useMotion(learning.scene);
+  const help = useNames(learning);
+  const onward = useRef(/** @type {HTMLElement | null} */ (null));
   const [rules, setRules] = useState(false);
   useLayoutEffect(() => {
     const show = () => {
       const { look, aim } = aimsOf(learning, game);
-      board.current.scrollTop = 0;
+      if (board.current) board.current.scrollTop = 0;
       for (const each of [look, aim]) each?.scrollIntoView({ block: "nearest" });
     };
     show();
@@ -186,7 +210,7 @@ function Lesson({ learning, game }) {
         show();
       }, later)
     );
-    return () => timers.forEach(clearTimeout);
+    return () => timers.forEach((timer) => clearTimeout(timer));
   }, [now]);
   return html`
     <${Top} heading title=${t("learn-title", { game: t(`game-${learning.game}`) })}>
@@ -213,11 +237,11 @@ function Lesson({ learning, game }) {
     </main>
     ${learning.ended.value && html`<${End} learning=${learning} onRules=${() => setRules(true)} />`}
     ${rules && html`<${RulesDialog} game=${game} name=${learning.game} onClose=${() => setRules(false)} />`}
-    <${Shown} table=${learning} />
+    <${Explanation} table=${learning} />
   `;
 }
 
-/** What to remember, and the first match. */
+/** What to remember, and the first match. @param {{ learning: Course, onRules: () => void }} props */
 function End({ learning, onRules }) {
   const [problem, setProblem] = useState("");
   const { game } = learning;
@@ -228,7 +252,7 @@ function End({ learning, onRules }) {
       const table = await ask("POST", "/api/v1/tables", { game, seats: 2, bots: [{ seat: 1, level: GENTLE }] });
       go(`/table/${table.id}`);
     } catch (error) {
-      setProblem(error.message || t("no-server"));
+      setProblem(messageOf(error) || t("no-server"));
     }
   };
   return html`

@@ -1,31 +1,42 @@
-// Movement from where a thing was to where it is. A thing is whatever carries `data-key`; nothing is scripted: positions
-// before and after news are compared, whichever part of the page has drawn itself anew. Input is never blocked.
+// Movement of things from where they were to where they are. A thing is an element with `data-key`; a new one starts from the
+// thing that `data-from` names. Nothing is scripted: positions before and after news are compared, whichever part of the page
+// was drawn again. Input is never blocked.
 import { effect, useMemo } from "./dom.js";
-import { movement } from "./choices.js";
+import { movement } from "../preferences.js";
 
 const SLIGHT = 4; // pixels; less is not worth a movement
 const QUICKEST = 60; // milliseconds
 
+/** @typedef {{ x: number, y: number, width: number }} Spot */
+
+/** @param {Element} element @returns {Spot} */
 function spotOf(element) {
   const box = element.getBoundingClientRect();
   return { x: box.x + scrollX, y: box.y + scrollY, width: box.width };
 }
 
+/** @param {Spot} one @param {Spot} other */
 const apart = (one, other) => Math.abs(one.x - other.x) + Math.abs(one.y - other.y);
 
-/** Where a thing belongs that is seen in flight. */
+/** Where a thing that is moving belongs. @param {Element} element @param {Spot} seen */
 function homeOf(element, seen) {
   const { a, e, f } = new DOMMatrix(getComputedStyle(element).transform);
   return { x: seen.x - e, y: seen.y - f, width: seen.width / a };
 }
 
-/** A ref; from when it has an element, keyed things in there move whenever one of the signals has changed. */
+/** A ref; while it has an element, things in there move when one of the signals has changed. */
 class Motion {
+  /** @param {{ value: unknown }[]} news */
   constructor(news) {
     this.news = news;
+    /** @type {HTMLElement | null} */
     this.place = null;
+    /** @type {Map<string, Spot>} */
     this.before = new Map(); // where things were, by key
-    this.flights = new WeakMap(); // movements under way, by element: { animation, to }
+    /** @type {WeakMap<Element, { animation: Animation, to: Spot }>} */
+    this.flights = new WeakMap(); // movements under way, by element
+    /** @type {(() => void) | null} */
+    this.leave = null;
     this.due = false; // whether there was news since
   }
 
@@ -56,24 +67,27 @@ class Motion {
     const pace = movement();
     const now = new Map();
     const starts = []; // all places are read before anything is set in motion
-    for (const each of this.place.querySelectorAll("[data-key]")) {
-      const { key, from } = each.dataset;
+    for (const each of /** @type {HTMLElement[]} */ ([...(this.place?.querySelectorAll("[data-key]") ?? [])])) {
+      const { key = "", from } = each.dataset;
       const seen = spotOf(each);
       if (!seen.width) continue;
       const flight = this.flights.get(each);
-      const flying = flight?.animation.playState === "running";
+      const flying = flight?.animation.playState === "running" ? flight : null;
       const home = flying ? homeOf(each, seen) : seen;
-      const was = flying ? flight.to : this.before.get(key) || (from && this.before.get(from));
+      const was = flying ? flying.to : this.before.get(key) || (from && this.before.get(from));
       now.set(key, home);
       if (!was || !pace || apart(was, home) < SLIGHT) continue; // a flight that still leads home goes on
       starts.push(
-        flying ? { each, was: seen, home, left: pace - flight.animation.currentTime } : { each, was, home, left: pace },
+        flying
+          ? { each, was: seen, home, left: pace - Number(flying.animation.currentTime) }
+          : { each, was, home, left: pace },
       );
     }
     for (const { each, was, home, left } of starts) this.fly(each, was, home, left);
     this.before = now;
   }
 
+  /** @param {Element} element @param {Spot} from @param {Spot} to @param {number} duration */
   fly(element, from, to, duration) {
     this.flights.get(element)?.animation.cancel();
     const start = {
@@ -89,7 +103,7 @@ class Motion {
   }
 }
 
-/** A ref for the element in which things move when there is news: when one of these signals has changed. */
+/** A ref for the element in which things move when one of these signals has changed. @param {{ value: unknown }[]} news @returns {{ current: HTMLElement | null }} */
 export function useMotion(...news) {
   return useMemo(() => new Motion(news), news);
 }

@@ -1,9 +1,14 @@
-// A table on paper: its score sheet, with who played what and when, and nothing else, whatever is open on the screen.
-import { html, Icon, render, useEffect } from "./dom.js";
-import { figure, t } from "./texts.js";
-import { language } from "./choices.js";
-import { Chip } from "./parts.js";
+// A printed table: its score sheet, with players, game and date, whatever is open on the screen.
+import { html, Icon, render, useEffect } from "./kit/dom.js";
+import { figure } from "./kit/numbers.js";
+import { Chip } from "./kit/seats.js";
+import { t } from "./kit/texts.js";
+import { language } from "./preferences.js";
 
+/** @typedef {import("./match.js").Match} Match */
+/** @typedef {import("./kit/board.d.ts").BoardModule} BoardModule */
+
+/** @param {{ match: Match, game: BoardModule }} props */
 function Paper({ match, game }) {
   const { about } = match;
   const heard = match.heard.value;
@@ -13,6 +18,7 @@ function Paper({ match, game }) {
       dateStyle: "long",
       timeStyle: "short",
     }).format(last.at);
+  /** @param {number} seat */
   const points = (seat) => (about.scores ? about.scores[seat] : game.score(match, seat));
   return html`
     <article class="paper">
@@ -32,20 +38,20 @@ function Paper({ match, game }) {
   `;
 }
 
-/** Lay the sheet of a match ready whenever it is printed. It is drawn at once: the browser does not wait. */
-export function usePaper(match, game) {
+/** Draws the sheet of a match whenever the page is printed; at once, since the browser does not wait. @param {Match} match @param {BoardModule | null} game */
+export function usePrint(match, game) {
   useEffect(() => {
     if (!game || !match.view) return undefined;
-    const place = document.getElementById("paper");
-    const read = Object.create(match, { seat: { value: null } }); // on paper everybody has a name, and nobody is “you”
-    const lay = () => render(html`<${Paper} match=${read} game=${game} />`, place);
-    addEventListener("beforeprint", lay);
+    const place = /** @type {HTMLElement} */ (document.getElementById("paper"));
+    const read = Object.create(match, { seat: { value: null } }); // on paper every player has a name, and nobody is “you”
+    const draw = () => render(html`<${Paper} match=${read} game=${game} />`, place);
+    addEventListener("beforeprint", draw);
     return () => {
-      removeEventListener("beforeprint", lay);
+      removeEventListener("beforeprint", draw);
       render(null, place);
     };
   }, [match, game]);
 }
 
-export const Print = () =>
+export const PrintButton = () =>
   html`<button class="button small print" onClick=${() => print()}><${Icon} name="print" />${t("print")}</button>`;

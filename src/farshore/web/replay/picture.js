@@ -1,6 +1,6 @@
-// The board as a picture: the page without anything round the board is written into an SVG, with all its styles and
-// drawings, and painted from there. The SVG has the window's size, so that every measure in it is the same; a board that is
-// longer than the window is painted window by window.
+// The board as a picture: the page, without anything round the board, is written into an SVG with all its styles and drawings
+// and painted from there. The SVG has the size of the window, so that all measures stay the same; a board that is longer than
+// the window is painted window by window.
 const SCALE = 2;
 const FOOT = 28; // pixels below for a line of text
 const INHERITED = ["background-color", "color", "font-family", "font-size", "font-variant-numeric", "line-height"]; // rules for html do not reach into an SVG
@@ -10,23 +10,25 @@ function styles() {
   return [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join("\n");
 }
 
-/** How large a board is when all of it is seen. */
+/** How large a whole board is. @param {HTMLElement} board */
 function sizeOf(board) {
   const { top } = board.getBoundingClientRect();
   const below = parseFloat(getComputedStyle(board).paddingBottom);
-  const high = board.firstElementChild.getBoundingClientRect().bottom - top + board.scrollTop + below;
+  const high = /** @type {Element} */ (board.firstElementChild).getBoundingClientRect().bottom - top + board.scrollTop +
+    below;
   return { width: board.clientWidth, height: Math.ceil(high) };
 }
 
-/** The page as text, with the board at its upper left corner and nothing else. */
+/** The page as text, with the board at its upper left corner and nothing else. @param {HTMLElement} board @param {{ width: number, height: number }} size */
 function bodyOf(board, { width, height }) {
-  const body = document.body.cloneNode(true);
-  const copy = body.querySelector(`.${board.className.split(" ").join(".")}`);
+  const body = /** @type {HTMLElement} */ (document.body.cloneNode(true));
+  const copy = /** @type {HTMLElement} */ (body.querySelector(`.${board.className.split(" ").join(".")}`));
+  const parent = /** @type {HTMLElement} */ (copy.parentElement);
   for (const each of body.querySelectorAll("script, dialog, header, footer")) each.remove();
-  for (const each of [...copy.parentNode.children]) if (each !== copy) each.remove();
+  for (const each of [...parent.children]) if (each !== copy) each.remove();
   const root = getComputedStyle(document.documentElement);
   for (const name of INHERITED) body.style.setProperty(name, root.getPropertyValue(name));
-  Object.assign(copy.parentNode.style, {
+  Object.assign(parent.style, {
     display: "block",
     width: `${width}px`,
     height: `${height}px`,
@@ -42,10 +44,10 @@ function bodyOf(board, { width, height }) {
   return new XMLSerializer().serializeToString(body);
 }
 
-/** One window of that page, in these styles, as an image that needs nothing from outside. */
+/** One window of that page, in these styles, as an image that needs nothing from outside. @param {number} top @param {string} body @param {number} height @param {string} rules */
 async function paintedAt(top, body, height, rules) {
   const facts = Object.entries(document.documentElement.dataset).map(([name, value]) =>
-    `data-${name}="${value.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}"`
+    `data-${name}="${value?.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}"`
   );
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${
@@ -59,7 +61,7 @@ async function paintedAt(top, body, height, rules) {
   return image;
 }
 
-/** A board as a PNG, with a line of text below it. What is only there to be pressed, or lies below the board of a phone, is left out. */
+/** A board as a PNG, with a line of text below it. Controls, and what is below the board on a phone, are left out. @param {HTMLElement} board @param {string} caption @returns {Promise<Blob | null>} */
 export async function pictureOf(board, caption) {
   board.classList.add("pictured");
   const size = sizeOf(board);
@@ -70,7 +72,7 @@ export async function pictureOf(board, caption) {
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [width * SCALE, (height + FOOT) * SCALE];
   const ground = getComputedStyle(document.documentElement);
-  const pen = canvas.getContext("2d");
+  const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
   pen.scale(SCALE, SCALE);
   pen.fillStyle = ground.backgroundColor;
   pen.fillRect(0, 0, width, height + FOOT);
@@ -85,7 +87,7 @@ export async function pictureOf(board, caption) {
   return new Promise((done) => canvas.toBlob(done, "image/png"));
 }
 
-/** Hand a file to the person: shared where the device can do that, else saved. */
+/** Hands a file to the person: shared where the device can do that, else saved. @param {Blob} blob @param {string} name @param {string} title */
 export async function give(blob, name, title) {
   const file = new File([blob], name, { type: blob.type });
   if (navigator.canShare?.({ files: [file] })) return navigator.share({ files: [file], title });
@@ -94,5 +96,4 @@ export async function give(blob, name, title) {
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-  return undefined;
 }

@@ -1,31 +1,48 @@
-// The line to a table: everything that happens there, and everything that is asked of it. It mends itself: after a cut it
-// goes on where it was, and what was not acknowledged is sent again under the same name, which is carried out once.
-import { batch, signal } from "./dom.js";
-import { drawNews } from "./frames.js";
-import { movement } from "./choices.js";
-import { ask } from "./api.js";
+// The connection to a table: everything that happens there, and everything that is asked of it. It reconnects by itself and
+// goes on where it was; requests without an answer are sent again under the same id, which the server carries out once.
+import { batch, signal } from "./kit/dom.js";
+import { schedule } from "./kit/schedule.js";
+import { ask, statusOf } from "./api.js";
+import { movement } from "./preferences.js";
 
 const PING = { visible: 5000, hidden: 15000 };
-const PATIENCE = 9000; // without an answer to a ping the line is dead
+const PATIENCE = 9000; // without an answer to a ping the connection is dead
 const RETRY = { first: 500, most: 8000 };
-const BACKLOG = 8; // so many pieces of news are not shown one by one
+const BACKLOG = 8; // more messages than that are not shown one by one
+/** @type {Record<number, string>} */
 const FINAL = { 4403: "private", 4404: "unknown", 1008: "crowded" };
 
-export class Line {
-  /** `seat` is which of several own seats, if people share this device. */
+/** @typedef {import("./types.d.ts").Ack} Ack */
+/** @typedef {import("./types.d.ts").Full} Full */
+/** @typedef {import("./types.d.ts").Ev} Ev */
+/** @typedef {import("./types.d.ts").Scene} Scene */
+/** @typedef {import("./types.d.ts").Heard} Heard */
+/** @typedef {Partial<import("./types.d.ts").Asked> & { t: string, id: string }} Asked */
+
+export class Connection {
+  /** @param {string} table @param {string} key @param {number | null} seat which of several own seats, if people share this device */
   constructor(table, key, seat = null) {
     this.table = table;
     this.key = key;
     this.seat = seat;
     this.state = signal("connecting"); // connecting, open, broken, or why it ended: private, unknown, crowded
-    this.scene = signal(null);
-    this.heard = signal([]);
-    this.delay = signal(null); // milliseconds there and back
+    this.scene = signal(/** @type {Scene | null} */ (null));
+    this.heard = signal(/** @type {Heard[]} */ ([]));
+    this.delay = signal(/** @type {number | null} */ (null)); // milliseconds there and back
+    this.skew = 0; // by how much the server's clock is ahead
     this.epoch = "";
+    /** @type {(Ack | Full | Ev)[]} */
     this.news = []; // messages that wait to be shown
     this.shown = 0; // when the last one was
     this.drawing = false; // whether the next one has its frame
+    /** @type {Map<string, { message: Asked, done: (ack: Ack) => void }>} */
     this.waiting = new Map(); // requests without an answer, by their id
+    /** @type {WebSocket | null} */
+    this.socket = null;
+    this.everOpen = false;
+    this.polling = false;
+    this.retry = this.pinging = this.showing = 0; // timers
+    this.pong = () => {};
     this.tries = 0;
     this.number = 0;
     this.stopped = false;
@@ -40,11 +57,12 @@ export class Line {
     return this.epoch ? `${this.epoch}:${this.heard.value.length}` : "";
   }
 
+  /** @param {string} path */
   address(path) {
     const query = new URLSearchParams();
     if (this.since) query.set("since", this.since);
     if (this.key) query.set("key", this.key);
-    if (this.seat !== null) query.set("seat", this.seat);
+    if (this.seat !== null) query.set("seat", `${this.seat}`);
     return `${path}?${query}`;
   }
 
@@ -83,17 +101,21 @@ export class Line {
     this.retry = setTimeout(() => this.connect(), wait);
   }
 
+  /** @param {string} state */
   end(state) {
     this.state.value = state;
     this.stop();
   }
 
+  /** @param {WebSocket} socket */
   ping(socket) {
     clearTimeout(this.pinging);
     this.pinging = setTimeout(() => {
       if (socket !== this.socket || socket.readyState !== WebSocket.OPEN) return;
       const sent = performance.now();
-      this.pong = () => (this.delay.value = performance.now() - sent);
+      this.pong = () => {
+        this.delay.value = performance.now() - sent;
+      };
       socket.send("p");
       this.pinging = setTimeout(() => {
         socket.close();
@@ -105,7 +127,7 @@ export class Line {
     }, document.hidden ? PING.hidden : PING.visible);
   }
 
-  // Networks that block websockets: the same messages by asking again and again.
+  /** For networks that block websockets: the same messages by asking again and again. */
   async poll() {
     if (this.polling) return;
     this.polling = true;
@@ -117,26 +139,29 @@ export class Line {
         if (message?.t) this.apply(message);
         for (const { message: again } of this.waiting.values()) this.post(again);
       } catch (error) {
-        if (error.status === 403 || error.status === 404) return this.end(error.status === 403 ? "private" : "unknown");
+        const status = statusOf(error);
+        if (status === 403 || status === 404) return this.end(status === 403 ? "private" : "unknown");
         this.state.value = "broken";
         await new Promise((done) => setTimeout(done, Math.min(RETRY.most, RETRY.first * 2 ** this.tries++)));
       }
     }
   }
 
+  /** @param {Asked} message */
   post(message) {
     ask("POST", `/api/v1/tables/${this.table}/commands`, message).then(
       (ack) => this.apply(ack),
       (error) =>
         error.status >= 400 && error.status < 500 && error.status !== 429 &&
-        this.apply({ t: "ack", id: message.id, st: "rejected", why: "unreadable", sentence: error.message }),
+        this.apply({ t: "ack", id: message.id, st: "rejected", v: 0, why: "unreadable", sentence: error.message }),
     );
   }
 
+  /** @param {string} text */
   take(text) {
     if (text === "0") {
-      this.pong?.();
-      this.ping(this.socket);
+      this.pong();
+      if (this.socket) this.ping(this.socket);
       return;
     }
     const message = JSON.parse(text);
@@ -145,7 +170,7 @@ export class Line {
     else this.show();
   }
 
-  /** Show news, each piece in a frame of its own; what I have not done waits until what was shown before has come to rest, unless I do something. */
+  /** Shows messages, each in a frame of its own. What others did waits until earlier movements have ended, unless I do something. */
   show() {
     clearTimeout(this.showing);
     if (!this.news.length || this.drawing) return;
@@ -156,25 +181,28 @@ export class Line {
       return;
     }
     this.drawing = true;
-    drawNews(() => {
+    schedule("board", () => {
       this.drawing = false;
       this.hear();
       this.show();
     });
   }
 
-  isMine({ t, heard }) {
-    return t === "ack" || t === "full" ||
-      heard.some(({ seat }) => typeof seat === "number" && seat === this.scene.value?.seat);
+  /** @param {Ack | Full | Ev} message */
+  isMine(message) {
+    return message.t === "ack" || message.t === "full" ||
+      message.heard.some(({ seat }) => typeof seat === "number" && seat === this.scene.value?.seat);
   }
 
-  /** Apply what came next, and what was acknowledged with it. */
+  /** Applies the next message, and the acknowledgements that came with it. */
   hear() {
     do {
-      if (this.news.length) this.apply(this.news.shift());
+      const message = this.news.shift();
+      if (message) this.apply(message);
     } while (this.news[0]?.t === "ack");
   }
 
+  /** @param {Ack | Full | Ev} message */
   apply(message) {
     if (message.t === "ack") {
       const asked = this.waiting.get(message.id);
@@ -202,18 +230,19 @@ export class Line {
     });
   }
 
-  /** Something was missed: ask for everything, in place. */
+  /** Something was missed: asks for everything. */
   afresh() {
     this.epoch = "";
     if (!this.polling) this.connect();
   }
 
+  /** @param {Asked} message */
   again(message) {
     if (this.polling) this.post(message);
     else if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
-  /** Ask for something; resolves with the ack, however long the line is down. */
+  /** Asks for something; resolves with the answer, however long the connection is down. @param {string} t @param {object} fields @returns {Promise<Ack>} */
   send(t, fields = {}) {
     const message = { t, id: `${this.name}-${++this.number}`, seat: this.scene.value?.seat ?? 0, ...fields };
     return new Promise((done) => {
@@ -234,7 +263,7 @@ export class Line {
   }
 }
 
-/** The key of a private table stands behind the # of its address, which never leaves the browser but in our own requests. */
+/** The key of a private table stands behind the # of its address, which leaves the browser only in our own requests. @param {string} id */
 export function keyOf(id) {
   const given = location.hash.slice(1);
   const place = `farshore-key-${id}`;

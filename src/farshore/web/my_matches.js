@@ -1,16 +1,19 @@
-// My matches, and which of them wait for me: a number in the title, a dot on the page's sign, a badge, and a notice while
-// the page is hidden.
-import { computed, effect, ROOT, signal, useEffect, useState } from "./dom.js";
-import { t } from "./texts.js";
+// My matches, and which of them wait for me: a number in the title, a dot on the icon of the page, a badge, and a
+// notification while the page is hidden.
+import { computed, effect, signal, useEffect, useState } from "./kit/dom.js";
+import { t } from "./kit/texts.js";
 import { ask } from "./api.js";
-import { notices } from "./choices.js";
+import { ROOT } from "./assets.js";
+import { notices } from "./preferences.js";
 
 const CALM = 2000; // milliseconds after my turn before the next match is offered: bots answer sooner
 
-export const mine = signal(null); // all my matches, those that need me soonest first; null before they are known
-export const here = signal(null); // the table on the screen: { id, acts }
+/** @typedef {import("./types.d.ts").Entry} Entry */
 
-/** Those where it is my turn, the table on the screen left out. */
+export const mine = signal(/** @type {Entry[] | null} */ (null)); // all my matches, those that need me soonest first; null before they are known
+export const here = signal(/** @type {{ id: string, acts: boolean } | null} */ (null)); // the table on the screen: { id, acts }
+
+/** Matches where it is my turn, without the table on the screen. */
 export const elsewhere = computed(() =>
   (mine.value || []).filter((entry) => entry.my_turn && entry.id !== here.value?.id)
 );
@@ -18,11 +21,11 @@ export const elsewhere = computed(() =>
 /** How many matches wait for me. */
 export const waiting = computed(() => elsewhere.value.length + (here.value?.acts ? 1 : 0));
 
-/** The dot is for who looks elsewhere; to change the sign costs more than a frame has. */
+/** The dot is for a hidden page only; to change the icon costs more than a frame has. */
 function dot() {
-  const sign = document.querySelector("link[rel=icon]");
+  const icon = /** @type {HTMLLinkElement} */ (document.querySelector("link[rel=icon]"));
   const address = `${ROOT}/art/favicon${waiting.peek() && document.hidden ? "-turn" : ""}.svg`;
-  if (sign.getAttribute("href") !== address) sign.href = address;
+  if (icon.getAttribute("href") !== address) icon.href = address;
 }
 
 document.addEventListener("visibilitychange", dot);
@@ -32,7 +35,7 @@ effect(() => {
   (number ? navigator.setAppBadge?.(number) : navigator.clearAppBadge?.())?.catch(() => {});
 });
 
-/** Ask which matches are mine. Whoever looks away is told of those that wait from now on. */
+/** Asks which matches are mine; notifies of those that have begun to wait. */
 export async function look() {
   const known = mine.value && new Set(mine.value.filter((entry) => entry.my_turn).map((entry) => entry.id));
   mine.value = await ask("GET", "/api/v1/mine");
@@ -46,13 +49,13 @@ export async function look() {
 /** Whether notices are wanted and allowed. */
 export const mayNotify = () => notices.value && globalThis.Notification?.permission === "granted";
 
-/** Ask the browser for leave to notify, because somebody has just said so. Resolves with whether it was given. */
+/** Asks the browser for permission to notify, after a person has wished it. Resolves with whether it was given. */
 export async function wantNotices() {
   notices.value = Boolean(globalThis.Notification) && (await Notification.requestPermission()) === "granted";
   return notices.value;
 }
 
-/** Say that it is my turn at a table, to who does not look. */
+/** Notifies that it is my turn at a table, if the page is hidden. @param {string} id @param {string} game @param {string[]} names */
 export async function notify(id, game, names) {
   if (!document.hidden || !mayNotify()) return;
   const path = `/table/${id}`;
@@ -69,13 +72,13 @@ export async function notify(id, game, names) {
       if (location.pathname !== path) location.assign(path);
     };
   } catch {
-    // on telephones notices come from the service worker, which also leads to the table
+    // on phones notifications come from the service worker, which also leads to the table
     const worker = await navigator.serviceWorker?.getRegistration();
     worker?.showNotification(t("state-my-turn"), about);
   }
 }
 
-/** The match to go to when this one does not need me; null if there is none. Asks when my turn has ended and on return. */
+/** The match to go to when this one does not need me; null if there is none. Asks when my turn has ended and on return. @param {import("./match.js").Match} match */
 export function useNext(match) {
   const { acts, over, seat } = match;
   const [calm, setCalm] = useState(false);

@@ -1,13 +1,20 @@
-// The panels beside a match: who plays, the score sheet, the log. On phones they come from below.
-import { html, Icon, useEffect, useRef, useState } from "./dom.js";
-import { figure, has, t } from "./texts.js";
-import { ask } from "./api.js";
-import { go } from "./main.js";
-import { Chip, Problem } from "./parts.js";
+// The panels beside a match: players, score sheet, log. On phones they slide in from below.
+import { html, Icon, useEffect, useRef, useState } from "./kit/dom.js";
+import { figure } from "./kit/numbers.js";
+import { Chip } from "./kit/seats.js";
+import { has, t } from "./kit/texts.js";
+import { ask, messageOf } from "./api.js";
+import { hasActed } from "./heard.js";
+import { go } from "./navigation.js";
+import { Problem } from "./parts.js";
 
 const SMALL = matchMedia("(max-width:900px),(max-height:480px)"); // as in frame.css
 
-/** Whether panels come from below, followed as the window changes. */
+/** @typedef {import("./match.js").Match} Match */
+/** @typedef {import("./kit/board.d.ts").BoardModule} BoardModule */
+/** @typedef {import("./types.d.ts").Heard} Heard */
+
+/** Whether panels slide in from below, followed as the window changes. */
 function useSmall() {
   const [small, setSmall] = useState(SMALL.matches);
   useEffect(() => {
@@ -18,10 +25,13 @@ function useSmall() {
   return small;
 }
 
-/** The panels; `panels` makes each of them when it is the one that is shown. Nobody waits for what is not seen: it stays as it was. */
-export function Side({ panel, panels, up, onPanel, onClose }) {
+/**
+ * The panels; `panels` draws the one that is shown. A closed one stays as it was.
+ * @param {{ panel: string, panels: Record<string, () => unknown>, up: boolean, onPanel: (name: string) => void, onClose: () => void }} props
+ */
+export function Panels({ panel, panels, up, onPanel, onClose }) {
   const small = useSmall();
-  const content = useRef(null);
+  const content = useRef(/** @type {any} */ (null));
   if (up || !small) content.current = panels[panel]();
   return html`
     <aside class=${`side ${up ? "up" : ""}`} aria-label=${t("panels")}>
@@ -42,8 +52,9 @@ export function Side({ panel, panels, up, onPanel, onClose }) {
   `;
 }
 
+/** @param {{ match: Match, seat: number }} props */
 function Time({ match, seat }) {
-  const time = match.scene.value.times[seat];
+  const time = match.now.times[seat];
   const [now, setNow] = useState(Date.now());
   useEffect(() => {
     if (!time?.deadline) return undefined;
@@ -51,7 +62,7 @@ function Time({ match, seat }) {
     return () => clearInterval(timer);
   }, [time?.deadline]);
   if (!time?.deadline) return null;
-  const left = Math.max(0, Math.round((time.deadline - now - (match.line.skew || 0)) / 1000));
+  const left = Math.max(0, Math.round((time.deadline - now - match.skew) / 1000));
   const text = left >= 172800
     ? t("days-left", { days: Math.floor(left / 86400) })
     : left >= 3600
@@ -60,12 +71,15 @@ function Time({ match, seat }) {
   return html`<span class=${`time ${left < 20 ? "short" : ""}`}><${Icon} name="clock" />${text}</span>`;
 }
 
-/** Whether something that I did still holds. */
-function hasActed({ heard, seat }) {
-  const mine = heard.value.filter((each) => each.seat === seat);
-  return mine.filter(({ kind }) => kind === "acted").length > mine.filter(({ kind }) => kind === "undone").length;
-}
-
+/**
+ * @param {object} props
+ * @param {Match} props.match
+ * @param {BoardModule | null} props.game
+ * @param {boolean} [props.past] in a replay nothing can be asked for
+ * @param {() => void} [props.onLeave]
+ * @param {() => void} [props.onBack]
+ * @param {() => void} [props.onKeys]
+ */
 export function Players({ match, game, past, onLeave, onBack, onKeys }) {
   const { about, seat } = match;
   const acting = match.view?.acting;
@@ -77,13 +91,7 @@ export function Players({ match, game, past, onLeave, onBack, onKeys }) {
     about.seats.map((each, at) =>
       html`<li key=${at} class=${acting === at || (at === seat && match.acts) ? "active" : ""}>
         <${Chip} seat=${at} />
-        <span class="player-name">${each.name}${
-        at === seat
-          ? html`
-            <span class="note">${t("you")}</span>
-          `
-          : ""
-      }
+        <span class="player-name">${each.name}${at === seat ? html`${" "}<span class="note">${t("you")}</span>` : ""}
           ${
         each.level !== null &&
         html`<span class="note"> · ${each.bot ? t("level", { level: each.level }) : t("bot-stands-in")}</span>`
@@ -119,7 +127,7 @@ export function Players({ match, game, past, onLeave, onBack, onKeys }) {
       html`<button class="button main" onClick=${() => match.ask("hand_back")}>${t("take-back")}</button>`
     }
       ${
-      !match.scene.value.may_undo && asked === null && hasActed(match) &&
+      !match.now.may_undo && asked === null && hasActed(match.heard.value, seat) &&
       html`<button class="button small" onClick=${back}>${t(alone ? "go-back" : "ask-undo")}</button>`
     }
       <button class="button small danger" onClick=${onLeave}><${Icon} name="resign" />${t("resign")}</button></div>`
@@ -146,7 +154,7 @@ export function Players({ match, game, past, onLeave, onBack, onKeys }) {
   }`;
 }
 
-/** Ways on from a match that is over, beside playing again: the same map or layout, or somebody else. */
+/** Ways on from a match that is over, beside a rematch: the same set-up again, or another opponent. @param {{ match: Match, game: BoardModule | null }} props */
 function Onward({ match, game }) {
   const { about, seat } = match;
   const [problem, setProblem] = useState("");
@@ -158,8 +166,9 @@ function Onward({ match, game }) {
   const again = () =>
     ask("POST", "/api/v1/tables", { game: about.game, options, seats: about.seats.length, bots: others, seat }).then(
       (table) => go(`/table/${table.id}`),
-      (error) => setProblem(error.message || t("no-server")),
+      (error) => setProblem(messageOf(error) || t("no-server")),
     );
+  /** @param {Record<string, string>} wish */
   const setUp = (wish) => `/new/${about.game}?${new URLSearchParams(wish)}`;
   return html`
     <div class="row more">
@@ -172,33 +181,37 @@ function Onward({ match, game }) {
   `;
 }
 
-/** One line of the log, in words; what every game has is said here. */
-export function said(match, game, each) {
+/** One line of the log, in words; what all games have in common is said here. @param {Match} match @param {BoardModule} game @param {Heard} each */
+export function lineOf(match, game, each) {
+  const { text = "" } = each;
   const name = each.seat === undefined ? "" : match.name(each.seat);
   if (each.kind === "acted" || each.kind === "drawn") return game.line(match, each);
-  if (each.kind === "noted") return game.noted(match, each.text.split(" "));
-  if (each.kind === "ended") return t("log-ended", { reason: each.text });
+  if (each.kind === "noted") return game.highlight(match, text.split(" "));
+  if (each.kind === "ended") return t("log-ended", { reason: text });
   const id = `log-${each.kind.replaceAll("_", "-")}`;
-  return has(id) ? t(id, { name, text: each.text || "" }) : "";
+  return has(id) ? t(id, { name, text }) : "";
 }
 
-const POINTED = 3000; // milliseconds that a board points at what was tapped in the log
+const POINTED = 3000; // milliseconds that the place of a tapped line is lit
 
-/** The log. Lines point at their places while a mouse is over them; a tap uncovers the board (`onShow`) and points for a while. */
+/** The log. The place of a line is lit while a mouse is over it; a tap uncovers the board (`onShow`) and lights it for a while. @param {{ match: Match, game: BoardModule, onShow: () => void }} props */
 export function Log({ match, game, onShow }) {
-  const end = useRef(null);
+  const end = useRef(/** @type {HTMLElement | null} */ (null));
+  /** @param {PointerEvent} event @param {Heard} each */
   const tap = (event, each) => {
     if (event.pointerType !== "touch") return;
     onShow();
     match.lit.value = [each];
     setTimeout(() => match.lit.value[0] === each && (match.lit.value = []), POINTED);
   };
-  const lines = match.heard.value.map((each, at) => [at, each, said(match, game, each)]).filter(([, , text]) => text);
-  const acted = lines.filter(([, { kind }]) => kind === "acted");
-  const turns = new Set(acted.filter(([, each], at) => each.seat !== acted[at - 1]?.[1].seat).map(([at]) => at)); // where another seat goes on
+  const lines = match.heard.value.map((each, at) => ({ at, each, text: lineOf(match, game, each) })).filter((
+    { text },
+  ) => text);
+  const acted = lines.filter(({ each }) => each.kind === "acted");
+  const turns = new Set(acted.filter(({ each }, at) => each.seat !== acted[at - 1]?.each.seat).map(({ at }) => at)); // where another seat goes on
   useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [lines.length]);
   return html`<ol class="log">${
-    lines.map(([at, each, text]) =>
+    lines.map(({ at, each, text }) =>
       html`
         <li key=${at} class=${turns.has(at) ? "turn" : ""}
           onClick=${(event) =>

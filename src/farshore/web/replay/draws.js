@@ -1,9 +1,13 @@
-// Whether the draws of a finished match are what was promised before the first card: the fingerprint is that of the seed,
-// and every draw follows from the seed and its number. Worked out here in the browser; the server is asked for the file only.
+// Checks the draws of a finished match: the commitment is the digest of the seed, and every draw follows from the seed and its
+// number. Computed in the browser; the server provides only the file.
+/** @typedef {{ commitment: string, seed: string, draws: { index: number, weights: [string, number][], outcome: string }[] }} Export */
+
+/** @param {ArrayBuffer} buffer */
 const hex = (buffer) => [...new Uint8Array(buffer)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+/** @param {string} text */
 const bytes = (text) => Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
-/** The draw of that number below a total: HMAC-SHA-256 of the number, again where some rests would be likelier than others. */
+/** The draw of that number below a total: HMAC-SHA-256 of the number, repeated where some remainders would be likelier than others. @param {CryptoKey} key @param {number} index @param {bigint} total */
 async function below(key, index, total) {
   const limit = 2n ** 256n - (2n ** 256n % total);
   for (let attempt = 0;; attempt++) {
@@ -13,7 +17,7 @@ async function below(key, index, total) {
   }
 }
 
-/** The draws whose outcome is another than the seed gives, and whether the seed is the one that was promised. */
+/** The draws whose outcome is not what the seed gives, and whether the seed is the one that was committed to. @param {Export} file @param {string | null} promised */
 export async function checked({ commitment, seed, draws }, promised) {
   const raw = bytes(seed);
   const kept = hex(await crypto.subtle.digest("SHA-256", raw)) === commitment && commitment === promised;
@@ -22,10 +26,10 @@ export async function checked({ commitment, seed, draws }, promised) {
   for (const { index, weights, outcome } of draws) {
     let rest = await below(key, index, weights.reduce((sum, [, weight]) => sum + BigInt(weight), 0n));
     const came = weights.find(([, weight]) => (rest -= BigInt(weight)) < 0n);
-    if (came[0] !== outcome) wrong.push(index);
+    if (came?.[0] !== outcome) wrong.push(index);
   }
   return { kept, wrong, draws: draws.length };
 }
 
-/** Browsers work such things out only on pages that nobody can have changed on their way: https, or this machine. */
+/** Whether this browser can check: they compute digests only on pages from https or from this machine. */
 export const canCheck = () => Boolean(globalThis.crypto?.subtle);

@@ -1,67 +1,85 @@
-// Looking back at a finished match: every stop at an address of its own, from any seat's eyes or with everything open.
-import { batch, html, Icon, ROOT, signal, style, useEffect, useRef, useState } from "../dom.js";
-import { figure, t } from "../texts.js";
-import { arrive, ask } from "../api.js";
-import { useGame } from "../games.js";
-import { useKeys } from "../keys.js";
-import { keyOf } from "../line.js";
-import { Match } from "../match.js";
-import { useMotion } from "../motion.js";
-import { Dialog, keepMarks, Top, Whole } from "../parts.js";
-import { Shown, useNamed } from "../explained.js";
-import { Log, Players, said, Side } from "../side.js";
+// The replay of a finished match: each stop has an address, and is seen from the perspective of a seat or with everything open.
+import { Dialog } from "../kit/dialog.js";
+import { batch, html, Icon, signal, useEffect, useRef, useState } from "../kit/dom.js";
+import { Explanation, useNames } from "../kit/explain.js";
+import { useKeys } from "../kit/keys.js";
+import { useMotion } from "../kit/motion.js";
+import { figure } from "../kit/numbers.js";
+import { setColours } from "../kit/seats.js";
+import { t } from "../kit/texts.js";
 import { canCheck, checked } from "./draws.js";
 import { give, pictureOf } from "./picture.js";
+import { arrive, ask, messageOf, statusOf } from "../api.js";
+import { addStyle, ROOT } from "../assets.js";
+import { keyOf } from "../connection.js";
+import { useGame } from "../games.js";
+import { Match } from "../match.js";
+import { lineOf, Log, Panels, Players } from "../panels.js";
+import { FullPage, Top } from "../parts.js";
 
 const ALL = -3;
 const WATCHER = -2;
 const PACE = 1000; // milliseconds for a step
 const SPEEDS = [0.5, 1, 2, 4]; // times as fast
 
-/** What a match of the past is asked through: scenes come from its stops, and nothing can be done. */
-class Past {
+/** @typedef {import("../types.d.ts").Scene} Scene */
+/** @typedef {import("../types.d.ts").Heard} Heard */
+/** @typedef {import("../types.d.ts").LookBack} Recording everything heard, and how much of it at each stop */
+/** @typedef {import("../kit/board.d.ts").BoardModule} BoardModule */
+
+/** @template T @param {Map<string, Promise<T>>} store @param {string} name @param {() => Promise<T>} make @returns {Promise<T>} */
+function remembered(store, name, make) {
+  const known = store.get(name);
+  if (known) return known;
+  const made = make();
+  made.catch(() => store.delete(name));
+  store.set(name, made);
+  return made;
+}
+
+/** The source of a replayed match: scenes come from its stops, and nothing can be done. */
+class Recorded {
+  /** @param {string} id @param {string} key */
   constructor(id, key) {
     this.id = id;
     this.key = key;
-    this.scene = signal(null);
-    this.heard = signal([]);
-    this.state = signal("open");
-    this.delay = signal(null);
-    this.told = new Map(); // by eyes: everything heard, and how much of it at each stop
+    this.scene = signal(/** @type {Scene | null} */ (null));
+    this.heard = signal(/** @type {Heard[]} */ ([]));
+    /** @type {Map<string, Promise<Recording>>} */
+    this.recordings = new Map(); // by perspective
+    /** @type {Map<string, Promise<Scene>>} */
     this.scenes = new Map();
+    this.wanted = "";
   }
 
-  async send() {
-    return { st: "rejected", why: "past" };
+  /** @returns {Promise<import("../types.d.ts").Ack>} */
+  send() {
+    return Promise.resolve({ t: "ack", id: "", st: "rejected", v: 0, why: "past" });
   }
 
+  stop() {}
+
+  /** @param {string} path @param {number} eyes */
   ask(path, eyes) {
-    const query = new URLSearchParams({ eyes, ...(this.key && { key: this.key }) });
+    const query = new URLSearchParams({ eyes: `${eyes}`, ...(this.key && { key: this.key }) });
     return ask("GET", `/api/v1/tables/${this.id}/replay${path}?${query}`);
   }
 
-  kept(store, name, make) {
-    if (!store.has(name)) {
-      const made = make();
-      made.catch(() => store.delete(name));
-      store.set(name, made);
-    }
-    return store.get(name);
-  }
-
+  /** @param {number} eyes */
   all(eyes) {
-    return this.kept(this.told, eyes, () => this.ask("", eyes));
+    return remembered(this.recordings, `${eyes}`, () => this.ask("", eyes));
   }
 
+  /** @param {number} stop @param {number} eyes */
   at(stop, eyes) {
-    return this.kept(this.scenes, `${eyes} ${stop}`, () => this.ask(`/${stop}`, eyes));
+    return remembered(this.scenes, `${eyes} ${stop}`, () => this.ask(`/${stop}`, eyes));
   }
 
-  /** Show a stop; the next one is fetched ahead. */
+  /** Shows a stop; the next one is loaded ahead. @param {number} stop @param {number} eyes */
   async show(stop, eyes) {
-    this.wanted = `${eyes} ${stop}`;
+    const wanted = (this.wanted = `${eyes} ${stop}`);
     const [{ heard, known }, scene] = await Promise.all([this.all(eyes), this.at(stop, eyes)]);
-    if (this.wanted !== `${eyes} ${stop}`) return;
+    if (this.wanted !== wanted) return;
     batch(() => {
       this.heard.value = heard.slice(0, known[stop]);
       this.scene.value = scene;
@@ -70,22 +88,29 @@ class Past {
   }
 }
 
-const isEyes = (text) => /^(-[23]|[0-3])$/.test(text ?? "");
+/** @typedef {Match<Recorded>} PastMatch */
 
+/** @param {string | null} text */
+const isPerspective = (text) => /^(-[23]|[0-3])$/.test(text ?? "");
+
+/** @param {{ id: string, step?: string }} props */
 export function Replay({ id, step }) {
-  const [match] = useState(() => Object.assign(new Match(id, new Past(id, keyOf(id))), { past: true }));
+  const [match] = useState(() => Object.assign(new Match(id, new Recorded(id, keyOf(id))), { past: true }));
   const asked = new URLSearchParams(location.search).get("eyes");
-  const [eyes, setEyes] = useState(isEyes(asked) ? Number(asked) : ALL);
+  const [eyes, setEyes] = useState(isPerspective(asked) ? Number(asked) : ALL);
   const [stop, setStop] = useState(Math.max(0, Number(step) || 0));
-  const [whole, setWhole] = useState(null); // everything heard from these eyes, and how much at each stop
+  const [whole, setWhole] = useState(/** @type {Recording | null} */ (null)); // from this perspective
   const [problem, setProblem] = useState("");
+  /** @param {unknown} error */
   const fail = (error) =>
     setProblem(
-      error.status === 403 ? `${t("table-private")}. ${t("table-private-text")}` : error.message || t("no-server"),
+      statusOf(error) === 403
+        ? `${t("table-private")}. ${t("table-private-text")}`
+        : messageOf(error) || t("no-server"),
     );
   useEffect(() => {
-    style(`${ROOT}/style/replay.css`);
-    arrive().catch(() => {}).then(() => match.line.all(eyes)).then(
+    addStyle(`${ROOT}/style/replay.css`);
+    arrive().catch(() => {}).then(() => match.source.all(eyes)).then(
       (found) => {
         setWhole(found);
         if (stop >= found.known.length) setStop(found.known.length - 1);
@@ -96,41 +121,52 @@ export function Replay({ id, step }) {
   useEffect(() => {
     if (!whole || stop >= whole.known.length) return;
     history.replaceState(null, "", `/replay/${id}/${stop}?eyes=${eyes}${location.hash}`);
-    match.line.show(stop, eyes).catch(fail);
+    match.source.show(stop, eyes).catch(fail);
   }, [stop, eyes, whole]);
   if (problem) {
     return html`
-      <${Whole} drawing="chart" title=${t("replay")}
+      <${FullPage} drawing="chart" title=${t("replay")}
         text=${problem}><a class="button main" href=${`/table/${id}${location.hash}`}>${t("to-table")}</a><//>
     `;
   }
-  if (!whole || !match.scene.value) return html`<${Whole} late drawing="chart" text=${t("connecting")} />`;
+  if (!whole || !match.scene.value) return html`<${FullPage} late drawing="chart" text=${t("connecting")} />`;
   return html`
     <${Moment} match=${match} whole=${whole} stop=${stop} eyes=${eyes} onStop=${setStop}
       onEyes=${setEyes} />
   `;
 }
 
+/**
+ * @param {object} props
+ * @param {PastMatch} props.match
+ * @param {Recording} props.whole
+ * @param {number} props.stop
+ * @param {number} props.eyes
+ * @param {(stop: number) => void} props.onStop
+ * @param {(eyes: number) => void} props.onEyes
+ */
 function Moment({ match, whole, stop, eyes, onStop, onEyes }) {
   const { about } = match;
-  keepMarks(about);
+  setColours(about);
   const game = useGame(about.game);
-  const board = useMotion(match.scene, match.round.scene);
-  const help = useNamed(match);
+  const board = useMotion(match.scene, match.deferred("pieces").scene);
+  const help = useNames(match);
   const [panel, setPanel] = useState("log");
   const [sheet, setSheet] = useState(false);
   const [sharing, setSharing] = useState(false);
   const [plays, setPlays] = useState(false);
   const [speed, setSpeed] = useState(1);
   const last = whole.known.length - 1;
+  /** @param {number} at */
   const to = (at) => onStop(Math.max(0, Math.min(last, at)));
-  const latest = useRef(null);
+  const latest = useRef(() => {});
   latest.current = () => (stop < last ? to(stop + 1) : setPlays(false));
   useEffect(() => {
     if (!plays) return undefined;
     const timer = setInterval(() => latest.current(), PACE / speed);
     return () => clearInterval(timer);
   }, [plays, speed]);
+  /** @param {number} by */
   const step = (by) => () => !document.activeElement?.closest(".board") && to(stop + by); // on the board arrows move there
   useKeys({
     ",": () => to(stop - 1),
@@ -142,14 +178,14 @@ function Moment({ match, whole, stop, eyes, onStop, onEyes }) {
   useEffect(() => {
     document.title = `${t("replay")}: ${t(`game-${about.game}`)} · Farshore`;
   }, [about.game]);
-  if (game) match.words = game.words;
-  // Where something came of a step: the end of a round, an island, a temple.
+  match.board = game;
+  // Stops with a highlight, such as the end of a round.
   const marks = game
-    ? whole.heard.map((each, at) => [each, whole.known.findIndex((known) => known > at)]).filter(([each, at]) =>
-      each.kind === "noted" && at >= 0
-    )
+    ? whole.heard.map((each, at) => ({ at: whole.known.findIndex((known) => known > at), each })).filter((
+      { at, each },
+    ) => each.kind === "noted" && at >= 0)
     : [];
-  const now = match.heard.value.findLast((each) => game && said(match, game, each));
+  const now = match.heard.value.findLast((each) => game && lineOf(match, game, each));
   return html`<${Top} heading title=${t("replay-of", { game: t(`game-${about.game}`) })}>
       <a class="button quiet square" aria-label=${t("to-table")} title=${
     t("to-table")
@@ -162,7 +198,7 @@ function Moment({ match, whole, stop, eyes, onStop, onEyes }) {
     <main class="match replay" tabindex="-1" aria-busy=${!game} data-game=${about.game} data-stop=${stop}>
       <div class="board" ref=${board} ...${help}>${game && html`<${game.Board} table=${match} />`}</div>
       <div class="bar" role="group" aria-label=${t("replay")}>
-        <p class="status" aria-live="polite">${now && game ? said(match, game, now) : ""}</p>
+        <p class="status" aria-live="polite">${now && game ? lineOf(match, game, now) : ""}</p>
         <label class="replay-track"><span class="hidden">${t("replay-step")}</span>
           <input type="range" min="0" max=${last} value=${stop} aria-valuetext=${
     t("replay-at", { step: stop, steps: last })
@@ -207,17 +243,17 @@ function Moment({ match, whole, stop, eyes, onStop, onEyes }) {
     about.seats.map((seat, at) => html`<option key=${at} value=${at} selected=${eyes === at}>${seat.name}</option>`)
   }</select>
           ${
-    marks.length > 0 && html`<select aria-label=${t("replay-jump")} value="" onChange=${(event) => {
+    game && marks.length > 0 && html`<select aria-label=${t("replay-jump")} value="" onChange=${(event) => {
       if (event.target.value) to(Number(event.target.value));
       event.target.value = "";
     }}>
             <option value="">${t("replay-jump")}</option>${
-      marks.map(([each, at], number) => html`<option key=${number} value=${at}>${said(match, game, each)}</option>`)
+      marks.map(({ at, each }, number) => html`<option key=${number} value=${at}>${lineOf(match, game, each)}</option>`)
     }</select>`
   }
         </div>
       </div>
-      <div class="flank"><${Side} panel=${panel} up=${sheet} onPanel=${setPanel} onClose=${() =>
+      <div class="flank"><${Panels} panel=${panel} up=${sheet} onPanel=${setPanel} onClose=${() =>
     setSheet(false)} panels=${{
     players: () =>
       html`
@@ -229,17 +265,18 @@ function Moment({ match, whole, stop, eyes, onStop, onEyes }) {
   }} /></div>
     </main>
     ${
-    sharing && html`<${Share} match=${match} game=${game} stop=${stop} board=${board} onClose=${() =>
+    sharing && game && html`<${Share} match=${match} game=${game} stop=${stop} board=${board} onClose=${() =>
       setSharing(false)} />`
   }
-    <${Shown} table=${match} />`;
+    <${Explanation} table=${match} />`;
 }
 
-/** Files of the match, and whether its draws are what was promised. */
+/** Files of the match, and a check of its draws. @param {{ match: PastMatch }} props */
 function Fair({ match }) {
   const [result, setResult] = useState("");
+  /** @param {string} name */
   const path = (name) =>
-    `/api/v1/tables/${match.id}/${name}${match.line.key ? `?key=${encodeURIComponent(match.line.key)}` : ""}`;
+    `/api/v1/tables/${match.id}/${name}${match.source.key ? `?key=${encodeURIComponent(match.source.key)}` : ""}`;
   const check = async () => {
     if (!canCheck()) return setResult(t("draws-cannot"));
     setResult(t("draws-checking"));
@@ -253,7 +290,7 @@ function Fair({ match }) {
           : t("draws-good", { draws }),
       );
     } catch (error) {
-      return setResult(error.message || t("no-server"));
+      return setResult(messageOf(error) || t("no-server"));
     }
   };
   return html`<section class="panel fair"><h2>${t("fair")}</h2><p class="note">${
@@ -265,11 +302,11 @@ function Fair({ match }) {
   } download=${`${match.id}.txt`}>${t("download-transcript")}</a></p></section>`;
 }
 
-/** This stop as a link and as a picture. */
+/** This stop as a link and as a picture. @param {{ match: PastMatch, game: BoardModule, stop: number, board: { current: HTMLElement | null }, onClose: () => void }} props */
 function Share({ match, game, stop, board, onClose }) {
   const [note, setNote] = useState("");
-  const [key, setKey] = useState(match.line.key);
-  useEffect(() => { // whoever sits at a private table needs no key; others do
+  const [key, setKey] = useState(match.source.key);
+  useEffect(() => { // players of a private table need no key; others do
     if (!key) {
       ask("GET", `/api/v1/tables/${match.id}/invitation`).then(
         (found) => setKey(new URL(found.link).hash.slice(1)),
@@ -283,14 +320,12 @@ function Share({ match, game, stop, board, onClose }) {
     try {
       const name = t(`game-${match.about.game}`);
       const names = match.about.seats.map((seat, at) => `${seat.name} ${figure(game.score(match, at))}`).join(", ");
-      await give(
-        await pictureOf(board.current, `Farshore · ${name} · ${names}`),
-        `${match.about.game}-${stop}.png`,
-        name,
-      );
+      const caption = `Farshore · ${name} · ${names}`;
+      const picture = await pictureOf(/** @type {HTMLElement} */ (board.current), caption);
+      if (picture) await give(picture, `${match.about.game}-${stop}.png`, name);
       setNote(t("picture-saved"));
     } catch (error) {
-      if (error.name !== "AbortError") setNote(error.message);
+      if (error instanceof Error && error.name !== "AbortError") setNote(error.message);
     }
   };
   return html`

@@ -1,28 +1,33 @@
-// The waiting room: who sits where, the link for friends, bots for empty seats; and the curtain between people at one device.
-import { html, Icon, useEffect, useRef, useState } from "./dom.js";
-import { t } from "./texts.js";
+// The waiting room: seats, the invitation, bots for empty seats; and the curtain between players at one device.
+import { html, Icon, useEffect, useRef, useState } from "./kit/dom.js";
+import { Chip, setColours } from "./kit/seats.js";
+import { t } from "./kit/texts.js";
 import { ask, me } from "./api.js";
-import { Chip, keepMarks, Problem, Top } from "./parts.js";
+import { Problem, problemOf, Top } from "./parts.js";
 
-export function Seats({ match, keyOf }) {
+/** @typedef {import("./match.js").Match} Match */
+
+/** @param {{ match: Match, keyOf: (id: string) => string }} props */
+export function WaitingRoom({ match, keyOf }) {
   const { about, seat } = match;
-  keepMarks(about);
+  setColours(about);
   const [problem, setProblem] = useState("");
-  const [invitation, setInvitation] = useState(null);
+  const [invitation, setInvitation] = useState(/** @type {{ link: string } | null} */ (null));
   const [copied, setCopied] = useState(false);
   const path = `/api/v1/tables/${match.id}`;
   const seated = seat !== null;
   useEffect(() => {
     if (seated) ask("GET", `${path}/invitation`).then(setInvitation, () => {});
   }, [seated]);
+  /** @param {string} what @param {object} data */
   const send = (what, data) =>
-    ask("POST", `${path}/${what}`, data).then(() => setProblem(""), (error) => setProblem(error.message));
+    ask("POST", `${path}/${what}`, data).then(() => setProblem(""), (error) => setProblem(problemOf(error)));
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(invitation.link);
+      await navigator.clipboard.writeText(invitation?.link ?? "");
       setCopied(true);
     } catch {
-      document.getElementById("link")?.select();
+      /** @type {HTMLInputElement | null} */ (document.getElementById("link"))?.select();
     }
   };
   return html`
@@ -34,11 +39,7 @@ export function Seats({ match, keyOf }) {
             ${about.seats.map((each, at) =>
               html`<li key=${at}><${Chip} seat=${at} />
           <span class="player-name">${each.name || t("free-seat")}${
-                at === seat
-                  ? html`
-                    <span class="note">${t("you")}</span>
-                  `
-                  : ""
+                at === seat ? html`${" "}<span class="note">${t("you")}</span>` : ""
               }
             ${each.level !== null && html`<span class="note"> · ${t("level", { level: each.level })}</span>`}</span>
           ${
@@ -81,13 +82,13 @@ export function Seats({ match, keyOf }) {
   `;
 }
 
-/** Before a hand is shown at a shared device: whose turn it is, and nothing else. */
+/** Before a hand is shown at a shared device: whose turn it is, and nothing else. @param {{ match: Match, onShow: (seat: number) => void }} props */
 export function Curtain({ match, onShow }) {
-  const { turns, seat } = match.scene.value;
-  keepMarks(match.about);
-  const next = turns[0] ?? seat;
+  const { turns, seat } = match.now;
+  setColours(match.about);
+  const next = turns[0] ?? seat ?? 0;
   const name = match.name(next);
-  const button = useRef(null);
+  const button = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => button.current?.focus(), [next]);
   return html`
     <${Top} title=${t(`game-${match.about.game}`)} />

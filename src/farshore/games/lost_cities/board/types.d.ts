@@ -1,0 +1,48 @@
+// Written by scripts/page_types.py from what farshore.games.lost_cities presents. Do not edit.
+
+/** A view as clients get it, with what follows from it. */
+export interface Table {
+  seat: number | null;
+  round: number;
+  rounds: number;
+  starter: number | null;
+  step: string;
+  acting: number | null;
+  hand: string[];
+  gains: Record<string, number>;
+  gifts: Record<string, number>;
+  known: string[][];
+  held: number[];
+  deck: number;
+  turns_left: number | null;
+  piles: Record<string, string[]>;
+  heights: Record<string, number>;
+  closed: string | null;
+  piles_shut: boolean;
+  unseen: Record<string, number>;
+  bonus_cards: number;
+  receipt: Receipt;
+  truncated: boolean;
+}
+
+/** The score sheet: the expeditions of each seat now on the table, finished rounds, and totals. */
+export interface Receipt {
+  round: number;
+  expeditions: Line[][];
+  table: number[];
+  rounds: number[][];
+  totals: number[];
+}
+
+/** The arithmetic of one expedition: (sum - cost) * multiplier + bonus = points. */
+export interface Line {
+  suit: string;
+  cards: string[];
+  sum: number;
+  cost: number;
+  multiplier: number;
+  bonus: number;
+  points: number;
+}
+
+export type View = Table;

@@ -1,0 +1,100 @@
+// What a board gets from the page, and what it exports to it.
+//
+// A game's folder has board/board.js, board/style.css, board/art.svg, board/home.svg and board/texts/<language>.ftl. The module
+// exports what BoardModule lists; it may import its own files and those of web/kit/, nothing else:
+//
+//   dom.js        html, hooks and signals; Icon; useMemoDrawing and AfterFirstPaint, for what is costly to draw
+//   schedule.js   updates in a later frame, by priority; see also Table.deferred
+//   texts.js      t(): texts in the chosen language        numbers.js   numbers with a true minus
+//   seats.js      the colour and shape of a seat           dialog.js    a dialog
+//   keys.js       keys that always work                    focus.js     roving focus: a grid of cells, rows of things
+//   gestures.js   tap, long press, drag and hover          explain.js   what explains itself
+//   selection.js  what a person is about to do, per match  pan_zoom.js  which part of a map is shown
+//
+// Things that move carry `data-key` (motion.js). Where the arrow keys enter a board without a grid carries `data-first`.
+// Lit places of a map carry `data-lit`. A board computes no rule: all it needs is in `table.view` and `table.legal`.
+import type { About, Ack, Heard, OptionInfo, Scene } from "../types.d.ts";
+import type { Priority } from "./schedule.js";
+import type { ReadonlySignal, Signal } from "../vendor/signals-core.d.ts";
+
+export type { About, Ack, Heard, Signal };
+
+/** What a thing on the board is, for ?, right click and long press. */
+export interface HelpText {
+  title: string;
+  text: string;
+}
+
+/** A match as a board sees it. `View` is what the game presents: `import("./types.d.ts").View`. */
+export interface Table<View = any> {
+  readonly id: string;
+  readonly about: About;
+  readonly view: View;
+  readonly seat: number | null; // null: a spectator
+  readonly acts: boolean; // whether this seat is to act
+  readonly over: boolean;
+  readonly past: boolean; // whether this is a replay
+  readonly scene: ReadonlySignal<Scene | null>;
+  readonly heard: ReadonlySignal<Heard[]>; // all events so far
+  readonly legal: ReadonlySignal<Map<string, number>>; // by the text of a legal action: how it changes my points
+  readonly refusal: Signal<string>; // why something cannot be done
+  readonly shown: Signal<HelpText | null>; // the explanation on the screen
+  readonly lit: Signal<Heard[]>; // events that the log or the recap points at: lit on the board
+  /** The same match with later updates: `pieces` for what moves, `controls`, `panels` for what is costly or not seen. */
+  deferred(priority: Exclude<Priority, "board">): Table<View>;
+  /** The name of the player at a seat. */
+  name(seat: number): string;
+  /** Does something, by its text. */
+  act(text: string): Promise<Ack>;
+  /** Shows why an action cannot be done. */
+  why(text: string): Promise<void>;
+  /** Shows a sentence for a moment, as a refusal. */
+  tell(why: string): void;
+}
+
+/** Events gathered into one step of the recap. */
+export interface Step {
+  seat?: number;
+  text: string;
+  lit: Heard[];
+}
+
+type Component<Props> = (props: Props) => unknown;
+
+/** The exports of board/board.js. */
+export interface BoardModule<View = any> {
+  /** The board, in HTML and SVG. */
+  Board: Component<{ table: Table<View> }>;
+  /** Buttons for the action bar beside Undo, such as Confirm. */
+  Actions?: Component<{ table: Table<View> }> | null;
+  /** The score sheet with its arithmetic. */
+  Sheet: Component<{ table: Table<View> }>;
+  /** The rules in our own words. */
+  Rules: Component<Record<never, never>>;
+  /** One sentence: what is asked of me, or for whom the match waits. */
+  status(table: Table<View>): string;
+  /** A line of the log for an action or an outcome; empty for none. */
+  line(table: Table<View>, heard: Heard): string;
+  /** A line of the log for a highlight, such as the end of a round, from its words. */
+  highlight(table: Table<View>, words: string[]): string;
+  /** Points as they stand. */
+  score(table: Table<View>, seat: number): number;
+  /** What a thing on the board is. */
+  explain(table: Table<View>, thing: string): HelpText | null;
+  /** Where an action is done, or a part of the board, for the tutorial: selectors, of which the first that is seen counts. */
+  aims(table: Table<View>, text: string): string[];
+  /** Several events gathered for the recap; without it each event is a step. */
+  steps?(table: Table<View>, all: Heard[]): Step[];
+  /** What an action sounds like; without it like a card that is laid. */
+  cue?(heard: Heard): "lay" | "draw";
+  /** Options with which the same set-up is played again. */
+  again?(table: Table<View>): Record<string, string> | null | undefined;
+  /** Its own keys, each with what it does. */
+  keys?(): [string[], string][];
+  /** The arguments of a refusal in words. */
+  words?(args: Record<string, any>): Record<string, any>;
+  /** What the value of an option looks like, for the set-up page. */
+  OptionPicture?: Component<{ option: string; value: string }>;
+  /** Ways to write the value of an option, by its name, for the set-up page. */
+  writers?: Record<string, Component<{ option: OptionInfo; onPick: (value: string) => void }>>;
+}

@@ -1,0 +1,3 @@
+export class FluentResource {
+  constructor(text: string);
+}

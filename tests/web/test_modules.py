@@ -1,0 +1,48 @@
+"""What the page's modules may import: no cycles, and boards only the kit."""
+
+import posixpath
+import re
+
+import pytest
+
+from farshore.games import names
+from farshore.server.pages import IMPORT, imported, web
+
+MODULES = [path for path in web() if path.endswith(".js") and "/vendor/" not in path and "/offline/" not in path]
+LAZY = ["web/tutorial/tutorial.js", "web/replay/replay.js"]
+
+
+@pytest.mark.parametrize("path", MODULES)
+def test_no_module_imports_itself_in_a_circle(path: str) -> None:
+    assert path not in imported(imports(path))
+
+
+def imports(path: str) -> list[str]:
+    """The modules that a module names."""
+    names = IMPORT.findall(web()[path].data.decode())
+    return [posixpath.normpath(posixpath.join(posixpath.dirname(path), name)) for name in names]
+
+
+@pytest.mark.parametrize("game", names())
+def test_boards_import_the_kit_only(game: str) -> None:
+    folder = f"games/{game}/board/"
+    for path in MODULES:
+        if path.startswith(folder):
+            outside = [name for name in imports(path) if not name.startswith((folder, "web/kit/"))]
+            assert outside == [], path
+
+
+def test_the_frame_names_no_game() -> None:
+    words = re.compile("|".join(re.escape(name) for name in names()))
+    for path, file in web().items():
+        if path.startswith("web/") and path.endswith((".js", ".css", ".html")) and "/vendor/" not in path:
+            assert not words.search(file.data.decode()), path
+
+
+def test_every_module_is_reached() -> None:
+    entries = ["web/main.js", *LAZY, *(f"games/{name}/board/board.js" for name in names())]
+    assert {path for path in MODULES if "/kit/" not in path} <= set(imported(entries))
+
+
+def test_imports_are_found() -> None:
+    assert IMPORT.findall('import { a } from "./a.js";\nimport "./b.js"; import("./c.js")') == ["./a.js", "./b.js"]
