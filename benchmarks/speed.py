@@ -120,6 +120,32 @@ def by_texts(matches: int) -> int:
     return nodes
 
 
+def at_the_end() -> farshore.Play:
+    """A long match that is over: three rounds of Lost Cities."""
+    play = farshore.new("lost-cities", seed=1)
+    while actions := play.numbers():
+        play.act(actions[len(play) * 7 % len(actions)])
+    return play
+
+
+def undo_and_redo(count: int) -> int:
+    play = at_the_end()
+    for _ in range(count):
+        step = play.undo()
+        play.act(step.text, step.actor)
+    return count
+
+
+def histories(count: int) -> int:
+    """What a seat was told, asked again after every action."""
+    play = at_the_end()
+    for _ in range(count):
+        step = play.undo()
+        play.act(step.text, step.actor)
+        play.history(0)
+    return count
+
+
 def whole_matches(name: str, seats: int) -> Callable[[int], int]:
     """Whole matches at random through the verbs, with the options as they are."""
     game = get(name)
@@ -242,6 +268,8 @@ def main() -> None:
         "rollouts": (rollouts, 20_000),
         "copy": (copy_in_kernel, 5_000_000),
         "clone": (copy_from_python, 200_000),
+        "undo": (undo_and_redo, 2_000),
+        "history": (histories, 200),
     }
     contestants |= {f"{name} {seats}": (whole_matches(name, seats), 200) for name, seats in OTHERS}
     if not quick:
@@ -271,6 +299,8 @@ def main() -> None:
     line("copy of a state inside kernels, µs", f"{1e6 / median['copy']:.4f}", "bar 0.1")
     line("copy of a state from Python, µs", f"{1e6 / median['clone']:.2f}", "bar 1")
     line("greedy rollouts from the deal, a second", f"{median['rollouts']:,.0f}", "bar 30,000")
+    line("undo and redo at the end of a long match, µs", f"{1e6 / median['undo']:.0f}")
+    line("the same and the history of a seat, µs", f"{1e6 / median['history']:.0f}")
     for name, seats in OTHERS:
         found = median[f"{name} {seats}"]
         beside = f"{found / median['crazy_eights']:.2f} x crazy_eights, bar {adapter(name).speed}" if best else ""

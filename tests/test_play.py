@@ -13,9 +13,11 @@ from hypothesis import strategies as st
 
 import farshore
 from farshore import CHANCE, SPECTATOR, FarshoreError, IllegalAction, NotationError, UnknownGame
+from farshore.engine.chance import stream
 from farshore.engine.game import Game, Option
 from farshore.engine.position import Position
-from farshore.games import get
+from farshore.games import get, lost_cities
+from farshore.play import Play, Turn
 from tests.games.matches import amount, play_to, random_match
 
 HANDS = "hand0=Yx,Y2,Y5,B4,B6,W3,G7,R9 hand1=Yx,Y3,B2,B7,W4,W10,G8,R10"
@@ -109,6 +111,78 @@ def test_undo_takes_back_an_action_with_what_chance_answered() -> None:
     assert play.transcript == start
     with pytest.raises(IllegalAction, match="nothing has been done"):
         play.undo()
+
+
+def test_undo_and_history_are_those_of_the_match_played_anew(game: Game) -> None:
+    """Whatever was asked in between: a match that was never asked and never undone says the same."""
+    rng = random.Random(f"undo {game.name}")
+    for _ in range(amount(compiled=6, off=1, soak=200)):
+        play = random_match(game, rng)
+        audiences = (SPECTATOR, *range(play.position.seats))
+        for _ in range(8):
+            play_to(play, rng, rng.randrange(60))
+            play.history(rng.choice(audiences))
+            for _ in range(rng.randrange(25)):
+                if any(step.actor != CHANCE for step in play.history()):
+                    play.undo()
+        again = farshore.load(play.transcript)
+        assert again.position == play.position
+        assert again.transcript == play.transcript
+        assert [play.history(seat) for seat in audiences] == [again.history(seat) for seat in audiences]
+
+
+def test_undo_and_history_do_not_replay_the_match(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long it is, only a few steps are carried out again."""
+    play = random_match(GAME, random.Random(4), fixed={"rounds": 3})
+    play_to(play, random.Random(4), 300)
+    assert len(play) > 300
+    play.history(0)
+    carried_out = 0
+    advance = Position.advance
+
+    def counted(self: Position, *args: Any) -> list[tuple[int, int]]:
+        nonlocal carried_out
+        carried_out += 1
+        return advance(self, *args)
+
+    monkeypatch.setattr(Position, "advance", counted)
+    play.undo()
+    play.history(0)
+    play.act(play.legal()[0])
+    play.history(0)
+    assert carried_out < 100
+
+
+def test_a_turn_holds_what_its_seat_may_know_and_nothing_else(game: Game) -> None:
+    """Two matches that a seat cannot tell apart give it the same turn: all it reads, samples and draws."""
+    rng = random.Random(f"turn {game.name}")
+    for _ in range(amount(compiled=20, off=2, soak=500)):
+        play = random_match(game, rng)
+        play_to(play, rng, rng.randrange(200))
+        for seat in play.to_act:
+            other = Play(play.position.resample(seat, stream(rng.randrange(99))), play.options, play.names)
+            mine, theirs = play.turn(seat), other.turn(seat)
+            assert mine.legal() == theirs.legal() == play.legal(seat)
+            assert mine.numbers() == theirs.numbers() == play.numbers(seat)
+            assert mine.view() == theirs.view() == play.view(seat)
+            world = mine.sample()
+            assert world == theirs.sample() != mine.sample()
+            assert world.legal(seat) == play.legal(seat)
+            assert world.view(seat) == play.view(seat)
+            assert mine.rng.random() != play.turn(seat, seed=1).rng.random() != theirs.rng.random()
+            world.act(mine.legal()[-1], seat)
+            assert farshore.load(world.transcript).position == world.position
+
+
+def test_a_turn_knows_what_was_agreed() -> None:
+    play = farshore.new(lost_cities.GAME, seed=7, rounds=2, piles="full")
+    assert play.turn().options == play.options
+    alone = Turn(play.game, play.position.observe(1), 1)  # as in another process: display options have their defaults
+    assert alone.options == {**play.options, "piles": "top"}
+    assert alone.seats == 2
+    for seat in (0, CHANCE, 5):
+        with pytest.raises(NotationError, match=f"it is not for seat {seat} to act now"):
+            play.turn(seat)
 
 
 def test_a_match_may_begin_anywhere() -> None:
@@ -218,7 +292,7 @@ def test_what_cannot_be_is_refused_when_a_match_is_made(
     arguments: dict[str, object], error: type[FarshoreError], reason: str
 ) -> None:
     with pytest.raises(error) as refused:
-        farshore.new(**{"game": "lost-cities", **arguments})  # type: ignore[arg-type]
+        farshore.new(**{"game": "lost-cities", **arguments})  # type: ignore[call-overload]
     assert reason in str(refused.value)
 
 
@@ -276,7 +350,7 @@ def test_what_is_no_seat_is_refused(seat: object) -> None:
 
 def test_whole_numbers_of_numpy_are_numbers() -> None:
     """And they are made plain: another width must not compile the rules once more."""
-    play = farshore.new("lost-cities", seed=np.int64(7))  # type: ignore[arg-type]
+    play: Play = farshore.new("lost-cities", seed=np.int64(7))  # type: ignore[call-overload]
     for action in (np.uint8(play.numbers()[0]), np.int32(120)):
         play.act(action, np.int16(1))  # type: ignore[arg-type]
     assert play.transcript.count("1 lay Yx") == 1

@@ -14,6 +14,7 @@ from rich.text import Text
 
 import farshore
 from farshore.bots import make
+from farshore.games import lost_cities
 from farshore.terminal.screens import Scene, screen
 
 STEPS = 90  # actions and outcomes before the picture is taken
@@ -25,7 +26,7 @@ THEME = TerminalTheme(PAPER, INK, [*COLOURS, (219, 228, 233)], [*COLOURS, (255, 
 
 def rows() -> list[Text]:
     """What seat 0 sees when it is to lay after STEPS."""
-    play = farshore.new("lost-cities", seed=6, names=["You", "Marlow"])
+    play = farshore.new(lost_cities.GAME, seed=6, names=["You", "Marlow"])
     bots = [make(play.game, "greedy", 1), make(play.game, "greedy", 2)]
     while len(play) < STEPS or play.to_act != (0,) or play.view(0).step != "lay":
         seat = play.to_act[0]

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
-from farshore.engine.game import CHANCE, SPECTATOR, Game, Value
+from farshore.engine.game import CHANCE, SPECTATOR, Game, Presentation_co, Receipt_co, State, Value, View
 from farshore.engine.kernel import COMPILED
 from farshore.engine.record import unpack
 from farshore.play import Play, new
@@ -34,11 +34,14 @@ def random_options(game: Game, rng: random.Random) -> dict[str, Value]:
 
 
 def random_match(
-    game: Game, rng: random.Random, chance: str = "drawn", fixed: Mapping[str, Value] | None = None
-) -> Play:
+    game: Game[State, View, Presentation_co, Receipt_co],
+    rng: random.Random,
+    chance: str = "drawn",
+    fixed: Mapping[str, Value] | None = None,
+) -> Play[State, View, Presentation_co, Receipt_co]:
     """A new match with random options and seats; some of them may be fixed."""
     options: dict[str, Any] = {**random_options(game, rng), "seats": rng.choice(game.seats), **(fixed or {})}
-    return new(game.name, seed=rng.randrange(1 << 40), chance=chance, **options)
+    return new(game, seed=rng.randrange(1 << 40), chance=chance, **options)
 
 
 def habit(game: Game, rng: random.Random) -> dict[int, float]:

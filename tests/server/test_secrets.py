@@ -21,6 +21,7 @@ import pytest
 import farshore
 from farshore import bots, games
 from farshore.engine.game import SPECTATOR, option_text
+from farshore.games import lost_cities
 from farshore.match.clock import Pace
 from farshore.match.commands import Act, AnswerUndo, AskUndo, Command, Sit, Undo
 from farshore.match.draws import Draws
@@ -442,10 +443,10 @@ def done(person: Person, table: str, request: dict[str, Any]) -> bool:
 @pytest.mark.parametrize("level", [1, 2])
 def test_how_long_a_bot_takes_tells_nothing_of_what_it_holds(level: int) -> None:
     """S8: with real thinking, of hands that differ; the thinking itself may depend on the hand, the answer may not."""
-    game, rng = games.get("lost-cities"), random.Random(8)
+    game, rng = lost_cities.GAME, random.Random(8)
     holds, answers = [], []
     for seed in range(1_500):
-        play = farshore.new("lost-cities", seed=seed)
+        play = farshore.new(game, seed=seed)
         seat = play.to_act[0]
         bot = bots.make(game, level, seed)
         began = time.perf_counter()

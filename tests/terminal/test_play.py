@@ -4,6 +4,7 @@ import re
 from contextlib import chdir
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
@@ -161,7 +162,7 @@ def test_why_explains_one_thing_or_all_that_one_may_miss(run: Run) -> None:
 def test_hidden_cards_are_never_shown(run: Run) -> None:
     result = run(*MATCH, lines=["r7", "", "log", "receipt", "table", "w2", "save m.txt", "quit"])
 
-    table = farshore.load(Path("m.txt")).view(1)
+    table: Any = farshore.load(Path("m.txt")).view(1)
     hidden = [card for card in table.hand if card not in table.known[1] and not card.endswith("x")]
     assert len(hidden) >= 3
     assert [card for card in hidden if re.search(rf"\b{card}\b", result.output)] == []

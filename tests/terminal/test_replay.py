@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import farshore
+from farshore.games import lost_cities
 from tests.terminal.conftest import Run
 
 
@@ -88,7 +89,7 @@ def test_a_match_that_was_left_is_shown_as_far_as_it_went(run: Run) -> None:
 
 
 def test_a_match_that_began_in_the_middle_is_shown(run: Run) -> None:
-    play = farshore.new("lost-cities", seed=7, rounds=1)
+    play = farshore.new(lost_cities.GAME, seed=7, rounds=1)
     while play.view().heights["Y"] == 0:
         play.act("discard Yx" if "discard Yx" in play.legal() else play.legal()[-1])
     later = farshore.new("lost-cities", position=str(play.position), seed=1)

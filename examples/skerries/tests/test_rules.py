@@ -1,15 +1,18 @@
 """Skerries rule by rule, as the README numbers them. The laws of Farshore's own tests run over it too."""
 
 import pytest
+from skerries import GAME
+from skerries.present import Receipt, Table
+from skerries.state import State, View
 
 import farshore
 from farshore.engine.errors import IllegalAction, NotationError
 from farshore.play import Play
 
 
-def given(position: str = "") -> Play:
+def given(position: str = "") -> Play[State, View, Table, Receipt]:
     """A match whose outcomes the test says."""
-    return farshore.new("skerries", position=position, chance="given") if position else farshore.new("skerries", seed=1)
+    return farshore.new(GAME, position=position, chance="given") if position else farshore.new(GAME, seed=1)
 
 
 def test_commissions_are_dealt_secretly_and_differ() -> None:  # SK-3

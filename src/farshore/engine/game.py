@@ -13,9 +13,11 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic
 
 import numpy as np
+from msgspec import Struct
+from typing_extensions import TypeVar
 
 from farshore.engine import verbs
 from farshore.engine.errors import NotationError, UnknownGame
@@ -28,6 +30,12 @@ if TYPE_CHECKING:
 
 CHANCE = verbs.CHANCE  # the seat number of chance
 SPECTATOR = verbs.SPECTATOR  # the seat number of somebody who may know public facts only
+
+# What a game is typed by. Code that serves every game leaves them out: a `Game` is a `Game[Any, Any, Struct, Struct]`.
+State = TypeVar("State", default=Any)  # the annotated class of a state
+View = TypeVar("View", default=Any)  # the annotated class of what one seat may know
+Presentation_co = TypeVar("Presentation_co", bound=Struct, covariant=True, default=Struct)  # what `present` returns
+Receipt_co = TypeVar("Receipt_co", bound=Struct, covariant=True, default=Struct)  # what `receipt` returns
 
 # ---- facts
 
@@ -143,8 +151,8 @@ def no_highlights(before: Any, after: Any, done: str) -> list[str]:
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class Game:
-    """Facts and functions of one game."""
+class Game(Generic[State, View, Presentation_co, Receipt_co]):
+    """Facts and functions of one game, typed by its state, its view, its presentation and its receipt."""
 
     name: str
     title: str
@@ -160,33 +168,33 @@ class Game:
     state: np.dtype[Any]
     view: np.dtype[Any]
 
-    start: Callable[[Any, int, Cells], None]  # kernels from here
-    to_act: Callable[[Any], int]
-    legal: Callable[[Any, int, Cells], int]
-    chances: Callable[[Any, Cells], int]
-    apply: Callable[[Any, int, int], None]
-    score: Callable[[Any, Cells], None]
-    ranks: Callable[[Any, Cells], None]
-    was_cut: Callable[[Any], bool]
-    observe: Callable[[Any, int, Any], None]
-    resample: Callable[[Any, Any, Any], None]  # kernels to here
+    start: Callable[[State, int, Cells], None]  # kernels from here
+    to_act: Callable[[State], int]
+    legal: Callable[[State, int, Cells], int]
+    chances: Callable[[State, Cells], int]
+    apply: Callable[[State, int, int], None]
+    score: Callable[[State, Cells], None]
+    ranks: Callable[[State, Cells], None]
+    was_cut: Callable[[State], bool]
+    observe: Callable[[State, int, View], None]
+    resample: Callable[[View, Any, State], None]  # kernels to here
 
     # Functions for Python get states and views unpacked, as `record.unpack` gives them.
     reasons: Sequence[ReasonText] | Mapping[str, str]  # by the number that `refusal` gives, less one
     # What a seat learns of an action in a state; None: nothing until no seat is to act any more, then all of it.
-    told: Callable[[Any, int, int, int], str | None]
-    receipt: Callable[[Any], Any]  # the score with its arithmetic
-    present: Callable[[Any, Mapping[str, Value]], Any]  # a view with derived public facts, for clients
-    picture: Callable[[Any, Mapping[str, Value], Sequence[str]], str]  # a view, with names, as plain text of some lines
+    told: Callable[[State, int, int, int], str | None]
+    receipt: Callable[[State], Receipt_co]  # the score with its arithmetic
+    present: Callable[[View, Mapping[str, Value]], Presentation_co]  # a view with derived public facts, for clients
+    picture: Callable[[View, Mapping[str, Value], Sequence[str]], str]  # a view, with names, as some lines of text
     codec: "Codec"  # states and views as text
     # Write what is hidden into a view of it, for looking back when a match is over. The view is changed in place.
-    reveal_all: Callable[[Any, Any], None]
-    why: Callable[[Any, int, int], Reason | None] | None = None  # until every game has `refusal`
-    refusal: Callable[[Any, int, int, Cells], int] | None = None  # a kernel
+    reveal_all: Callable[[State, View], None]
+    why: Callable[[State, int, int], Reason | None] | None = None  # until every game has `refusal`
+    refusal: Callable[[State, int, int, Cells], int] | None = None  # a kernel
     # Whether an action shows its seat something hidden, which then cannot be unseen by taking the action back.
-    reveals_hidden: Callable[[Any, int, int], bool] = reveals_nothing
+    reveals_hidden: Callable[[State, int, int], bool] = reveals_nothing
     # What everybody sees has come of a step, from views of a spectator before and after it and what he is told of it.
-    highlights: Callable[[Any, Any, str], list[str]] = no_highlights
+    highlights: Callable[[View, View, str], list[str]] = no_highlights
 
     def __post_init__(self) -> None:
         if self.refusal is not None:

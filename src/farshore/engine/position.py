@@ -6,7 +6,7 @@ position knows neither names nor a history, and its chance does not act by itsel
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Generic, Self
 
 import numpy as np
 
@@ -14,7 +14,18 @@ from farshore.engine import calls
 from farshore.engine.calls import ACTIONS, ILLEGAL, LOG, NO_SEAT, WEIGHTS
 from farshore.engine.chance import STREAM
 from farshore.engine.errors import IllegalAction, NotationError
-from farshore.engine.game import CHANCE, MOST_ARGUMENTS, SPECTATOR, Game, Reason, Value
+from farshore.engine.game import (
+    CHANCE,
+    MOST_ARGUMENTS,
+    SPECTATOR,
+    Game,
+    Presentation_co,
+    Reason,
+    Receipt_co,
+    State,
+    Value,
+    View,
+)
 from farshore.engine.record import Records, clone, from_bytes, new, unpack
 from farshore.engine.validate import shown, whole
 from farshore.engine.validate import text as given_text
@@ -23,7 +34,7 @@ from farshore.engine.verbs import bits
 NO_STREAM = new(STREAM)
 
 
-class Position:
+class Position(Generic[State, View, Presentation_co, Receipt_co]):
     """One state of a game, and everything that can be asked of it.
 
     Nothing that is handed in is trusted, and a refused call changes nothing. It knows all that is hidden; `observe`
@@ -32,7 +43,7 @@ class Position:
 
     __slots__ = ("_count", "_listed", "_who", "_work", "game", "seats", "states")
 
-    def __init__(self, game: Game, states: Records, seats: int) -> None:
+    def __init__(self, game: Game[State, View, Presentation_co, Receipt_co], states: Records, seats: int) -> None:
         self.game = game
         self.states = states
         self.seats = seats
@@ -42,7 +53,9 @@ class Position:
         self._who: int | None = None  # who is to act, if that is known
 
     @classmethod
-    def begin(cls, game: Game, options: Mapping[str, Value], seats: int) -> "Position":
+    def begin(
+        cls, game: Game[State, View, Presentation_co, Receipt_co], options: Mapping[str, Value], seats: int
+    ) -> Self:
         """The table before anything is drawn. `options` must be complete, as `Game.read_options` gives them."""
         states = new(game.state)
         rules = [option for option in game.options if not option.display]
@@ -51,7 +64,7 @@ class Position:
         return cls(game, states, seats)
 
     @classmethod
-    def parse(cls, game: Game, text: str, seats: int | None = None) -> "Position":
+    def parse(cls, game: Game[State, View, Presentation_co, Receipt_co], text: str, seats: int | None = None) -> Self:
         """The position written as `text`, which must have `seats` seats if that is given. Raises NotationError."""
         states = game.codec.parse_state(given_text("position", text))
         found = game.codec.seats(unpack(states))
@@ -59,9 +72,9 @@ class Position:
             raise NotationError(f"the position has {found} seats, not {seats}")
         return cls(game, states, found)
 
-    def copy(self) -> "Position":
+    def copy(self) -> Self:
         """A position that shares nothing with this one."""
-        other = Position(self.game, clone(self.states), self.seats)
+        other = type(self)(self.game, clone(self.states), self.seats)
         other._who = self._who
         return other
 
@@ -112,7 +125,7 @@ class Position:
         Empty when the match is over. Raises NotationError.
         """
         if type(seat) is not int or not 0 <= seat < self.seats:
-            seat = self._actor(seat)
+            seat = self.actor(seat)
             if seat == CHANCE:
                 return [outcome for outcome, weight in enumerate(self.weights()) if weight]
             seat = self._seat(seat)
@@ -124,7 +137,7 @@ class Position:
 
     def legal(self, seat: int | None = None) -> list[str]:
         """Like `numbers`, as texts."""
-        seat = self._actor(seat)
+        seat = self.actor(seat)
         texts = self.game.outcomes if seat == CHANCE else self.game.actions
         return [texts[number] for number in self.numbers(seat)]
 
@@ -150,7 +163,7 @@ class Position:
         calls.ranks(self.states, places)
         return tuple(places.tolist())
 
-    def receipt(self) -> Any:
+    def receipt(self) -> Receipt_co:
         """The score with its arithmetic."""
         return self.game.receipt(unpack(self.states))
 
@@ -162,11 +175,11 @@ class Position:
         calls.observe(self.states, seat, views)
         return views
 
-    def resample(self, seat: int, streams: Records) -> "Position":
+    def resample(self, seat: int, streams: Records) -> Self:
         """A position that `seat` cannot tell from this one, every one as likely as the deal makes it."""
         states = new(self.game.state)
         calls.resample(self.observe(seat), streams, states)
-        return Position(self.game, states, self.seats)
+        return type(self)(self.game, states, self.seats)
 
     def act(self, action: str | int, seat: int | None = None) -> None:
         """Carry out an action of `seat` or of the only seat to act, for CHANCE an outcome; given as text or number.
@@ -180,7 +193,7 @@ class Position:
 
         Returns all that happened: (seat or CHANCE, number of the action or outcome).
         """
-        seat = self._actor(seat)
+        seat = self.actor(seat)
         most = self._work.shape[1]
         number = action if type(action) is int and 0 <= action < most else self._number(action, seat)
         if not CHANCE <= seat < self.seats or not 0 <= number < most:
@@ -231,7 +244,7 @@ class Position:
 
     def reason(self, action: str | int, seat: int | None = None) -> Reason | None:
         """Like `why`, as a stable code with arguments."""
-        seat = self._actor(seat)
+        seat = self.actor(seat)
         number = self.game.read(seat, action) if isinstance(action, str) else whole("action", action)
         if not 0 <= number < len(self.game.outcomes if seat == CHANCE else self.game.actions):
             return Reason("no_such_number", {"number": number})
@@ -275,7 +288,7 @@ class Position:
         allowed = self._allowed(seat)
         return f"in {seen}; allowed: {', '.join(allowed)}" if allowed else f"in {seen}"
 
-    def _actor(self, seat: int | None) -> int:
+    def actor(self, seat: int | None) -> int:
         """`seat`, or the only one to act, or CHANCE; seat 0 when the match is over, so that an error can say that."""
         if seat is not None:
             return seat if type(seat) is int and CHANCE <= seat < self.seats else whole("seat", seat)
@@ -307,7 +320,7 @@ class Position:
 
     def parse_action(self, text: str, seat: int | None = None) -> int:
         """The action (for CHANCE the outcome) that `text` names. It is legal. Raises NotationError or IllegalAction."""
-        seat = self._actor(seat)
+        seat = self.actor(seat)
         number = self._number(given_text("action", text), seat)
         if self.reason(number, seat) is not None:
             raise self.illegal(number, seat)

@@ -62,6 +62,10 @@ class Transcript:
         return position
 
     def __str__(self) -> str:
+        return self.text(self.end())
+
+    def text(self, end: Position) -> str:
+        """The whole text, if the position after the last step is known already."""
         lines = [f"farshore {FORMAT}", f"game {self.game.name}", f"rules {self.game.rules_version}"]
         lines += [f"option {name} {option_text(value)}" for name, value in self.options.items()]
         lines += [f"seat {seat} {name}" for seat, name in enumerate(self.seats)]
@@ -71,7 +75,7 @@ class Transcript:
         lines += [
             f"{'*' if actor == CHANCE else actor} {self.game.text(actor, number)}" for actor, number in self.steps
         ]
-        lines.append(result_text(self.end()))
+        lines.append(result_text(end))
         return "\n".join(lines) + "\n"
 
 

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from farshore import games
 from farshore.engine.position import Position
 from farshore.engine.record import clone, pack, unpack
-from farshore.games.entdecker import box
-from farshore.play import Play, new
+from farshore.games.entdecker import GAME, box
+from farshore.play import new
+from tests.games.entdecker.typed import Play
 
 OPPOSITE = {"N": "S", "S": "N", "E": "W", "W": "E"}
 LETTERS = {"~": "~", "+5": "+", "+10": "*"}
@@ -47,7 +47,7 @@ def text(**fields: Any) -> str:
 
 def at(**fields: Any) -> Play:
     """A match from a position, outcomes given by hand."""
-    return new("entdecker", position=text(**fields), chance="given")
+    return new(GAME, position=text(**fields), chance="given")
 
 
 def explore(ship: str, **more: Any) -> dict[str, Any]:
@@ -69,7 +69,7 @@ def edited(play: Play, **fields: Any) -> Play:
             setattr(state, name, value)
         else:
             getattr(state, name)[...] = value
-    position = Position(games.get("entdecker"), pack(states, state), play.position.seats)
+    position = Position(GAME, pack(states, state), play.position.seats)
     return Play(position, play.options, play.names)
 
 

@@ -13,12 +13,11 @@ from farshore.engine.chance import stream
 from farshore.engine.kernel import kernel
 from farshore.engine.position import Position
 from farshore.engine.record import Cells, Records, new
-from farshore.games import get
-from farshore.play import Play
+from farshore.games.entdecker import GAME
 from tests.games.entdecker.boards import at, board
+from tests.games.entdecker.typed import Play
 from tests.games.matches import amount, play_to, random_match, reproducible
 
-GAME = get("entdecker")
 # The waterfall of ten with a coast on every side is an island worth 15. On the second map it is open in the west.
 ROUND = {"cells": "c2 b3 d3 c4", "lands": "c2S b3E d3W c4N", "laid": "c3+10"}
 OPEN_WEST = {"cells": "c2 d3 c4 c5 c6 c7 c8", "lands": "c2S d3W c4N", "laid": "c3+10"}

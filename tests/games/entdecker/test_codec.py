@@ -9,14 +9,13 @@ from farshore.engine.errors import NotationError
 from farshore.engine.game import SPECTATOR
 from farshore.engine.kernel import COMPILED
 from farshore.engine.record import unpack
-from farshore.games import get
+from farshore.games.entdecker import GAME
 from farshore.play import new
 from tests.games.entdecker.boards import all_sea, at, board, explore, placing, text
 from tests.games.matches import amount, play_to, random_match
 
 pytestmark = pytest.mark.rules
 
-GAME = get("entdecker")
 COAST = board("b8", "b8N")
 TWO = board("b8 d8", "b8N d8N")
 STRAIT = board("g8", "g8W g8E")
@@ -215,7 +214,7 @@ def test_a_view_that_knows_too_much_or_too_little_is_refused(given: str, sentenc
 
 
 def test_what_is_left_out_has_its_default() -> None:
-    play = new("entdecker", position="", chance="given")
+    play = new(GAME, position="", chance="given")
     assert dict(play.options) == {"layout": "base", "chief_scouts": False, "toll_per_owner": False, "first": 1}
     assert str(play.position).startswith("seats=2 map=............/.....~......")
     assert str(play.position).endswith("phase=start turn=0")

@@ -4,9 +4,8 @@ import random
 
 import numpy as np
 
-from farshore import games
 from farshore.engine.game import CHANCE
-from farshore.games.entdecker import box
+from farshore.games.entdecker import GAME, box
 from tests.games.matches import amount, random_match, reproducible, spectated
 
 MET = {"gold", "pirates"}
@@ -14,7 +13,7 @@ MATCHES = amount(10, 1, 1_000)
 
 
 def test_gold_that_was_found_or_lost_is_noted() -> None:
-    game, rng = games.get("entdecker"), random.Random(18)
+    game, rng = GAME, random.Random(18)
     kinds: set[str] = set()
     for _ in range(MATCHES):
         play = random_match(game, rng, chance="given")
@@ -33,7 +32,7 @@ def test_gold_that_was_found_or_lost_is_noted() -> None:
 
 
 def test_what_is_placed_and_what_is_filled_make_up_the_map() -> None:
-    game, rng = games.get("entdecker"), random.Random(19)
+    game, rng = GAME, random.Random(19)
     both = 0
     for _ in range(MATCHES):
         play = random_match(game, rng, chance="given")

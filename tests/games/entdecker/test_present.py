@@ -3,8 +3,7 @@
 import msgspec
 import pytest
 
-from farshore.games import get
-from farshore.games.entdecker import box
+from farshore.games.entdecker import GAME, box
 from tests.games.entdecker.boards import all_sea, at, board, explore, go, placing
 
 pytestmark = pytest.mark.rules
@@ -100,4 +99,4 @@ def test_pictures_tell_whose_scouts_go_and_who_won() -> None:
 
 
 def test_the_longest_match_is_far_longer_than_any() -> None:
-    assert get("entdecker").longest({}) > 50_000
+    assert GAME.longest({}) > 50_000

@@ -13,19 +13,17 @@ from farshore.engine.errors import NotationError
 from farshore.engine.game import CHANCE
 from farshore.engine.position import Position
 from farshore.engine.record import Cells
-from farshore.games import get
-from farshore.games.entdecker import box
+from farshore.games.entdecker import GAME, box
 from farshore.games.entdecker.codec import TILES_OF
 from farshore.games.entdecker.filling import close_off
 from farshore.games.entdecker.islands import POWER
 from farshore.games.entdecker.scoring import rank_points, rank_seats
 from farshore.games.entdecker.state import BACK, CELLS, GO_ON, KIND_OF, SEATS
-from farshore.play import Play, new
+from farshore.play import new
 from tests.games.entdecker.boards import all_sea, at, board, code, edited, explore, go, gold, phase, placing
+from tests.games.entdecker.typed import Play
 
 pytestmark = pytest.mark.rules
-
-GAME = get("entdecker")
 
 
 def tiles(text: str) -> Cells:
@@ -59,7 +57,7 @@ def scouts_out(count: int) -> dict[str, str]:
 def test_t24_r1_to_r2_what_is_in_the_box() -> None:
     assert box.faults(box.BOX) == []
     for seats, scouts in ((2, 19), (3, 14), (4, 11)):
-        table = new("entdecker", seats=seats, chance="given").view()
+        table = new(GAME, seats=seats, chance="given").view()
         assert [player.scouts for player in table.players] == [scouts] * seats
         assert [(p.gold, p.forts, p.settlements, p.points) for p in table.players] == [(7, 2, 1, 0)] * seats
         assert sum(table.unseen.plain.values()) == 92
@@ -87,7 +85,7 @@ def test_a_box_with_a_fault_is_told_what_is_wrong(wrong: dict[str, Any], sentenc
     [("base", 7, [10, 5, 5]), ("v1", 8, [10, 5, 5]), ("v2", 12, [10, 5, 5, 5]), ("v3", 16, [5, 10, 5, 5])],
 )
 def test_r2_9_layouts_are_laid_from_the_open_stacks(layout: str, sea: int, bonus: list[int]) -> None:
-    table = new("entdecker", layout=layout, chance="given").view()
+    table = new(GAME, layout=layout, chance="given").view()
     assert table.open["sea"] == 18 - sea
     assert [tile.bonus for tile in table.tiles if tile.bonus] == bonus
     assert table.spaces == 96 - sea - len(bonus)
@@ -135,13 +133,13 @@ def test_8_15_own_layouts_are_checked(text: str, sentence: str) -> None:
 
 def test_r16_5_a_layout_may_be_given_as_a_text() -> None:
     assert box.layout_text(box.parse_layout("g3,f2,c3+10,j3+5,f4,b5,d5,i5,k5,g7+5")) == "base"
-    play = new("entdecker", layout="E7, c2", chance="given")
+    play = new(GAME, layout="E7, c2", chance="given")
     assert play.options["layout"] == "c2,e7"
     assert [tile.cell for tile in play.view().tiles] == ["c2", "e7"]
 
 
 def test_8_2_backs_then_chiefs_then_the_first_turn() -> None:
-    play = new("entdecker", seats=3, chance="given", chief_scouts=True, first=3)
+    play = new(GAME, seats=3, chance="given", chief_scouts=True, first=3)
     for stack in range(1, 7):
         assert play.legal() == [f"back {stack} plain", f"back {stack} ?"]
         play.act(f"back {stack} {'?' if stack < 3 else 'plain'}")
@@ -159,11 +157,11 @@ def test_8_2_backs_then_chiefs_then_the_first_turn() -> None:
 
 def test_a36_who_begins_is_counted_on_around_the_table() -> None:
     for first, seats, seat in ((1, 2, 0), (4, 2, 1), (4, 3, 0), (3, 4, 2)):
-        assert new("entdecker", seats=seats, first=first, seed=1).to_act == (seat,)
+        assert new(GAME, seats=seats, first=first, seed=1).to_act == (seat,)
 
 
 def test_r1_2_weights_of_backs_and_tiles_are_those_of_shuffled_stacks() -> None:
-    play = new("entdecker", chance="given")
+    play = new(GAME, chance="given")
     weights = []
     for stack in range(6):
         weights.append([weight for weight in play.position.weights() if weight])

@@ -14,8 +14,7 @@ from rich.text import Text
 
 import farshore
 from farshore.engine.errors import NotationError
-from farshore.games import get
-from farshore.games.entdecker import box
+from farshore.games.entdecker import GAME, box
 from farshore.games.entdecker import terminal as entdecker
 from farshore.games.entdecker.terminal.chart import HEIGHT as MAP_ROWS
 from farshore.games.entdecker.terminal.chart import WIDTH as MAP_COLUMNS
@@ -23,14 +22,13 @@ from farshore.games.entdecker.terminal.chart import map_rows
 from farshore.games.entdecker.terminal.lists import placings, ranges
 from farshore.games.entdecker.terminal.reading import KNOWN
 from farshore.games.entdecker.terminal.story import news
-from farshore.play import Play
 from farshore.terminal.console import HEIGHT, WIDTH
 from farshore.terminal.screens import Scene, Screen, screen
+from tests.games.entdecker.typed import Play
 from tests.games.matches import choose, habit, random_match
 from tests.terminal.test_screen import FRAME
 
 TYPED: Screen = entdecker
-GAME = get("entdecker")
 LONG = ["清水探検隊長", "清水探検隊長二号", "Ada", "Grace Hopper.."]
 PHASES = {
     "chiefs", "wheel", "start", "route", "announce", "explore", "place", "natives", "taken for a hut",
@@ -54,7 +52,7 @@ def too_wide(rows: Sequence[Text]) -> list[str]:
 
 def given_play(*texts: str, seats: int = 2, **options: Any) -> Play:
     """A match with plain backs on stacks 1 to 5, ? on stack 6, and then these steps."""
-    play = farshore.new("entdecker", seats=seats, chance="given", **options)
+    play = farshore.new(GAME, seats=seats, chance="given", **options)
     for text in (*(f"back {stack} plain" for stack in range(1, 6)), "back 6 ?", *texts):
         play.act(text)
     return play
@@ -364,7 +362,7 @@ def test_what_an_action_did_is_said() -> None:
     sentences = set()
     for number in range(6):
         rng = random.Random(number)
-        play = farshore.new("entdecker", seed=number, seats=2)
+        play = farshore.new(GAME, seed=number, seats=2)
         weights = habit(play.game, rng)
         while not play.over:
             seat, action = choose(play, rng, weights)
@@ -398,7 +396,7 @@ def test_a_tile_that_fits_nowhere_is_told_also_when_the_turn_is_over() -> None:
 
 def finished(seats: int, seed: int = 3, **options: Any) -> Play:
     rng = random.Random(seed)
-    play = farshore.new("entdecker", seed=seed, names=["Ada", "Ben", "Cy", "Di"][:seats], **options)
+    play = farshore.new(GAME, seed=seed, names=["Ada", "Ben", "Cy", "Di"][:seats], **options)
     while not play.over:
         play.act(rng.choice(play.legal()))
     return play
@@ -432,7 +430,7 @@ def test_equal_points_are_decided_by_gold() -> None:
 
 def test_every_scored_island_gets_a_sheet_and_a_place_in_the_story() -> None:
     rng = random.Random(2)
-    play = farshore.new("entdecker", seed=2, seats=3)
+    play = farshore.new(GAME, seed=2, seats=3)
     closed: dict[str, int] = {}  # by first tile: the seat in whose turn it was scored
     while not play.over:
         before = play.view(0)
@@ -461,7 +459,7 @@ def test_the_turns_name_who_did_what() -> None:
 
 def test_tempting_things_are_closed_and_explained() -> None:
     rng = random.Random(5)
-    play = farshore.new("entdecker", seed=5, seats=2)
+    play = farshore.new(GAME, seed=5, seats=2)
     seen = 0
     while not play.over:
         (seat,) = play.to_act
@@ -495,7 +493,7 @@ def test_nothing_shown_depends_on_what_is_hidden() -> None:
 
 def test_the_manual_tells_the_rules_as_agreed() -> None:
     basic = " ".join(row.plain for page in entdecker.manual(STARTING) for row in page)
-    play = farshore.new("entdecker", seed=1, seats=2, chief_scouts=True, toll_per_owner=True)
+    play = farshore.new(GAME, seed=1, seats=2, chief_scouts=True, toll_per_owner=True)
     other = " ".join(row.plain for page in entdecker.manual(scene(play, 0)) for row in page)
     assert "Each fort and settlement of others" in basic
     assert "Chief scouts" not in basic

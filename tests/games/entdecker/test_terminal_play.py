@@ -19,6 +19,7 @@ import farshore
 from farshore import bots
 from farshore.bots import Bot, Random
 from farshore.engine.game import Game
+from farshore.games.entdecker import GAME
 from farshore.terminal import main
 from farshore.terminal.console import HEIGHT, WIDTH, Terminal
 from farshore.terminal.play import PlayRequest, prepare
@@ -113,7 +114,7 @@ def test_a_whole_match_is_played_by_who_reads_the_questions_only(seats: int, col
 @pytest.mark.parametrize("colour", [True, False])
 def test_a_whole_match_in_a_window(tmp_path: Path, colour: bool) -> None:
     """The program itself with a bot of the first level."""
-    play = farshore.new("entdecker", seed=1)
+    play = farshore.new(GAME, seed=1)
     bots.make(play.game, 1, 1).choose(play.position.observe(0), 0)  # compiles what the program then finds ready
     args = ("play", "entdecker", "--seats", "2", "--level", "1", "--seed", "5", *(() if colour else ("--no-color",)))
     window, rng = Window(tmp_path, *args), random.Random(1)

@@ -24,8 +24,9 @@ All of them lie on one map, whose start village is l11 in D:
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from farshore.games.explorers import box
-from farshore.play import Play, new
+from farshore.games.explorers import GAME, box
+from farshore.play import new
+from tests.games.explorers.typed import Play
 
 MAP = "1.0,2.0,3.0,4.90"
 LAND = box.lay_map(((1, 0), (2, 0), (3, 0), (4, 90)))
@@ -185,7 +186,7 @@ def board_text(marks: set[str], fresh: Iterable[str] = ()) -> str:
 
 def at(*boards: Board, **fields: str) -> Play:
     """A match that begins at such a position; outcomes are given."""
-    return new("explorers", position=table(*boards, **fields), chance="given", seed=1)
+    return new(GAME, position=table(*boards, **fields), chance="given", seed=1)
 
 
 def do(play: Play, seat: int, texts: str) -> None:

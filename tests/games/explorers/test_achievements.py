@@ -4,7 +4,6 @@ import pytest
 
 from farshore.games.explorers import box
 from farshore.games.explorers.sheet import Goal
-from farshore.play import Play
 from tests.games.explorers.boards import (
     APPLES,
     CARROTS,
@@ -21,6 +20,7 @@ from tests.games.explorers.boards import (
     thing,
     with_thing,
 )
+from tests.games.explorers.typed import Play
 
 pytestmark = pytest.mark.rules
 

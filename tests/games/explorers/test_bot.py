@@ -13,14 +13,12 @@ from farshore.engine.chance import stream
 from farshore.engine.game import CHANCE, Value
 from farshore.engine.kernel import kernel
 from farshore.engine.record import Records
-from farshore.games import get
-from farshore.games.explorers import box
+from farshore.games.explorers import GAME, box
 from farshore.games.explorers.bot.weights import SPOTS
-from farshore.play import Play
 from tests.games.explorers.boards import at, board
+from tests.games.explorers.typed import Play
 from tests.games.matches import amount, random_match, reproducible
 
-GAME = get("explorers")
 EXPERT: dict[str, Value] = dict.fromkeys(("temples", "provisions", "gems", "villages"), "expert")
 
 
@@ -126,6 +124,6 @@ def test_alone_it_scores_far_more_than_chance(sides: dict[str, Value]) -> None:
 
 
 def test_alone_search_chooses_by_points() -> None:
-    play = farshore.new("explorers", seed=3, seats=1)
+    play = farshore.new(GAME, seed=3, seats=1)
     bot = make(GAME, 3, 1)
     assert bot.choose(play.position.observe(0), 0) in play.position.numbers(0)

@@ -14,7 +14,7 @@ from farshore.engine.kernel import COMPILED
 from farshore.engine.position import Position
 from farshore.engine.record import Records, unpack
 from farshore.engine.record import new as new_records
-from farshore.games import get
+from farshore.games.explorers import GAME
 from farshore.games.explorers.options import parse_achievements, parse_map
 from farshore.play import new
 from tests.games.explorers.boards import Board, board, board_text, joined, larder, table
@@ -22,7 +22,6 @@ from tests.games.matches import amount, play_to, random_match
 
 pytestmark = pytest.mark.rules
 
-GAME = get("explorers")
 ALONE = table(board())
 TWO = table(board("m11"), board("k11"))
 VIEW = f"seat=0 {TWO.replace(' turn1=choosing', '')}"
@@ -297,7 +296,7 @@ def test_what_is_left_out_has_its_default() -> None:
 def test_the_table_before_anything_is_laid_is_read() -> None:
     for given in ("chance", "compose"):
         text = f"seats=3 phase=map map={given} to_draw=2"
-        begun = new("explorers", seats=3, map=given, achievements=2, chance="given")
+        begun = new(GAME, seats=3, map=given, achievements=2, chance="given")
         assert GAME.codec.parse_state(text).tobytes() == begun.position.states.tobytes()
 
 
@@ -321,7 +320,7 @@ def test_the_table_before_anything_is_laid_is_read() -> None:
 def test_a_position_says_what_was_agreed(text: str, options: dict[str, object]) -> None:
     agreed = GAME.codec.options(unpack(GAME.codec.parse_state(text)))
     assert {**agreed, **options} == agreed
-    assert new("explorers", position=text, chance="given").options == agreed
+    assert new(GAME, position=text, chance="given").options == agreed
 
 
 def test_marks_of_the_running_turn_are_told_apart() -> None:
@@ -365,13 +364,13 @@ def test_a_map_that_cannot_be_laid_is_refused(given: object, reason: str) -> Non
     with pytest.raises(
         NotationError, match=rf"option map cannot be .*{re.escape(reason)}.*: allowed are chance, compose, or"
     ):
-        new("explorers", map=given)
+        new(GAME, map=given)
 
 
 @pytest.mark.parametrize("given", ["E7,E7", "A1,A2,A3,B1", "", ",", "Z1", 4, -1, True, "E7;F1"])
 def test_achievements_that_do_not_exist_are_refused(given: object) -> None:
     with pytest.raises(NotationError, match=r"option achievements cannot be .*: allowed are 0, 1, 2, 3, or up to 3 of"):
-        new("explorers", achievements=given)
+        new(GAME, achievements=given)
 
 
 def test_maps_and_achievements_are_kept_as_they_are_written() -> None:
@@ -382,7 +381,7 @@ def test_maps_and_achievements_are_kept_as_they_are_written() -> None:
 
 
 def test_given_achievements_and_a_given_map_lead_straight_to_setup() -> None:
-    play = new("explorers", map="1.0,2.0,3.0,4.90", achievements="G1,E7", chance="given")
+    play = new(GAME, map="1.0,2.0,3.0,4.90", achievements="G1,E7", chance="given")
     assert play.view().phase == "setup"
     assert [each.name for each in play.view().achievements] == ["G1", "E7"]
 

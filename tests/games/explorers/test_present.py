@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from farshore.engine.game import CHANCE, SPECTATOR
-from farshore.games.explorers import box
+from farshore.games.explorers import GAME, box
 from farshore.games.explorers.present import Race, Shrine
 from farshore.games.explorers.sheet import Round, Temple, Village, solo_rank
-from farshore.play import Play, Step, new
+from farshore.play import Step, new
 from tests.games.explorers.boards import LAND, MAP, TEMPLES, Board, at, board, do, larder, pass_turn
+from tests.games.explorers.typed import Play
 from tests.games.matches import amount, choose, habit
 
 pytestmark = pytest.mark.rules
@@ -91,7 +92,7 @@ def test_a_rank_is_for_one_seat_alone() -> None:
 
 
 def test_a_table_before_its_map_is_laid_is_bare() -> None:
-    play = new("explorers", position="seats=2 phase=map map=1.0,compose goals=A1", chance="given")
+    play = new(GAME, position="seats=2 phase=map map=1.0,compose goals=A1", chance="given")
     view = play.view(0)
     assert (play.scores, play.truncated, view.truncated) == ((0, 0), False, False)
     assert (view.phase, view.tiles, view.ground, view.objects, view.villages, view.temples) == (
@@ -305,10 +306,10 @@ def test_setup_is_told_when_everybody_is_done_and_the_end_at_the_end() -> None:
 
 
 def test_the_village_and_the_tiles_that_a_seat_chooses_are_told_at_once() -> None:
-    play = new("explorers", position=VILLAGE, chance="given")
+    play = new(GAME, position=VILLAGE, chance="given")
     play.act("village D")
     assert play.history(1) == play.history(SPECTATOR) == [Step(0, "village D")]
-    laying = new("explorers", position="seats=2 phase=map map=compose", chance="given")
+    laying = new(GAME, position="seats=2 phase=map map=compose", chance="given")
     laying.act("tile A 3 90")
     assert laying.history(1) == [Step(0, "tile A 3 90")]
 
@@ -324,7 +325,7 @@ def test_the_village_and_the_tiles_that_a_seat_chooses_are_told_at_once() -> Non
     ],
 )
 def test_a_picture_of_the_beginning_says_so(text: str, due: str) -> None:
-    assert status(new("explorers", position=text, chance="given")) == due
+    assert status(new(GAME, position=text, chance="given")) == due
 
 
 def test_a_picture_says_where_the_match_stands() -> None:

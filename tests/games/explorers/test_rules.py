@@ -7,11 +7,10 @@ import pytest
 from farshore.engine.errors import IllegalAction
 from farshore.engine.game import CHANCE, SPECTATOR
 from farshore.engine.position import Position
-from farshore.engine.record import unpack
-from farshore.games.explorers import box
+from farshore.games.explorers import GAME, box
 from farshore.games.explorers.notation import REASONS
 from farshore.games.explorers.state import GEM, HORSE, KEY, NOTHING, TEMPLE, WATER
-from farshore.play import Play, new
+from farshore.play import new
 from tests.games.explorers.boards import (
     CHOICE,
     MAP,
@@ -35,6 +34,7 @@ from tests.games.explorers.boards import (
     table,
     thing,
 )
+from tests.games.explorers.typed import Play
 
 pytestmark = pytest.mark.rules
 
@@ -56,7 +56,7 @@ def left(play: Play, seat: int) -> int:
     return marks
 
 
-def arrivals(seats: int, groups: list[str], **options: str) -> dict[int, tuple[int, int]]:
+def arrivals(seats: int, groups: list[str], **options: str) -> dict[int, tuple[int | None, int]]:
     """Points and bonus of every seat that explores temple A, one group of seats a turn."""
     play = at(*[board("h3 e6")] * seats, phase="card", **options)
     result = {}
@@ -76,7 +76,7 @@ def arrivals(seats: int, groups: list[str], **options: str) -> dict[int, tuple[i
 
 def receipt_rounds(text: str) -> list[tuple[int, int]]:
     """Provision and gem points of the rounds that are finished when the running turn is."""
-    play = new("explorers", position=text, chance="given")
+    play = new(GAME, position=text, chance="given")
     pass_turn(play)
     return [(each.provision_points, each.gem_points) for each in play.receipt().sheets[0].rounds]
 
@@ -162,7 +162,7 @@ def test_example_07_three_explore_a_temple_together() -> None:
 
 
 def test_example_08_a_tile_upside_down_lies_so_for_everybody() -> None:
-    play = new("explorers", seats=2, map="compose", chance="given")
+    play = new(GAME, seats=2, map="compose", chance="given")
     do(play, 0, "tile A 1 0, tile B 3 180, tile C 4 90, tile D 8 270")
     tile = box.TILES[2]
     for seat in (0, 1, SPECTATOR):
@@ -505,7 +505,7 @@ def test_4_6_a_temple_reached_in_setup_is_explored_ties_included() -> None:
 
 def test_4_7_the_village_nearest_to_the_centre_begins_and_the_first_player_breaks_a_tie() -> None:
     text = "seats=3 map=1.0,2.0,3.0,4.0 phase=village"
-    play = new("explorers", position=text, chance="given")
+    play = new(GAME, position=text, chance="given")
     assert (play.to_act, play.legal(0), play.legal(1)) == ((0,), ["village C", "village D"], [])
     assert code(play, "village A") == "not_nearest"
     play.act("village C")
@@ -806,7 +806,7 @@ def test_8_1_seat_0_is_active_first_and_then_the_one_to_its_left() -> None:
 
 
 def test_8_2_tiles_come_one_after_another_each_place_and_turn_equally_likely() -> None:
-    play = new("explorers", position="seats=2 phase=map map=chance", chance="given")
+    play = new(GAME, position="seats=2 phase=map map=chance", chance="given")
     for letter, tile, count in zip("ABC", (3, 1, 4), (32, 28, 24), strict=True):
         assert play.to_act == (CHANCE,)
         assert len(play.legal()) == sum(play.position.weights()) == count
@@ -818,7 +818,7 @@ def test_8_2_tiles_come_one_after_another_each_place_and_turn_equally_likely() -
 
 def test_8_2_8_3_map_achievements_village_setup_in_this_order() -> None:
     text = "seats=2 phase=map map=1.0,2.0,3.0,compose to_draw=2"
-    play = new("explorers", position=text, chance="given")
+    play = new(GAME, position=text, chance="given")
     assert play.to_act == (0,)
     assert len(play.legal()) == 20
     play.act("tile D 4 0")
@@ -834,12 +834,12 @@ def test_8_2_8_3_map_achievements_village_setup_in_this_order() -> None:
 
 
 def test_8_4_alone_too_the_player_is_asked_for_the_village() -> None:
-    play = new("explorers", position="seats=1 map=1.0,2.0,3.0,4.0 phase=village", chance="given")
+    play = new(GAME, position="seats=1 map=1.0,2.0,3.0,4.0 phase=village", chance="given")
     assert (play.to_act, play.legal()) == ((0,), ["village C", "village D"])
 
 
 def test_8_4_without_a_tie_nobody_is_asked() -> None:
-    play = new("explorers", position=f"seats=2 phase=map map={MAP.removesuffix('4.90')}chance", chance="given")
+    play = new(GAME, position=f"seats=2 phase=map map={MAP.removesuffix('4.90')}chance", chance="given")
     play.act("tile D 4 90")
     assert (play.view().phase, play.view().start) == ("setup", "D")
 
@@ -1115,7 +1115,7 @@ def test_every_reason_is_given_somewhere() -> None:
 @pytest.mark.parametrize("reason", REFUSED)
 def test_a_refused_action_says_why(reason: str) -> None:
     text, action, sentence = REFUSED[reason]
-    play = new("explorers", position=text, chance="given")
+    play = new(GAME, position=text, chance="given")
     before = play.position.copy()
     with pytest.raises(IllegalAction, match=re.escape(sentence)) as refused:
         play.act(action)
@@ -1136,8 +1136,7 @@ MOMENTS = {
 
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_there_is_a_reason_against_an_action_exactly_when_it_is_not_legal(moment: str) -> None:
-    play = new("explorers", position=MOMENTS[moment], chance="given")
-    state = unpack(play.position.states)
+    play = new(GAME, position=MOMENTS[moment], chance="given")
     for seat in play.to_act:
-        free = [number for number in range(len(play.game.actions)) if play.game.why(state, seat, number) is None]
+        free = [number for number in range(len(play.game.actions)) if play.reason(number, seat) is None]
         assert free == play.position.numbers(seat)

@@ -13,15 +13,14 @@ from rich.text import Text
 
 import farshore
 from farshore.engine.errors import NotationError
-from farshore.games import get
-from farshore.games.explorers import box
+from farshore.games.explorers import GAME, box
 from farshore.games.explorers import terminal as explorers
 from farshore.games.explorers.terminal.goals import LABELS, line
 from farshore.games.explorers.terminal.ground import beside, map_rows, quadrant_of
 from farshore.games.explorers.terminal.sheets import RANKS
-from farshore.play import Play
 from farshore.terminal.console import HEIGHT, WIDTH
 from farshore.terminal.screens import Scene, Screen, screen
+from tests.games.explorers.typed import Play
 from tests.games.matches import choose, habit, random_match
 from tests.terminal.test_screen import FRAME
 
@@ -62,7 +61,7 @@ def test_the_game_has_its_screen() -> None:
 @pytest.mark.parametrize("number", range(8))
 def test_every_screen_fits(number: int) -> None:
     rng = random.Random(number)
-    play = random_match(get("explorers"), rng)
+    play = random_match(GAME, rng)
     weights = habit(play.game, rng)
     seat = rng.randrange(len(play.names))
     before = scene(play, seat)
@@ -93,7 +92,7 @@ def test_every_screen_fits(number: int) -> None:
 @pytest.mark.parametrize("number", range(4))
 def test_nothing_shown_depends_on_the_running_turn_of_others(number: int) -> None:
     rng = random.Random(number)
-    play = farshore.new("explorers", seed=number, seats=rng.choice((2, 3, 4)), achievements=3)
+    play = farshore.new(GAME, seed=number, seats=rng.choice((2, 3, 4)), achievements=3)
     weights = habit(play.game, rng)
     looked = 0
     while not play.over and looked < 40:
@@ -116,7 +115,7 @@ def shown(play: Play, seat: int) -> list[str]:
 
 def marking() -> Play:
     """Alone, in the first turn, on prairie with three marks."""
-    play = farshore.new("explorers", seats=1, chance="given", map=MAP)
+    play = farshore.new(GAME, seats=1, chance="given", map=MAP)
     for text in ("village C", "terrain P", "done", "card 1 near 1"):
         play.act(text)
     return play
@@ -212,11 +211,11 @@ def test_any_line_is_an_action_or_is_refused(typed: str) -> None:
         assert len(str(error)) > 10
 
 
-CHOOSING_GAME = get("explorers")
+CHOOSING_GAME = GAME
 
 
 def test_letters_mean_what_is_asked() -> None:
-    play = farshore.new("explorers", seats=1, chance="given", map=MAP)
+    play = farshore.new(GAME, seats=1, chance="given", map=MAP)
     assert explorers.asked(scene(play, 0)) == "These villages are equally near to the centre: start at c or d?"
     assert explorers.read("d", scene(play, 0)) == ("village D", "")
     play.act("village D")
@@ -241,7 +240,7 @@ def test_what_an_action_did_is_said() -> None:
     rng = random.Random(1)
     sentences = set()
     for number in range(6):
-        play = farshore.new("explorers", seed=number, seats=1, temples="expert")
+        play = farshore.new(GAME, seed=number, seats=1, temples="expert")
         while not play.over:
             legal = play.legal(0)
             useful = [text for text in legal if text not in ("done", "skip")]
@@ -268,10 +267,8 @@ def test_every_achievement_has_a_label_and_a_line() -> None:
 
 
 def test_the_manual_tells_the_rules_as_agreed() -> None:
-    basic = "".join(
-        row.plain for page in explorers.manual(scene(farshore.new("explorers", seats=2), 0)) for row in page
-    )
-    play = farshore.new("explorers", seats=1, temples="expert", gems="expert", first_print=True, strict=True)
+    basic = "".join(row.plain for page in explorers.manual(scene(farshore.new(GAME, seats=2), 0)) for row in page)
+    play = farshore.new(GAME, seats=1, temples="expert", gems="expert", first_print=True, strict=True)
     other = "".join(row.plain for page in explorers.manual(scene(play, 0)) for row in page)
 
     assert "2, 5, 10 points" in basic
@@ -284,7 +281,7 @@ def test_the_manual_tells_the_rules_as_agreed() -> None:
 
 def finished(seats: int, seed: int = 3) -> Play:
     rng = random.Random(seed)
-    play = farshore.new("explorers", seed=seed, seats=seats, achievements=2, names=["Ada", "Ben", "Cy", "Di"][:seats])
+    play = farshore.new(GAME, seed=seed, seats=seats, achievements=2, names=["Ada", "Ben", "Cy", "Di"][:seats])
     while not play.over:
         seat = rng.choice(play.to_act)
         legal = [text for text in play.legal(seat) if text not in ("done", "skip")] or play.legal(seat)
@@ -302,6 +299,7 @@ def test_the_result_names_the_winner_or_alone_the_rank() -> None:
     alone = finished(1)
     rows = plain(explorers.result(scene(alone, 0)))
     rank = alone.receipt().rank
+    assert rank is not None
     assert f"{alone.scores[0]} points, rank {rank} of 6. {RANKS[rank]}." in rows
     assert f"Rank {rank + 1} begins at {box.SOLO_BOUNDS[rank - 1] + 21}." in rows
 
@@ -323,7 +321,7 @@ def test_equal_points_are_decided_by_spent_scrolls() -> None:
 
 def test_a_chapter_is_shown_when_a_round_ends_and_only_then() -> None:
     rng = random.Random(2)
-    play = farshore.new("explorers", seed=2, seats=2)
+    play = farshore.new(GAME, seed=2, seats=2)
     chapters = []
     while not play.over:
         before = play.view(0)
@@ -348,7 +346,7 @@ def test_the_turns_are_told_seat_by_seat_under_their_card() -> None:
 
 def test_tempting_squares_are_closed_temples_and_provisions() -> None:
     rng = random.Random(5)
-    play = farshore.new("explorers", seed=5, seats=1, provisions="expert")
+    play = farshore.new(GAME, seed=5, seats=1, provisions="expert")
     seen = 0
     while not play.over:
         now = scene(play, 0)
@@ -367,7 +365,7 @@ def test_quadrants_of_squares() -> None:
 
 
 def test_a_map_being_laid_is_shown_as_far_as_it_is() -> None:
-    play = farshore.new("explorers", seed=1, seats=1, map="compose")
+    play = farshore.new(GAME, seed=1, seats=1, map="compose")
     now = scene(play, 0)
     assert explorers.asked(now).startswith("Lay a tile into A")
     assert explorers.read("3 180", now) == ("tile A 3 180", "")

@@ -17,6 +17,7 @@ import farshore
 from farshore import bots
 from farshore.bots import Bot, Level, Random
 from farshore.engine.game import Game
+from farshore.games.explorers import GAME
 from farshore.terminal import main
 from farshore.terminal.play import level_of, name_seats
 from tests.terminal.conftest import Run
@@ -157,7 +158,7 @@ def test_closed_squares_are_explained(run: Run) -> None:
 
 
 def test_why_alone_lists_what_is_closed_beside_you(run: Run) -> None:
-    play = farshore.new("explorers", seed=1, seats=1, provisions="expert")
+    play = farshore.new(GAME, seed=1, seats=1, provisions="expert")
     for _ in range(60):
         marks = [text for text in play.legal() if text.startswith("mark")]
         play.act(marks[0] if marks else play.legal()[-1])
@@ -195,7 +196,7 @@ def test_a_match_alone_goes_on_alone(run: Run) -> None:
 
 
 def test_mixed_bots_keep_their_levels_and_strangers_are_replaced(run: Run) -> None:
-    play = farshore.new("explorers", seed=1, names=["Ada", "Pip", "Isaura", "Somebody"])
+    play = farshore.new(GAME, seed=1, names=["Ada", "Pip", "Isaura", "Somebody"])
     Path("m.txt").write_text(play.transcript)
     result = run("play", "--resume", "m.txt", lines=["quit"])
 
@@ -255,7 +256,7 @@ def test_names_of_bots_differ_and_say_their_level() -> None:
 
 
 def played(seats: int) -> str:
-    play = farshore.new("explorers", seed=4, names=["Ada", "Pip", "Pip 2", "Pip 3"][:seats], temples="expert")
+    play = farshore.new(GAME, seed=4, names=["Ada", "Pip", "Pip 2", "Pip 3"][:seats], temples="expert")
     turn = 0
     while not play.over:
         turn += 1

@@ -1,6 +1,8 @@
 """Positions of Lost Cities for tests."""
 
-from farshore.play import Play, new
+from farshore.games.lost_cities import GAME
+from farshore.play import new
+from tests.games.lost_cities.typed import Play
 
 # Two full hands that leave every suit with playable cards.
 HANDS = "hand0=Yx,Y2,Y5,B4,B6,W3,G7,R9 hand1=Yx,Y3,B2,B7,W4,W10,G8,R10"
@@ -10,11 +12,11 @@ END = f"{LAST} {REST} hand0=G6,G7,G8,G9,G10,Rx,Rx,Rx hand1=R2,R3,R4,R5,R6,R7,R8,
 
 
 def at(position: str, chance: str = "given") -> Play:
-    return new("lost-cities", position=position, chance=chance, seed=1)
+    return new(GAME, position=position, chance=chance, seed=1)
 
 
 def dealt(**options: object) -> Play:
-    return new("lost-cities", seed=3, **options)  # type: ignore[arg-type]
+    return new(GAME, seed=3, **options)  # type: ignore[call-overload]
 
 
 def finish(options: str, action: str = "discard G6") -> Play:

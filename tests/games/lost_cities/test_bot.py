@@ -2,12 +2,12 @@
 
 from farshore.bots import make
 from farshore.engine.position import Position
-from farshore.games import get
+from farshore.games.lost_cities import GAME
 
 
 def test_even_the_gentlest_bot_takes_only_cards_for_expeditions_under_way() -> None:
     """Yellow is begun and its pile too low, blue is not begun; a yellow 10 would be something to take."""
-    game = get("lost-cities")
+    game = GAME
     table = "hand0=Y2,Y3,B4,B6,W3,W4,R2 hand1=Yx,B5,B2,B7,W5,W10,G8,R10 laid0=Y9 turn=0:draw"
     bots = [make(game, 1, seed) for seed in range(60)]
 

@@ -3,12 +3,11 @@
 import pytest
 
 from farshore.engine.errors import NotationError
-from farshore.games import get
+from farshore.games.lost_cities import GAME
 from farshore.games.lost_cities.box import parse_card
 
 pytestmark = pytest.mark.rules
 
-GAME = get("lost-cities")
 HAND0 = "hand0=Yx,Y2,Y5,B4,B6,W3,G7,R9"
 HAND1 = "hand1=Yx,Y3,B2,B7,W4,W10,G8,R10"
 HANDS = f"{HAND0} {HAND1}"

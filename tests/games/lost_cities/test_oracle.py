@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from farshore import games
 from farshore.engine.game import CHANCE, SPECTATOR
 from farshore.engine.record import unpack
-from farshore.play import Play
+from farshore.games.lost_cities import GAME
+from tests.games.lost_cities.typed import Play
 from tests.games.matches import amount, choose, habit, random_match, reproducible
 from tests.oracle.lost_cities import LostCities
 
@@ -66,7 +66,7 @@ def compare_in_depth(play: Play, oracle: LostCities) -> None:
 
 @pytest.mark.parametrize("batch", BATCHES)
 def test_kernels_agree_with_the_oracle_action_by_action(batch: int) -> None:
-    game = games.get("lost-cities")
+    game = GAME
     rng = random.Random(f"oracle {batch}")
     for _ in range(amount(compiled=600, off=8, soak=10_000) // len(BATCHES)):
         play = random_match(game, rng, chance="given")

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from farshore.engine.game import SPECTATOR
-from farshore.games import get
+from farshore.games.lost_cities import GAME
 from farshore.play import new
 from tests.games.lost_cities.boards import HANDS, at, finish
 from tests.games.matches import amount, play_to, random_match
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.rules
 
 
 def test_gains_are_what_the_rules_score_for_laying_a_card() -> None:
-    game, rng = get("lost-cities"), random.Random("gains")
+    game, rng = GAME, random.Random("gains")
     for _ in range(amount(compiled=200, off=5, soak=5_000)):
         play = random_match(game, rng)
         play_to(play, rng, rng.randrange(120))
@@ -54,7 +54,7 @@ def test_an_odd_deck_gives_the_seat_to_act_one_turn_more() -> None:
 
 def test_print_shows_the_table_from_the_seat_to_act() -> None:
     position = HANDS + " laid0=Wx,W2 laid1=Rx,R3 piles=G2,G4"
-    play = new("lost-cities", position=position, chance="given", names=["Ada", "Ben"])
+    play = new(GAME, position=position, chance="given", names=["Ada", "Ben"])
     text = str(play)
     assert "Ada holds Yx Y2 Y5 B4 B6 W3 G7 R9" in text
     assert "10" not in text
@@ -66,8 +66,8 @@ def test_print_shows_the_table_from_the_seat_to_act() -> None:
     assert "over: a draw" in str(finish("rounds=1"))
     assert "over: seat 1 wins by 10" in str(finish("rounds=1", "lay G10"))
     assert "between rounds" in str(finish("rounds=2"))
-    assert "is dealt to" in str(new("lost-cities", chance="given", first_starter="0"))
-    assert "chance says who starts" in str(new("lost-cities", chance="given"))
+    assert "is dealt to" in str(new(GAME, chance="given", first_starter="0"))
+    assert "chance says who starts" in str(new(GAME, chance="given"))
 
 
 def test_a_receipt_prints_its_arithmetic() -> None:

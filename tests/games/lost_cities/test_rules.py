@@ -4,14 +4,15 @@ import itertools
 
 import pytest
 
-from farshore import games
 from farshore.engine.errors import IllegalAction, NotationError
 from farshore.engine.game import CHANCE, SPECTATOR
 from farshore.engine.kernel import plain
+from farshore.games.lost_cities import GAME
 from farshore.games.lost_cities.box import CARDS, TEXTS, copies, parse_card
 from farshore.games.lost_cities.scoring import worth
-from farshore.play import Play, new
+from farshore.play import new
 from tests.games.lost_cities.boards import HANDS, at, dealt, finish
+from tests.games.lost_cities.typed import Play
 
 pytestmark = pytest.mark.rules
 
@@ -29,9 +30,9 @@ def expedition(text: str) -> int:
 
 
 def test_r1_two_seats_play() -> None:
-    assert list(games.get("lost-cities").seats) == [2]
+    assert list(GAME.seats) == [2]
     with pytest.raises(NotationError, match="takes 2 seats"):
-        new("lost-cities", seats=3)
+        new(GAME, seats=3)
 
 
 def test_r3_r4_sixty_cards_of_five_suits_or_seventy_two_of_six() -> None:
@@ -49,7 +50,7 @@ def test_r7_eight_cards_each_and_the_rest_is_the_deck(colours: int, deck: int) -
 
 
 def test_r7_the_deal_is_eight_cards_to_seat_0_and_eight_to_seat_1() -> None:
-    play = new("lost-cities", chance="given", first_starter="1")
+    play = new(GAME, chance="given", first_starter="1")
     for card in ["Y2", "Y3", "Y4", "Y5", "Y6", "Y7", "Y8", "Y9", "B2", "B3", "B4", "B5", "B6", "B7", "B8", "B9"]:
         assert play.to_act == (CHANCE,)
         play.act(f"card {card}")
@@ -68,12 +69,12 @@ def test_r8_a_hand_is_secret() -> None:
 
 
 def test_r9_a3_the_first_starter_is_drawn_unless_given() -> None:
-    play = new("lost-cities", chance="given")
+    play = new(GAME, chance="given")
     assert play.legal() == ["starts 0", "starts 1"]
     assert play.position.weights()[-2:] == [1, 1]
     assert sum(play.position.weights()) == 2
-    assert {new("lost-cities", seed=seed).to_act for seed in range(20)} == {(0,), (1,)}
-    assert {new("lost-cities", seed=seed, first_starter=1).to_act for seed in range(20)} == {(1,)}
+    assert {new(GAME, seed=seed).to_act for seed in range(20)} == {(0,), (1,)}
+    assert {new(GAME, seed=seed, first_starter=1).to_act for seed in range(20)} == {(1,)}
 
 
 # ---- the turn
@@ -350,7 +351,7 @@ def test_r5_r6_round_scores_are_written_down_and_totalled() -> None:
 
 def test_a2_piles_are_public_in_full_but_shown_as_agreed() -> None:
     text = HANDS + " piles=G2,G4,G3"
-    top, full = (new("lost-cities", position=text, piles=piles) for piles in ("top", "full"))
+    top, full = (new(GAME, position=text, piles=piles) for piles in ("top", "full"))
     assert top.view(0).piles["G"] == ["G3"]
     assert full.view(0).piles["G"] == ["G2", "G4", "G3"]
     assert top.position.observe(0).tobytes() == full.position.observe(0).tobytes()
@@ -480,6 +481,7 @@ def test_cards_are_conserved_and_hands_are_eight_between_turns_and_seven_before_
         table = play.view(0)
         laid = sum(len(line.cards) for lines in table.receipt.expeditions for line in lines)
         assert table.deck + sum(table.held) + laid + sum(table.heights.values()) == 60
+        assert table.acting is not None
         assert table.held[table.acting] == (8 if table.step == "lay" else 7)
         assert table.held[1 - table.acting] == 8
         play.act(play.legal()[len(play) * 7 % len(play.legal())])

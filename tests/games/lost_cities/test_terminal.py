@@ -10,12 +10,13 @@ from rich.text import Text
 
 import farshore
 from farshore.engine.errors import NotationError
+from farshore.games.lost_cities import GAME
 from farshore.games.lost_cities import terminal as lost_cities
 from farshore.games.lost_cities.terminal.chips import row_of
-from farshore.play import Play
 from farshore.terminal.console import HEIGHT, WIDTH
 from farshore.terminal.screens import Scene, Screen
 from tests.games.lost_cities.boards import HANDS
+from tests.games.lost_cities.typed import Play
 from tests.games.matches import amount
 from tests.terminal.test_screen import FRAME
 
@@ -30,7 +31,7 @@ def scene(play: Play, seat: int, name: str = "Marlow") -> Scene:
 @pytest.mark.parametrize("colours", [5, 6])
 def test_every_screen_fits(colours: int) -> None:
     chooser = random.Random(colours)
-    play = farshore.new("lost-cities", seed=colours, colours=colours, rounds=20, next_starter="alternate")
+    play = farshore.new(GAME, seed=colours, colours=colours, rounds=20, next_starter="alternate")
     for _ in range(120):
         before = scene(play, 1)
         legal = play.legal()
@@ -48,7 +49,7 @@ def test_every_screen_fits(colours: int) -> None:
 
 def test_the_manual_fits() -> None:
     for colours in (5, 6):
-        sheets = lost_cities.manual(scene(farshore.new("lost-cities", seed=7, colours=colours), 0))
+        sheets = lost_cities.manual(scene(farshore.new(GAME, seed=7, colours=colours), 0))
 
         assert all(len(rows) <= HEIGHT - 2 for rows in sheets)
         assert [row.plain for rows in sheets for row in rows if row.cell_len > WIDTH] == []
@@ -63,7 +64,7 @@ def test_a_whole_suit_fits_its_lane() -> None:
 
 
 def test_what_is_new_is_marked() -> None:
-    play = farshore.new("lost-cities", seed=7)
+    play = farshore.new(GAME, seed=7)
     for text in ("discard Yx", "draw", "lay R7", "draw", "lay Yx", "take Y"):
         play.act(text)
 
@@ -80,7 +81,7 @@ def test_what_is_new_is_marked() -> None:
     [("", "draw"), ("DRAW", "draw"), ("deck", "draw"), ("y", "take Y"), (" take  y", "take Y"), ("t yellow", "take Y")],
 )
 def test_a_card_can_be_drawn_in_short(line: str, action: str) -> None:
-    play = farshore.new("lost-cities", seed=7)
+    play = farshore.new(GAME, seed=7)
     for text in ("discard Yx", "draw", "lay R7"):
         play.act(text)
 
@@ -89,7 +90,7 @@ def test_a_card_can_be_drawn_in_short(line: str, action: str) -> None:
 
 
 def test_the_hand_says_what_laying_each_card_would_change() -> None:
-    play = farshore.new("lost-cities", seed=7)
+    play = farshore.new(GAME, seed=7)
     for text in ("discard Yx", "draw", "lay R7", "draw", "lay Yx", "take Y"):
         play.act(text)
 
@@ -100,7 +101,7 @@ def test_the_hand_says_what_laying_each_card_would_change() -> None:
 
 def test_nothing_illegal_is_offered_when_no_card_can_be_laid() -> None:
     hands = "hand0=Bx,B2,Y3,Y4,W2,W3,Gx,G4 hand1=Yx,Y5,B6,B7,W4,W10,G8,R10"
-    play = farshore.new("lost-cities", position=f"{hands} laid0=Y9,B10,W9,G10 laid1=- turn=0:lay", seed=1)
+    play = farshore.new(GAME, position=f"{hands} laid0=Y9,B10,W9,G10 laid1=- turn=0:lay", seed=1)
     now = scene(play, 0)
 
     assert not any(text.startswith("lay") for text in play.legal())
@@ -111,7 +112,7 @@ def test_nothing_illegal_is_offered_when_no_card_can_be_laid() -> None:
 
 def test_the_example_of_a_card_to_lay_is_legal() -> None:
     hands = "hand0=Y3,Y4,B2,B3,W2,W3,G4,G5 hand1=Yx,Y5,B6,B7,W4,W10,G8,R10"
-    play = farshore.new("lost-cities", position=f"{hands} laid0=Y9 laid1=- turn=0:lay", seed=1)
+    play = farshore.new(GAME, position=f"{hands} laid0=Y9 laid1=- turn=0:lay", seed=1)
     now = scene(play, 0)
 
     assert lost_cities.asked(now) == "Your turn: lay a card (b2 or 3) or discard one (-b2 or -3); ? for help."
@@ -121,7 +122,7 @@ def test_the_example_of_a_card_to_lay_is_legal() -> None:
 
 @pytest.mark.parametrize(("rounds", "left", "right"), [(1, "match -40", "match -13"), (2, "match -40", "match -13")])
 def test_the_points_below_the_table_stand_in_the_same_order_on_both_sides(rounds: int, left: str, right: str) -> None:
-    play = farshore.new("lost-cities", seed=7, rounds=rounds)
+    play = farshore.new(GAME, seed=7, rounds=rounds)
     for text in ("lay Yx", "draw", "lay R7"):
         play.act(text)
     if rounds > 1:
@@ -132,14 +133,14 @@ def test_the_points_below_the_table_stand_in_the_same_order_on_both_sides(rounds
 
 
 def test_the_deck_says_how_many_turns_there_are_at_least() -> None:
-    play = farshore.new("lost-cities", seed=7)
+    play = farshore.new(GAME, seed=7)
 
     assert lost_cities.table(scene(play, 0))[0].plain.endswith("deck 44 cards: at least 22 turns for you ")
     assert lost_cities.table(scene(play, farshore.SPECTATOR))[0].plain.endswith("deck 44 cards ")
 
 
 def test_the_receipt_has_the_total_in_a_line_of_its_own() -> None:
-    play = farshore.new("lost-cities", seed=7)
+    play = farshore.new(GAME, seed=7)
     for text in ("lay Yx", "draw"):
         play.act(text)
 
@@ -150,7 +151,7 @@ def test_the_receipt_has_the_total_in_a_line_of_its_own() -> None:
 
 # ---- short forms: any line is read, or refused with a sentence
 
-PLAY = farshore.new("lost-cities", position=HANDS + " piles=G2", chance="given")
+PLAY = farshore.new(GAME, position=HANDS + " piles=G2", chance="given")
 DRAWING = PLAY.copy()
 DRAWING.act("lay R9")
 SCENES = [Scene(play.view(0), ["You", "Pip"], play.history(0), play.legal(0)) for play in (PLAY, DRAWING)]
