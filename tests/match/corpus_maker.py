@@ -32,10 +32,12 @@ from farshore.match.commands import (
     TakeOver,
     Undo,
 )
+from farshore.match.decide import Refusal, decide
 from farshore.match.draws import Draws
 from farshore.match.events import AnyEvent, Opened, encode
+from farshore.match.evolve import begin, evolve
 from farshore.match.export import export
-from farshore.match.live import Match, Refusal, begin, decide, evolve
+from farshore.match.live import Match
 from tests.games.adapters import adapter
 from tests.match.plan import Plan
 
@@ -103,7 +105,7 @@ class Player:
         seat = self.rng.choice(self.match.to_act)
         number = self.bots[seat].choose(self.match.position.observe(seat), seat)
         player = None if self.match.chairs[seat].bot is not None else f"id {seat}"
-        assert self.ask(Act(player, seat, self.match.game.actions[number], f"key {len(self.events)}"))
+        assert self.ask(Act(player, seat, number, f"key {len(self.events)}"))
 
     def people(self) -> list[int]:
         """Seats that people play now, in any order."""

@@ -14,8 +14,8 @@ from farshore.engine.game import SPECTATOR
 from farshore.match.audience import all_heard
 from farshore.match.draws import Draws
 from farshore.match.events import AnyEvent, decode, encode
+from farshore.match.evolve import fold
 from farshore.match.export import Export, check, export, read_export
-from farshore.match.live import fold
 from farshore.match.transcript import parse_transcript
 from farshore.play import load
 from tests.games.adapters import Adapter, adapter

@@ -8,7 +8,7 @@ from farshore.engine.errors import NotationError
 from farshore.engine.game import CHANCE, SPECTATOR
 from farshore.engine.record import unpack
 from farshore.match.commands import Resign, Undo
-from farshore.match.live import may_undo
+from farshore.match.decide import may_undo
 from farshore.match.replay import ALL, Replay, replay
 from tests.match.test_live import Table
 

@@ -37,7 +37,8 @@ from farshore.engine.game import SPECTATOR
 from farshore.games import names
 from farshore.match.audience import Heard, heard
 from farshore.match.events import Acted, AnyEvent, Opened, Undone, decode
-from farshore.match.live import Match, begin, evolve
+from farshore.match.evolve import begin, evolve
+from farshore.match.live import Match
 from farshore.server import wire
 from farshore.server.store import Store
 from tests.games.adapters import adapter

@@ -18,9 +18,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from farshore.engine.game import SPECTATOR
 from farshore.match.audience import heard
 from farshore.match.commands import Act, Command, Sit, Undo
+from farshore.match.decide import Refusal, decide
 from farshore.match.draws import Draws
 from farshore.match.events import Acted, AnyEvent, Opened, Undone
-from farshore.match.live import Match, Refusal, begin, decide, evolve, fold
+from farshore.match.evolve import begin, evolve, fold
+from farshore.match.live import Match
 from farshore.server.store import Store
 from tests.server.chaos import check_shown, stored
 from tests.server.serving import Server
@@ -348,9 +350,9 @@ class History:
         assert not isinstance(events, Refusal), (command, events)
         self.take(events)
 
-    def legal(self, seat: int) -> list[str]:
+    def legal(self, seat: int) -> list[int]:
         assert self.match.position is not None
-        return self.match.position.legal(seat)
+        return self.match.position.numbers(seat)
 
     def result(self) -> tuple[Any, ...]:
         """Everything that must not depend on who was faster."""
@@ -375,22 +377,23 @@ def plans(history: History, rng: random.Random) -> list[list[Command]]:
     A seat that takes `done` back is left out: whether it still can depends on the others.
     """
     found = []
+    done = history.match.game.read(0, "done")
     for seat in history.match.to_act:
         alone, depth = history.copy(), 0
         commands: list[Command] = []
         while True:
             legal = alone.legal(seat)
-            acts = [text for text in legal if text != "done"]
+            acts = [number for number in legal if number != done]
             if depth and rng.random() < 0.3:
                 command: Command = Undo(f"p{seat}", seat)
                 depth -= 1
-            elif acts and (len(commands) < 5 or "done" not in legal):
+            elif acts and (len(commands) < 5 or done not in legal):
                 command = Act(f"p{seat}", seat, rng.choice(acts), f"{seat}.{len(commands)}")
                 depth += 1
             else:
-                command = Act(f"p{seat}", seat, "done", f"{seat}.{len(commands)}")
+                command = Act(f"p{seat}", seat, done, f"{seat}.{len(commands)}")
             commands.append(command)
-            if isinstance(command, Act) and command.text == "done":
+            if isinstance(command, Act) and command.action == done:
                 break
             alone.do(command, 1)
         found.append(commands)

@@ -12,9 +12,10 @@ import msgspec
 import pytest
 
 from farshore import games
+from farshore.engine.errors import NotationError
 from farshore.engine.game import SPECTATOR
+from farshore.match.decide import Refusal, decide
 from farshore.match.events import Acted, AnyEvent, Opened, Seated, encode
-from farshore.match.live import Refusal, decide
 from farshore.server import wire
 from farshore.server.store import Store, StoredEvent
 from farshore.server.tables import STALE, Table
@@ -39,10 +40,13 @@ def said(world: World, seat: int, asked: list[wire.Asked], since: int) -> list[b
 
 def answer(table: Table, player: str, asked: wire.Asked) -> bytes:
     """The ack of the server; what would be carried out is not."""
-    command = asked.command(player)
+    known = len(table.heard[table.seat_of(player)])
+    try:
+        command = asked.command(player, table.match.game)
+    except NotationError as error:
+        return wire.encode(wire.Ack(asked.id, "rejected", known, "unreadable", {"message": str(error)}, str(error)))
     if command is None:
         return b""
-    known = len(table.heard[table.seat_of(player)])
     done = decide(table.match, command, table.now(), table.draws) if asked.base in (None, known) else STALE
     if not isinstance(done, Refusal):
         return wire.encode(wire.Ack(asked.id, "applied", known))

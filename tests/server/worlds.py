@@ -19,9 +19,11 @@ from farshore.games.lost_cities.box import SUITS
 from farshore.match.audience import heard
 from farshore.match.clock import Pace
 from farshore.match.commands import Act, AnswerUndo, AskUndo, Command, HandBack, Pause, Resign, Sit, TakeOver, Undo
+from farshore.match.decide import Refusal, decide
 from farshore.match.draws import Draws
 from farshore.match.events import Acted, AnyEvent, Drawn, Opened, UndoAsked
-from farshore.match.live import Match, Refusal, begin, decide, evolve, fold
+from farshore.match.evolve import begin, evolve, fold
+from farshore.match.live import Match
 from farshore.server.tables import Table, Watcher
 from tests.games.matches import habit, random_options
 
@@ -92,7 +94,8 @@ class World:
 
 def _acting(match: Match, seat: int, text: str, key: str) -> Act:
     """What a seat does, by its holder or by the bot that plays for it."""
-    return Act(None if match.chairs[seat].bot is not None else f"player {seat}", seat, text, key)
+    player = None if match.chairs[seat].bot is not None else f"player {seat}"
+    return Act(player, seat, match.game.read(seat, text), key)
 
 
 @dataclass

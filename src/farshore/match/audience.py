@@ -1,11 +1,11 @@
 """What each audience hears of a live match: a seat, or SPECTATOR for everybody else.
 
-The number of what an audience has heard so far is the only number of events it is ever given: the stored one would
-tell how many marks another seat has made. What is done in secret is heard by its seat at once and by others when the
-turn has closed, one seat after the other, at the time of its closing.
+An audience is given one number of events only, that of what it has heard: the stored number would show how many marks
+another seat has made. A secret action is heard by its own seat at once, and by other seats when the turn closes, seat
+by seat, with the time of closing.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 
 import msgspec
 
@@ -30,11 +30,12 @@ from farshore.match.events import (
     UndoAsked,
     Undone,
 )
-from farshore.match.live import Match, begin, evolve
+from farshore.match.evolve import begin, evolve
+from farshore.match.live import Match
 
 
 class Heard(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something an audience may know: what kind of thing, by or for which seat (None: nobody's), in which words."""
+    """Something an audience may know: its kind, the seat it is about (None: no seat), and a text."""
 
     kind: str
     at: int
@@ -43,15 +44,19 @@ class Heard(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def heard(before: Match, event: Event, after: Match, seat: int) -> list[Heard]:
-    """What that audience hears when an event makes `before` to `after`. No id of a person is in it."""
+    """What that audience hears of an event that leads from `before` to `after`. No id of a person is in it."""
+    return heard_by((seat,), before, event, after)[seat]
+
+
+def heard_by(audiences: Collection[int], before: Match, event: Event, after: Match) -> dict[int, list[Heard]]:
+    """What each of these audiences hears of an event that leads from `before` to `after`."""
+    if isinstance(event, Acted | Drawn):
+        return _heard_step(audiences, before, event, after)
+    return {seat: _heard(before, event, after, seat) for seat in audiences}
+
+
+def _heard(before: Match, event: Event, after: Match, seat: int) -> list[Heard]:
     at = event.at
-    if isinstance(event, Acted):
-        return _heard_action(before, event, after, seat)
-    if isinstance(event, Drawn):
-        assert before.position is not None
-        number = before.game.read(CHANCE, event.text)
-        text = before.game.told(before.truth, CHANCE, number, seat)
-        return ([] if text is None else [Heard("drawn", at, None, text)]) + _noted(before, CHANCE, number, after, at)
     if isinstance(event, Undone):
         last = next(done for done in reversed(before.turn) if done.seat == event.seat)
         return [] if last.secret and seat != event.seat else [Heard("undone", at, event.seat)]
@@ -65,7 +70,7 @@ def heard(before: Match, event: Event, after: Match, seat: int) -> list[Heard]:
         return [Heard("undo_answered", at, event.seat, "yes" if event.yes else "no")]
     if isinstance(event, Ended):
         assert after.position is not None
-        open_turn = after.position.who > 0  # given up in the middle of a turn
+        open_turn = after.position.who > 0  # somebody resigned in the middle of a turn
         return [*(_closing(after, at, seat) if open_turn else []), Heard("ended", at, None, event.reason)]
     if isinstance(event, Stood | HandedBack | Resigned | UndoAsked):
         return [Heard(_KINDS[type(event)], at, event.seat)]
@@ -80,30 +85,29 @@ def heard(before: Match, event: Event, after: Match, seat: int) -> list[Heard]:
 _KINDS = {Stood: "stood", HandedBack: "handed_back", Resigned: "resigned", UndoAsked: "undo_asked"}
 
 
-def _heard_action(before: Match, event: Acted, after: Match, seat: int) -> list[Heard]:
-    assert before.position is not None
+def _heard_step(
+    audiences: Collection[int], before: Match, event: Acted | Drawn, after: Match
+) -> dict[int, list[Heard]]:
+    """An action or outcome: as the game tells it to each, what else comes to light, and what everybody should note."""
     assert after.position is not None
-    number = before.game.read(event.seat, event.text)
-    text = before.game.told(before.truth, event.seat, number, seat)
-    mine = [] if text is None else [Heard("acted", event.at, event.seat, text)]
-    closed = after.position.who <= 0
-    return (
-        mine + (_closing(after, event.at, seat) if closed else []) + _noted(before, event.seat, number, after, event.at)
-    )
-
-
-def _noted(before: Match, actor: int, number: int, after: Match, at: int) -> list[Heard]:
-    """What has come of a step, the same for everybody; so it is worked out for the first audience that asks."""
-    known: list[Heard] | None = vars(after).get("_noted")
-    if known is None:
-        done = before.game.told(before.truth, actor, number, SPECTATOR) or ""  # what everybody is told of it
-        known = [Heard("noted", at, None, text) for text in before.game.highlights(before.public, after.public, done)]
-        vars(after)["_noted"] = known
-    return known
+    game, truth, at = before.game, before.truth, event.at
+    actor, number = after.steps[-1]
+    told = {seat: game.told(truth, actor, number, seat) for seat in {*audiences, SPECTATOR}}
+    notes = [
+        Heard("noted", at, None, text) for text in game.highlights(before.public, after.public, told[SPECTATOR] or "")
+    ]
+    closed = actor != CHANCE and after.position.who <= 0
+    kind, by = ("drawn", None) if actor == CHANCE else ("acted", actor)
+    found = {}
+    for seat in audiences:
+        text = told[seat]
+        own = [] if text is None else [Heard(kind, at, by, text)]
+        found[seat] = [*own, *(_closing(after, at, seat) if closed else []), *notes]
+    return found
 
 
 def _closing(match: Match, at: int, seat: int) -> list[Heard]:
-    """What the others did in a turn that has just closed."""
+    """The secret actions of other seats in a turn that has just closed."""
     secrets = sorted((done for done in match.turn if done.secret and done.seat != seat), key=lambda done: done.seat)
     return [Heard("acted", at, done.seat, match.game.actions[done.number]) for done in secrets]
 

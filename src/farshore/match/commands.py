@@ -1,4 +1,4 @@
-"""What can be asked of a live match. `player` is the opaque id of who asks; None is the house: bots and the clock."""
+"""Requests to a live match. `player` is the opaque id of the sender; None is the server, for bots and clocks."""
 
 import msgspec
 
@@ -10,7 +10,7 @@ class Command(msgspec.Struct, frozen=True):
 
 
 class Sit(Command, frozen=True):
-    """Take a seat, that one or any; with a level, put a bot there; `beside`: for one more person at the same device."""
+    """Take that seat or any; with a level, put a bot there. `beside`: for one more person at the same device."""
 
     name: str
     seat: int | None = None
@@ -19,33 +19,33 @@ class Sit(Command, frozen=True):
 
 
 class Stand(Command, frozen=True):
-    """Leave a seat before the match begins, one's own or a bot's."""
+    """Leave a seat before the match begins: one's own or a bot's."""
 
     seat: int
 
 
 class Act(Command, frozen=True):
-    """Do something, by its text."""
+    """Carry out an action, given by its number."""
 
     seat: int
-    text: str
+    action: int
     key: str | None = None
 
 
 class Undo(Command, frozen=True):
-    """Take one's last action back, which nobody has answered."""
+    """Take back the seat's last action, which nobody has answered."""
 
     seat: int
 
 
 class AskUndo(Command, frozen=True):
-    """Ask the others to go back to before one's last action."""
+    """Ask the other seats to go back to before this seat's last action."""
 
     seat: int
 
 
 class AnswerUndo(Command, frozen=True):
-    """Agree to what another seat asked, or not."""
+    """Agree to another seat's request, or refuse it."""
 
     seat: int
     yes: bool
@@ -58,36 +58,36 @@ class Resign(Command, frozen=True):
 
 
 class TakeOver(Command, frozen=True):
-    """Let a bot play for a seat whose holder is away: only the house asks for that."""
+    """Let a bot play for a seat whose holder is absent. Only the server sends it."""
 
     seat: int
     level: int
 
 
 class HandBack(Command, frozen=True):
-    """Play oneself again."""
+    """Take the seat back from the bot that plays for it."""
 
     seat: int
 
 
 class Expire(Command, frozen=True):
-    """The deadline of a seat has passed: a bot of that level goes on. Only the house asks for that."""
+    """Let a bot of that level play for a seat whose deadline has passed. Only the server sends it."""
 
     seat: int
     level: int
 
 
 class Reinvite(Command, frozen=True):
-    """Make the invitation anew, so that the old one is worth nothing."""
+    """Replace the invitation, so that the old one lets nobody in."""
 
 
 class Rematch(Command, frozen=True):
-    """Play again at that table, which is open already. Only the house asks for that."""
+    """Name the match, opened already, in which the same players play again. Only the server sends it."""
 
     table: str
 
 
 class Pause(Command, frozen=True):
-    """The server was down so long. Only the house asks for that."""
+    """Charge nobody for the time that the server was down. Only the server sends it."""
 
     milliseconds: int

@@ -15,9 +15,11 @@ import msgspec
 
 from farshore.engine.errors import FarshoreError, NotationError
 from farshore.engine.position import Position
+from farshore.match.decide import ending
 from farshore.match.draws import Draws
 from farshore.match.events import Acted, AnyEvent, Begun, Drawn, Ended, Opened, Seated, decode, encode
-from farshore.match.live import Match, begin, ending, evolve
+from farshore.match.evolve import begin, evolve
+from farshore.match.live import Match
 
 FORMAT = "farshore match 1"
 

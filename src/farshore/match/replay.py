@@ -1,7 +1,7 @@
-"""A finished match to look back at, step by step, from any seat's eyes or with everything open.
+"""The replay of a finished match, step by step, from the perspective of a seat, of spectators, or with everything open.
 
-Only what holds in the end is in it: what was taken back is left out. A stop is where people had to decide, or where
-something has come of a step; so a card that is drawn belongs to the step before it, and a finished round is seen.
+Actions that were taken back are left out. A stop is where a person had to decide, or where something came of a step: a
+drawn card belongs to the step before it, and a finished round is shown.
 """
 
 from collections.abc import Sequence
@@ -11,27 +11,28 @@ from typing import Any
 from farshore.engine.errors import NotationError
 from farshore.engine.game import CHANCE, SPECTATOR
 from farshore.engine.record import unpack
-from farshore.match.audience import Heard, heard
+from farshore.match.audience import Heard, heard_by
 from farshore.match.events import Acted, AnyEvent, Begun, Drawn, Ended, Opened, Rewound, Seated, Stood, Undone
-from farshore.match.live import Match, begin, evolve
+from farshore.match.evolve import begin, evolve
+from farshore.match.live import Match
 
-ALL = -3  # the eyes of somebody who sees everything
+ALL = -3  # the perspective that sees everything
 
 
 @dataclass(frozen=True)
 class Replay:
-    """The match at every stop, and what each pair of eyes has heard until then."""
+    """The match at every stop, and what each perspective has heard until then."""
 
     stops: tuple[Match, ...]  # the first is the deal, the last the end
-    heard: dict[int, list[Heard]]  # by seat; SPECTATOR: what everybody heard; ALL: every step when it was done, whole
+    heard: dict[int, list[Heard]]  # by seat; SPECTATOR: what everybody heard; ALL: every step in full, when it was made
     known: dict[int, list[int]]  # how much of it at each stop
 
-    def view(self, stop: int, eyes: int) -> Any:
-        """The match at a stop as these eyes see it: a seat, SPECTATOR or ALL."""
+    def view(self, stop: int, perspective: int) -> Any:
+        """The match at a stop, as presented to a seat, SPECTATOR or ALL."""
         match = self.stops[stop]
         assert match.position is not None
-        view = unpack(match.position.observe(SPECTATOR if eyes == ALL else eyes))
-        if eyes == ALL:
+        view = unpack(match.position.observe(SPECTATOR if perspective == ALL else perspective))
+        if perspective == ALL:
             match.game.reveal_all(match.truth, view)
         return match.game.present(view, match.options)
 
@@ -41,7 +42,7 @@ def replay(events: Sequence[AnyEvent]) -> Replay:
     opened = events[0]
     assert isinstance(opened, Opened)
     if not any(isinstance(event, Ended) for event in events):
-        raise NotationError("the match is not over: nobody can look back at it yet")
+        raise NotationError("the match is not over: there is no replay of it yet")
     match = begin(opened)
     audiences = (*range(opened.seats), SPECTATOR, ALL)
     told: dict[int, list[Heard]] = {seat: [] for seat in audiences}
@@ -50,12 +51,13 @@ def replay(events: Sequence[AnyEvent]) -> Replay:
     kept = lasting(events)
     for number, event in enumerate(kept):
         after = evolve(match, event)
-        fresh = {seat: _heard(match, event, after, seat) for seat in audiences}
+        fresh = heard_by((*range(opened.seats), SPECTATOR), match, event, after)
+        fresh[ALL] = _openly(event, fresh)
         for seat in audiences:
             told[seat] += fresh[seat]
         match = after
         waits = match.position is not None and match.position.who != CHANCE
-        # Where something has come of it, it is seen before chance goes on: the end of a round before the next deal.
+        # What came of a step is shown before chance goes on: the end of a round before the next deal.
         noted = any(each.kind == "noted" for each in fresh[SPECTATOR])
         if isinstance(event, Acted | Drawn | Ended) and (waits or noted or number == len(kept) - 1):
             stops.append(match)
@@ -64,20 +66,17 @@ def replay(events: Sequence[AnyEvent]) -> Replay:
     return Replay(tuple(stops), told, known)
 
 
-def _heard(before: Match, event: AnyEvent, after: Match, eyes: int) -> list[Heard]:
-    if eyes != ALL:
-        return heard(before, event, after, eyes)
+def _openly(event: AnyEvent, heard: dict[int, list[Heard]]) -> list[Heard]:
+    """An event with everything open: every step when it was made, and nothing again when a turn closes."""
     if isinstance(event, Drawn):
-        notes = [each for each in heard(before, event, after, SPECTATOR) if each.kind == "noted"]
+        notes = [each for each in heard[SPECTATOR] if each.kind == "noted"]
         return [Heard("drawn", event.at, None, event.text), *notes]
-    if isinstance(event, Acted):  # as who did it heard of it, without what others did in the same turn: that was heard
-        of_it = heard(before, event, after, event.seat)
-        return [each for each in of_it if each.kind != "acted" or each.seat == event.seat]
-    return [each for each in heard(before, event, after, SPECTATOR) if each.kind != "acted"]
+    seat = event.seat if isinstance(event, Acted) else SPECTATOR
+    return [each for each in heard[seat] if each.kind != "acted" or each.seat == seat]
 
 
 def lasting(events: Sequence[AnyEvent]) -> list[AnyEvent]:
-    """Who sat down, every step that still holds in the end, and the end."""
+    """The events that make up the finished match: who sat down, every step that was not taken back, and the end."""
     frame: list[AnyEvent] = []
     steps: list[AnyEvent] = []
     end: list[AnyEvent] = []

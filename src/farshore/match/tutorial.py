@@ -13,7 +13,8 @@ from farshore.engine.game import CHANCE
 from farshore.engine.position import Position
 from farshore.match.audience import Heard, heard
 from farshore.match.events import Acted, Begun, Drawn, Opened, Seated
-from farshore.match.live import Match, evolve, fold
+from farshore.match.evolve import evolve, fold
+from farshore.match.live import Match
 
 LEARNER = 0  # the seat of who learns
 GENTLE = 1  # the level of the others, and of the first match after it
@@ -72,21 +73,21 @@ def frames(lesson: Tutorial) -> Iterator[Frame]:
     """Every moment of a tutorial in its order. Raises IllegalAction or NotationError where the rules forbid it."""
     match: Match | None = None
     known: list[Heard] = []
-    for number, step in enumerate(lesson.steps):
+    for index, step in enumerate(lesson.steps):
         if step.position:
             match, known = _laid(lesson.game, step.position), []
         assert match is not None, "the first step lays the table"
         for who, text in step.lines:
             if who == LEARNER:
-                yield Frame(number, match, tuple(known), text)
+                yield Frame(index, match, tuple(known), text)
             assert match.position is not None
-            match.position.parse_action(text, who)
+            number = match.position.parse_action(text, who)
             event = Drawn(0, match.draws, text) if who == CHANCE else Acted(0, who, text)
-            after = evolve(match, event)
+            after = evolve(match, event, number)
             known += heard(match, event, after, LEARNER)
             match = after
         if step.reads:
-            yield Frame(number, match, tuple(known), "")
+            yield Frame(index, match, tuple(known), "")
 
 
 def _laid(game: str, text: str) -> Match:

@@ -19,7 +19,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 from litestar.response import Stream
 
-from farshore.engine.errors import FarshoreError, NotationError
+from farshore.engine.errors import NotationError
 from farshore.engine.game import SPECTATOR
 from farshore.match.events import decode
 from farshore.match.export import Export, export
@@ -135,7 +135,11 @@ async def answer(hall: Hall, table: Table, player: str, asked: wire.Asked) -> wi
     seat = table.seat_of(player, asked.seat)
     if asked.t == "why":
         return _why(table, seat, asked)
-    command = asked.command(player)
+    try:
+        command = asked.command(player, table.match.game)
+    except NotationError as error:
+        hall.figures.turned_away["unreadable"] += 1
+        return _unreadable(asked, len(table.heard[seat]), error)
     if command is None:
         hall.figures.turned_away["unknown"] += 1
         return wire.Ack(asked.id, "rejected", 0, "unknown", {}, f"there is no request {asked.t[:20]!r}")
@@ -157,11 +161,15 @@ def _why(table: Table, seat: int, asked: wire.Asked) -> wire.Ack:
         return wire.Ack(asked.id, "rejected", number, "not_begun", {}, "the match has not begun")
     try:
         reason = match.position.reason(match.game.read(seat, asked.text), seat)
-    except FarshoreError as error:
-        return wire.Ack(asked.id, "rejected", number, "unreadable", {"message": str(error)}, str(error))
+    except NotationError as error:
+        return _unreadable(asked, number, error)
     if reason is None:
         return wire.Ack(asked.id, "legal", number)
     return wire.Ack(asked.id, "rejected", number, reason.code, dict(reason.args), match.position.sentence(reason))
+
+
+def _unreadable(asked: wire.Asked, number: int, error: NotationError) -> wire.Ack:
+    return wire.Ack(asked.id, "rejected", number, "unreadable", {"message": str(error)}, str(error))
 
 
 @get("/api/v1/tables/{table_id:str}/transcript", media_type=MediaType.TEXT, raises=[*OUTSIDERS, NotNow])

@@ -14,17 +14,18 @@ import secrets
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
-from itertools import accumulate, zip_longest
 from typing import Any, NamedTuple, TypeVar
 
 from farshore.engine.game import SPECTATOR
 from farshore.games import get
-from farshore.match.audience import Heard, heard
+from farshore.match.audience import Heard, heard_by
 from farshore.match.clock import DAY, Pace
 from farshore.match.commands import Act, Command, Expire, Pause, TakeOver
+from farshore.match.decide import Refusal, Transition, transitions
 from farshore.match.draws import Draws
 from farshore.match.events import AnyEvent, Ended, Opened, Seated, Stood, decode, encode
-from farshore.match.live import Match, Refusal, begin, decide, evolve
+from farshore.match.evolve import begin, evolve
+from farshore.match.live import Match
 from farshore.server import wire
 from farshore.server.fanout import Alone, Fanout
 from farshore.server.metrics import Figures
@@ -143,10 +144,10 @@ class Table:
     def take(self, event: AnyEvent, after: Match | None = None) -> None:
         """Bring the match up to date with an event that is stored; `after` is the match after it, if that is known."""
         after = after or evolve(self.match, event)
-        public = heard(self.match, event, after, SPECTATOR)
+        fresh = heard_by(self.heard, self.match, event, after)
+        public = fresh[SPECTATOR]
         for seat, known in self.heard.items():
-            own = public if seat == SPECTATOR else heard(self.match, event, after, seat)
-            known.extend(public if own == public else own)  # one copy in memory of what all hear
+            known.extend(public if fresh[seat] == public else fresh[seat])  # one copy in memory of what all hear
         self.match = after
 
     def seat_of(self, player: str | None, wish: int | None = None) -> int:
@@ -327,21 +328,20 @@ class Hall:
             for _ in range(3):  # another process may have written first
                 if table.behind:
                     await self._catch_up(table)
-                events = self._decided(table, command, base)
-                if isinstance(events, Refusal):
+                made = self._decided(table, command, base)
+                if isinstance(made, Refusal):
                     seq = None if key is None else await self.store.key_seq(table.id, key)
                     if seq is not None and seq >= table.match.version:
                         await self._catch_up(table)
-                    return Answer("rejected", events) if seq is None else Answer("duplicate")
-                matches = list(accumulate(events, evolve, initial=table.match))[1:]
-                result = await self._append(table, key, events, matches[-1])
+                    return Answer("rejected", made) if seq is None else Answer("duplicate")
+                result = await self._append(table, key, made)
                 if isinstance(result, Duplicate):  # stored by another process
                     await self._catch_up(table)
                     return Answer("duplicate")
                 if isinstance(result, Conflict):
                     table.behind = True
                     continue
-                self._take(table, events, matches)
+                self._take(table, made)
                 self.fanout.tell(table.id, table.match.version)
                 return Answer("applied")
         except Unavailable as error:
@@ -350,7 +350,7 @@ class Hall:
             return Answer("rejected", UNAVAILABLE)
         return Answer("rejected", BUSY)
 
-    def _decided(self, table: Table, command: Command, base: int | None) -> Sequence[AnyEvent] | Refusal:
+    def _decided(self, table: Table, command: Command, base: int | None) -> Sequence[Transition] | Refusal:
         """What a command leads to. `base` is the number of what its sender had heard when it was made.
 
         The sender's own number, whatever seat the command names: others' numbers tell how much they have done.
@@ -360,35 +360,36 @@ class Hall:
             seat: Any = getattr(command, "seat", None)
             if base != len(table.heard[seat if own else table.seat_of(command.player, seat)]):
                 return STALE
-        return decide(table.match, command, self.now(), table.draws)
+        return transitions(table.match, command, self.now(), table.draws)
 
-    async def _append(self, table: Table, key: str | None, events: Sequence[AnyEvent], after: Match) -> Result:
+    async def _append(self, table: Table, key: str | None, made: Sequence[Transition]) -> Result:
+        after = made[-1].after
         stored = [
             StoredEvent(event.at, type(event).__name__, encode(event), key if i == 0 else None)
-            for i, event in enumerate(events)
+            for i, (event, _) in enumerate(made)
         ]
         players = None
-        if any(isinstance(event, Seated | Stood) for event in events):
+        if any(isinstance(event, Seated | Stood) for event, _ in made):
             players = {seat: chair.player for seat, chair in enumerate(after.chairs) if chair.player is not None}
         return await self.store.append(
             table.id, table.match.version, stored, status=after.status, players=players, summary=summary(after)
         )
 
-    def _take(self, table: Table, events: Sequence[AnyEvent], matches: Sequence[Match | None] = ()) -> None:
+    def _take(self, table: Table, made: Sequence[tuple[AnyEvent, Match | None]]) -> None:
         before = {seat: len(known) for seat, known in table.heard.items()}
-        for event, after in zip_longest(events, matches):
+        for event, after in made:
             table.take(event, after)
         self.moves += 1
         table.used = time.monotonic()
-        if events and isinstance(events[-1], Ended):
-            log.info("a match is over", extra={"game": table.match.game.name, "reason": events[-1].reason})
+        if made and isinstance(ended := made[-1][0], Ended):
+            log.info("a match is over", extra={"game": table.match.game.name, "reason": ended.reason})
         table.tell(before)
 
     async def _catch_up(self, table: Table) -> None:
         """Take in what another process has stored."""
         rows = await self.store.events(table.id, table.match.version)
         table.behind = False
-        self._take(table, [decode(data) for _, data in rows])
+        self._take(table, [(decode(data), None) for _, data in rows])
 
     def hears(self, table_id: str, version: int) -> None:
         """Another process says that a match has so many events."""
@@ -463,7 +464,7 @@ class Hall:
                 thought = time.monotonic() - began
                 await asyncio.sleep(bot_answers(thought, random.random(), self.patience) - thought)
             number = choice.result()
-            answer = await self.ask(table, Act(None, seat, match.game.actions[number]), base)
+            answer = await self.ask(table, Act(None, seat, number), base)
             if answer.refusal is not None and answer.refusal is not STALE:
                 await asyncio.sleep(PAUSE_AFTER_TROUBLE)
         except NoChoice as error:

@@ -14,13 +14,14 @@ from typing import Any
 import msgspec
 
 from farshore.engine.chance import stream
-from farshore.engine.game import SPECTATOR, Option, option_text
+from farshore.engine.game import SPECTATOR, Game, Option, option_text
 from farshore.engine.position import Position
 from farshore.engine.record import unpack
 from farshore.games import get
 from farshore.match.audience import Heard
 from farshore.match.commands import Act, AnswerUndo, AskUndo, Command, HandBack, Resign, Undo
-from farshore.match.live import Match, may_undo
+from farshore.match.decide import may_undo
+from farshore.match.live import Match
 
 LONGEST_FRAME = 4_096  # bytes that a client may send at once
 
@@ -43,10 +44,10 @@ class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if not -1 <= self.seat <= 99:
             raise ValueError("seat is a small number")
 
-    def command(self, player: str) -> Command | None:
-        """The command it stands for; None if there is no such kind."""
+    def command(self, player: str, game: Game) -> Command | None:
+        """The command it stands for; None if there is no such kind. Raises NotationError for an unreadable action."""
         if self.t == "act":
-            return Act(player, self.seat, self.text, self.id)
+            return Act(player, self.seat, game.read(self.seat, self.text), self.id)
         if self.t == "answer_undo":
             return AnswerUndo(player, self.seat, self.yes)
         kinds: dict[str, type[Command]] = {"undo": Undo, "ask_undo": AskUndo, "resign": Resign, "hand_back": HandBack}
