@@ -6,8 +6,10 @@ PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check --constra
 # Debian ships Python without venv; its package tools can add it.
 DEBIAN_VENV = (echo "Installing python3-venv ..." && apt-get update -qq && apt-get install -y -qq python3-venv)
 GAME_TESTS = tests/games tests/engine/test_chance.py tests/engine/test_record.py --ignore-glob '*/test_terminal*' --ignore-glob '*/test_bot.py'
+PAGE = $(wildcard $(addprefix src/farshore/, web/*.js web/kit/*.js web/replay/*.js web/tutorial/*.js web/offline/*.js games/*/board/*.js)) $(wildcard tests/web/js/*.js)
+UNTYPED = $(wildcard src/farshore/games/*/board/*.js)
 .DEFAULT_GOAL = help
-.PHONY: help play terminal test quick check bench shots load chaos soak golden rules-off rules-bounds
+.PHONY: help play terminal test quick check types bench shots load chaos soak golden rules-off rules-bounds
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -25,9 +27,12 @@ $(VENV)/.tested: $(VENV)/.installed
 	@$(PIP) $(shell $(PYTHON) -c "import tomllib; g = tomllib.load(open('pyproject.toml', 'rb'))['dependency-groups']; print(*(f'\"{p}\"' for p in g['test'] + g['check']))")
 	@touch $@
 
-# Debian's Chromium is the browser of the tests; where it cannot be installed they fail and say so.
+# The browser of the tests is Debian's Chromium, or the one that Playwright brings where that cannot be installed.
 $(VENV)/.browser: $(VENV)/.tested
-	@command -v chromium >/dev/null || (echo "Installing chromium ..." && apt-get update -qq && apt-get install -y -qq chromium)
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null \
+		|| (echo "Installing chromium ..." && apt-get update -qq && apt-get install -y -qq chromium) \
+		|| (echo "Downloading Playwright's Chromium instead ..." && $(BIN)/playwright install chromium) \
+		|| (echo "The browser tests need Chromium. Install it so that 'chromium' is on the PATH, or run '$(BIN)/playwright install --with-deps chromium'." && false)
 	@touch $@
 
 $(VENV)/.benched: $(VENV)/.installed
@@ -53,6 +58,13 @@ check: $(VENV)/.tested  ## format, lint, types, who imports whom
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/deno fmt --check --quiet
+	$(BIN)/deno lint --quiet
+	$(BIN)/deno check --quiet $(filter-out $(UNTYPED), $(PAGE))
+	$(BIN)/deno test --quiet --no-check tests/web/js
+
+types: $(VENV)/.tested  ## write the page's type declarations anew, from what the server sends
+	$(BIN)/python scripts/page_types.py
 
 rules-off: $(VENV)/.tested  ## rule tests with the compiler off, every branch of games/ covered
 	rm -f .coverage .coverage.*

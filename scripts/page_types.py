@@ -4,7 +4,6 @@ The messages go to `web/types.d.ts`, what a game presents to `board/types.d.ts` 
 """
 
 import importlib
-import inspect
 import pkgutil
 import sys
 import typing
@@ -70,7 +69,7 @@ class Declarations:
             raise TypeError(f"two structs are called {cls.__name__}: {cls.__module__} has one of them")
         self.names.add(cls.__name__)
         self.written[cls] = ""  # a struct may refer to itself
-        lines = [f"/** {(inspect.getdoc(cls) or '').splitlines()[0]} */", f"export interface {cls.__name__} {{"]
+        lines = [f"// {cls.__module__}", f"export interface {cls.__name__} {{"]
         if info.tag_field is not None:
             lines.append(f'  {info.tag_field}: "{info.tag}";')
         lines += (f"  {field.encode_name}{self._field(cls, field)};" for field in info.fields)

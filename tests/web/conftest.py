@@ -4,9 +4,10 @@ import shutil
 import signal
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, sync_playwright
 
 from tests.server.serving import Server
 
@@ -25,12 +26,17 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    path = shutil.which("chromium") or shutil.which("chromium-browser")
-    assert path, "these tests need Chromium: apt-get install chromium"
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        browser = launch(playwright)
         yield browser
         browser.close()
+
+
+def launch(playwright: Playwright) -> Browser:
+    """The installed Chromium, or the one that Playwright has downloaded."""
+    path = shutil.which("chromium") or shutil.which("chromium-browser") or playwright.chromium.executable_path
+    assert Path(path).exists(), "the browser tests need Chromium: install it, or run `playwright install chromium`"
+    return playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
 
 
 @dataclass

@@ -5,7 +5,6 @@ one for each language on a phone. Without any named, all are taken.
 """
 
 import random
-import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
@@ -18,7 +17,7 @@ from playwright.sync_api import Browser, Page, Route, sync_playwright
 from farshore.games import names
 from tests.games.adapters import adapter
 from tests.server.serving import Server
-from tests.web.conftest import ARGUMENTS, SIZES, Visitor
+from tests.web.conftest import SIZES, Visitor, launch
 from tests.web.players import Clicker, open_table
 from tests.web.test_learn import look
 
@@ -263,7 +262,7 @@ def main(folder: Path, wanted: list[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
         site = Server(Path(place)).start()
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
+        browser = launch(playwright)
         known = series(site, browser, folder)
         try:
             for name in wanted or known:

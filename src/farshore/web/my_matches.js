@@ -68,7 +68,7 @@ export async function notify(id, game, names) {
   try {
     const notice = new Notification(t("state-my-turn"), about);
     notice.onclick = () => {
-      window.focus();
+      globalThis.focus();
       if (location.pathname !== path) location.assign(path);
     };
   } catch {

@@ -1,6 +1,6 @@
 // Written by scripts/page_types.py from the messages of farshore.server. Do not edit.
 
-/** A request about a match. `id` is the client's own name for it: sent twice, it is carried out once. */
+// farshore.server.wire
 export interface Asked {
   t: string;
   id: string;
@@ -10,7 +10,7 @@ export interface Asked {
   base: number | null;
 }
 
-/** What became of a request: `applied`, `duplicate` or `rejected`, the last with a code and a sentence. */
+// farshore.server.wire
 export interface Ack {
   t: "ack";
   id: string;
@@ -21,13 +21,13 @@ export interface Ack {
   sentence?: string;
 }
 
-/** A legal action, and by how much it would change the own score at once. */
+// farshore.server.wire
 export interface Choice {
   text: string;
   points: number;
 }
 
-/** What lists show of a match. */
+// farshore.server.wire
 export interface Summary {
   names: string[];
   to_act: number[];
@@ -37,7 +37,7 @@ export interface Summary {
   deadlines: Record<number, number>;
 }
 
-/** Who sits where, for everybody to see. */
+// farshore.server.wire
 export interface Seat {
   name: string;
   level: number | null;
@@ -45,13 +45,13 @@ export interface Seat {
   resigned: boolean;
 }
 
-/** How much time a seat has. */
+// farshore.server.wire
 export interface Time {
   deadline: number | null;
   bank: number;
 }
 
-/** What everybody may know of a match, whatever its game. */
+// farshore.server.wire
 export interface About {
   id: string;
   game: string;
@@ -68,7 +68,7 @@ export interface About {
   turned: number;
 }
 
-/** A match as one audience sees it now. */
+// farshore.server.wire
 export interface Scene {
   about: About;
   seat: number | null;
@@ -82,7 +82,7 @@ export interface Scene {
   now: number;
 }
 
-/** Everything an audience may know. */
+// farshore.server.wire
 export interface Full {
   t: "full";
   epoch: string;
@@ -91,7 +91,7 @@ export interface Full {
   heard: Heard[];
 }
 
-/** Something an audience may know: what kind of thing, by or for which seat (None: nobody's), in which words. */
+// farshore.match.audience
 export interface Heard {
   kind: string;
   at: number;
@@ -99,7 +99,7 @@ export interface Heard {
   text?: string;
 }
 
-/** What an audience heard since number `v` less the length of `heard`, and how things stand after it. */
+// farshore.server.wire
 export interface Ev {
   t: "ev";
   v: number;
@@ -107,13 +107,13 @@ export interface Ev {
   scene: Scene;
 }
 
-/** A finished match to be looked at step by step: what was heard in all, and how much of it at every stop. */
+// farshore.server.wire
 export interface LookBack {
   heard: Heard[];
   known: number[];
 }
 
-/** An option of a game, for the set-up page. */
+// farshore.server.wire
 export interface OptionInfo {
   name: string;
   default: string;
@@ -122,7 +122,7 @@ export interface OptionInfo {
   form: string | null;
 }
 
-/** A game that can be played here. */
+// farshore.server.wire
 export interface GameInfo {
   name: string;
   title: string;
@@ -132,33 +132,33 @@ export interface GameInfo {
   ready: boolean;
 }
 
-/** Who I am here; the token is given once, to programs that keep it themselves. */
+// farshore.server.lobby
 export interface Me {
   id: string;
   name: string;
   token: string | null;
 }
 
-/** A name to go by; empty: one is made up. */
+// farshore.server.lobby
 export interface Name {
   name: string;
 }
 
-/** A table that was just opened. */
+// farshore.server.lobby
 export interface NewTable {
   id: string;
   about: About;
   invitation: Invitation;
 }
 
-/** What lets others in to a private table. A link carries it behind a #, which browsers send to nobody. */
+// farshore.server.lobby
 export interface Invitation {
   link: string;
   key: string;
   until: number;
 }
 
-/** A table in a list. */
+// farshore.server.lobby
 export interface Entry {
   id: string;
   game: string;
@@ -172,14 +172,14 @@ export interface Entry {
   ranks: number[] | null;
 }
 
-/** A tutorial, moment by moment. */
+// farshore.server.tutorials
 export interface Lesson {
   game: string;
   steps: number;
   moments: Moment[];
 }
 
-/** A moment of a tutorial: the board, and the action that is awaited; none: it is only to be read. */
+// farshore.server.tutorials
 export interface Moment {
   step: number;
   text: string;

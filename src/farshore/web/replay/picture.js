@@ -89,8 +89,8 @@ export async function pictureOf(board, caption) {
 
 /** Hands a file to the person: shared where the device can do that, else saved. @param {Blob} blob @param {string} name @param {string} title */
 export async function give(blob, name, title) {
-  const file = new File([blob], name, { type: blob.type });
-  if (navigator.canShare?.({ files: [file] })) return navigator.share({ files: [file], title });
+  const files = [new File([blob], name, { type: blob.type })];
+  if (navigator.canShare?.({ files })) return await navigator.share({ files, title });
   const link = document.createElement("a");
   link.href = URL.createObjectURL(blob);
   link.download = name;

@@ -59,8 +59,8 @@ class Course extends Match {
     return t(seat === this.seat ? "learn-you" : `bot-${GENTLE}`);
   }
 
-  /** Does what the step is about; anything else shows a word of help. @override @param {string} kind @param {{ text?: string }} fields */
-  async ask(kind, { text } = {}) {
+  /** Does what the step is about; anything else shows a word of help. @override @param {string} _kind @param {{ text?: string }} fields */
+  async ask(_kind, { text } = {}) {
     const right = text === this.moment.value.awaits;
     if (right) this.next();
     else await this.why();

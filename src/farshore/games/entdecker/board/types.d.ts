@@ -1,6 +1,6 @@
 // Written by scripts/page_types.py from what farshore.games.entdecker presents. Do not edit.
 
-/** A view as clients get it, with what follows from it. */
+// farshore.games.entdecker.present
 export interface Table {
   seat: number | null;
   seats: number;
@@ -31,7 +31,7 @@ export interface Table {
   truncated: boolean;
 }
 
-/** An explored tile. */
+// farshore.games.entdecker.present
 export interface Tile {
   cell: string;
   kind: string;
@@ -41,7 +41,7 @@ export interface Tile {
   laid: boolean;
 }
 
-/** A unit on a tile. */
+// farshore.games.entdecker.present
 export interface Unit {
   cell: string;
   seat: number;
@@ -50,7 +50,7 @@ export interface Unit {
   number: number | null;
 }
 
-/** Land that hangs together: ranks and points as if it were complete now, or as it was scored. */
+// farshore.games.entdecker.present
 export interface Island {
   first: string;
   cells: string[];
@@ -66,7 +66,7 @@ export interface Island {
   number: number | null;
 }
 
-/** A place to start from. */
+// farshore.games.entdecker.present
 export interface Start {
   place: string;
   cost: number;
@@ -75,7 +75,7 @@ export interface Start {
   fits: number;
 }
 
-/** Who gets what for a start, and a way on which it is so. */
+// farshore.games.entdecker.present
 export interface Payment {
   bank: number;
   tolls: Record<number, number>;
@@ -83,7 +83,7 @@ export interface Payment {
   edge: string;
 }
 
-/** A ship that is under way. */
+// farshore.games.entdecker.present
 export interface Expedition {
   ship: string;
   source: string;
@@ -98,13 +98,13 @@ export interface Expedition {
   fits: Fit[];
 }
 
-/** Whether a kind fits beside the ship, and where. */
+// farshore.games.entdecker.present
 export interface Fit {
   kind: string;
   places: string[];
 }
 
-/** A hidden stack. */
+// farshore.games.entdecker.present
 export interface Stack {
   number: number;
   tiles: number;
@@ -113,13 +113,13 @@ export interface Stack {
   of: number;
 }
 
-/** Tiles by kind, and those with events as `coast gold`. */
+// farshore.games.entdecker.present
 export interface Supply {
   plain: Record<string, number>;
   events: Record<string, number>;
 }
 
-/** What a seat has. */
+// farshore.games.entdecker.present
 export interface Player {
   gold: number;
   points: number;
@@ -132,7 +132,7 @@ export interface Player {
   chiefs: number[];
 }
 
-/** A hut with its path. */
+// farshore.games.entdecker.present
 export interface Hut {
   number: number;
   path: (Scout | null)[];
@@ -142,13 +142,13 @@ export interface Hut {
   leader: number | null;
 }
 
-/** A scout on a path. */
+// farshore.games.entdecker.present
 export interface Scout {
   seat: number;
   number: number | null;
 }
 
-/** The score of all seats. */
+// farshore.games.entdecker.present
 export interface Receipt {
   islands: IslandSheet[];
   huts: HutSheet[];
@@ -157,7 +157,7 @@ export interface Receipt {
   totals: number[];
 }
 
-/** An island that was scored: tiles + bonus = value; ranks and points by seat (R11.3 to R11.6). */
+// farshore.games.entdecker.present
 export interface IslandSheet {
   first: string;
   tiles: number;
@@ -167,7 +167,7 @@ export interface IslandSheet {
   points: number[];
 }
 
-/** A hut that was opened: scouts on its path by seat, chiefs counted twice, and who got the token (R14.2). */
+// farshore.games.entdecker.present
 export interface HutSheet {
   hut: number;
   token: number;

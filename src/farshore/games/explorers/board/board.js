@@ -31,7 +31,7 @@ export const keys =
   ], t("explorers-key-zoom")], pageKeys()];
 
 /** Where an action is done: a square, a side of the card, a button. */
-export function aims(table, text) {
+export function aims(_table, text) {
   const [verb, thing] = text.split(" ");
   if (verb === "mark") return [`[data-at="${indexOf(thing)}"]`];
   if (verb === "scroll") return [".ex-option.legal", ".ex-scroll"];

@@ -1,6 +1,6 @@
 // Written by scripts/page_types.py from what farshore.games.explorers presents. Do not edit.
 
-/** A view as clients get it, with what follows from it. */
+// farshore.games.explorers.present
 export interface Table {
   seat: number | null;
   seats: number;
@@ -26,7 +26,7 @@ export interface Table {
   truncated: boolean;
 }
 
-/** A temple of the map, and what exploring it in this turn would bring; None if its list is used up. */
+// farshore.games.explorers.present
 export interface Shrine {
   quadrant: string;
   square: string;
@@ -34,13 +34,13 @@ export interface Shrine {
   bonus: number | null;
 }
 
-/** An achievement in play; for a race that somebody can still meet, the points of doing so in this turn. */
+// farshore.games.explorers.present
 export interface Race {
   name: string;
   points: number | null;
 }
 
-/** The board of one seat. */
+// farshore.games.explorers.present
 export interface Frame {
   marks: string[];
   fresh: string[];
@@ -53,7 +53,7 @@ export interface Frame {
   provisions: string[];
 }
 
-/** Where a seat stands in its running turn: its own business. */
+// farshore.games.explorers.present
 export interface Turn {
   stage: string;
   option: number | null;
@@ -65,14 +65,14 @@ export interface Turn {
   bonuses: Record<string, number>;
 }
 
-/** The score sheets of all seats. */
+// farshore.games.explorers.sheet
 export interface Receipt {
   sheets: Sheet[];
   totals: number[];
   rank: number | null;
 }
 
-/** The score of one seat. */
+// farshore.games.explorers.sheet
 export interface Sheet {
   rounds: Round[];
   running: Round | null;
@@ -87,7 +87,7 @@ export interface Sheet {
   total: number;
 }
 
-/** What a round scores: its column of provisions, and the gems found until its end (57, 58, 64, 65). */
+// farshore.games.explorers.sheet
 export interface Round {
   number: number;
   provisions: string;
@@ -96,20 +96,20 @@ export interface Round {
   gem_points: number;
 }
 
-/** A village with its marked neighbours; on the expert side only the first of the weakest has points (60, 70). */
+// farshore.games.explorers.sheet
 export interface Village {
   quadrant: string;
   neighbours: number;
   points: number;
 }
 
-/** A temple and the points it brought; None if it is not explored (61, 67). */
+// farshore.games.explorers.sheet
 export interface Temple {
   quadrant: string;
   points: number | null;
 }
 
-/** An achievement: how far one has come, how far there is to go (0: as far as one can), and its points (71). */
+// farshore.games.explorers.sheet
 export interface Goal {
   name: string;
   count: number;

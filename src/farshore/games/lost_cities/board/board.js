@@ -186,7 +186,7 @@ export const words = (args) => ({
 const PARTS = { hand: ".lc-hand", worth: ".lc-stat-mine:not(.lc-none)", draw: ".lc-stack" };
 
 /** Where an action is done: the card in the hand first, then the place that it goes to. */
-export function aims(table, text) {
+export function aims(_table, text) {
   const [verb, thing] = text.split(" ");
   if (verb === "take") return [`[data-thing="pile:${thing}"]`];
   if (PARTS[verb]) return [PARTS[verb]];

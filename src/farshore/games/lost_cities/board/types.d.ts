@@ -1,6 +1,6 @@
 // Written by scripts/page_types.py from what farshore.games.lost_cities presents. Do not edit.
 
-/** A view as clients get it, with what follows from it. */
+// farshore.games.lost_cities.present
 export interface Table {
   seat: number | null;
   round: number;
@@ -25,7 +25,7 @@ export interface Table {
   truncated: boolean;
 }
 
-/** The score sheet: the expeditions of each seat now on the table, finished rounds, and totals. */
+// farshore.games.lost_cities.present
 export interface Receipt {
   round: number;
   expeditions: Line[][];
@@ -34,7 +34,7 @@ export interface Receipt {
   totals: number[];
 }
 
-/** The arithmetic of one expedition: (sum - cost) * multiplier + bonus = points. */
+// farshore.games.lost_cities.present
 export interface Line {
   suit: string;
   cards: string[];
