@@ -29,7 +29,7 @@ from farshore.engine.game import CHANCE, SPECTATOR, Game, Presentation_co, Reaso
 from farshore.engine.position import Position
 from farshore.engine.record import Records, from_bytes, unpack
 from farshore.engine.record import new as new_records
-from farshore.engine.validate import WORD, shown
+from farshore.engine.validate import WORD, short_repr
 from farshore.match.transcript import Transcript, check_name, parse_transcript
 
 CHECKPOINT = 16  # a copy of the state is kept every so many steps, so that nothing is replayed from the beginning
@@ -193,7 +193,7 @@ class Play(Generic[State, View, Presentation_co, Receipt_co]):
         """
         seat = self.position.actor(seat)
         if seat not in self.to_act or seat == CHANCE:
-            raise NotationError(f"it is not for seat {shown(seat)} to act now")
+            raise NotationError(f"it is not for seat {short_repr(seat)} to act now")
         return Turn(self.game, self.position.observe(seat), seat, self.options, seed)
 
     def history(self, seat: int | None = None) -> list[Step]:
@@ -415,11 +415,11 @@ def new(
     """
     rules = game if isinstance(game, Game) else games.get(game)
     if chance not in ("drawn", "given"):
-        raise NotationError(f"chance cannot be {shown(chance)}: allowed are drawn, given")
+        raise NotationError(f"chance cannot be {short_repr(chance)}: allowed are drawn, given")
     seed = secrets.randbelow(WORD) if seed is None else check_seed(seed)
     if names is not None:
         if isinstance(names, str) or not isinstance(names, Iterable):
-            raise NotationError(f"names cannot be {shown(names)}: expected a list, one name a seat")
+            raise NotationError(f"names cannot be {short_repr(names)}: expected a list, one name a seat")
         names = [check_name(name) for name in names]
     count = seats if seats is not None else len(names) if names is not None else None
     if count is not None:
@@ -459,7 +459,7 @@ def load(source: str | Path, *, seed: int | None = None) -> Play:
     """
     # A string is never taken for the name of a file: texts come from strangers too.
     if isinstance(source, str) and source.strip() and "\n" not in source:
-        raise NotationError(f"{shown(source)} is no transcript: to read a file, pass a pathlib.Path")
+        raise NotationError(f"{short_repr(source)} is no transcript: to read a file, pass a pathlib.Path")
     transcript = parse_transcript(read_file(source) if isinstance(source, Path) else source)
     play = Play(transcript.begin(), transcript.options, transcript.seats, None, transcript.start is not None)
     for actor, number in transcript.steps:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from farshore.engine.errors import NotationError
+from farshore.engine.errors import InvalidInput
 from farshore.server.settings import Settings, read_settings
 from farshore.terminal.serve import own_address, serve
 
@@ -25,7 +25,7 @@ def test_flags_win_over_the_environment() -> None:
     ],
 )
 def test_what_cannot_be_used_is_named(flags: dict[str, object], environment: dict[str, str], reason: str) -> None:
-    with pytest.raises(NotationError) as refused:
+    with pytest.raises(InvalidInput) as refused:
         read_settings(flags, environment)
     assert reason in str(refused.value)
 
@@ -41,13 +41,13 @@ def test_cookies_demand_tls_where_there_is_tls() -> None:
 
 @pytest.mark.parametrize("secret", ["", "short", "change-me-change-me"])
 def test_a_public_host_needs_a_secret_of_its_own(secret: str) -> None:
-    with pytest.raises(NotationError, match="FARSHORE_SECRET cannot be"):
+    with pytest.raises(InvalidInput, match="FARSHORE_SECRET cannot be"):
         read_settings({"public": "https://play.example.org"}, {"FARSHORE_SECRET": secret})
 
 
 def test_strangers_are_not_let_in_by_mistake() -> None:
-    with pytest.raises(NotationError, match="lets strangers in"):
+    with pytest.raises(InvalidInput, match="lets strangers in"):
         serve(False, False, {"host": "0.0.0.0"})
-    with pytest.raises(NotationError, match="--host cannot be given beside it"):
+    with pytest.raises(InvalidInput, match="--host cannot be given beside it"):
         serve(True, False, {"host": "127.0.0.1"})
     assert own_address().count(".") == 3

@@ -14,7 +14,7 @@ from farshore.bots.simple import Greedy, Random
 from farshore.engine.chance import check_seed
 from farshore.engine.errors import NotationError
 from farshore.engine.game import Game
-from farshore.engine.validate import shown
+from farshore.engine.validate import short_repr
 
 __all__ = ["KINDS", "LEVELS", "Bot", "Greedy", "Level", "Random", "Search", "make"]
 
@@ -74,5 +74,5 @@ def make(game: Game, level: int | str, seed: int, seats: int | None = None) -> B
         if level in (each.number, str(each.number)) and not isinstance(level, bool):
             return each.bot(game, seed)
     raise NotationError(
-        f"there is no bot {shown(level)}: levels are {', '.join(map(str, LEVELS))}, others {', '.join(KINDS)}"
+        f"there is no bot {short_repr(level)}: levels are {', '.join(map(str, LEVELS))}, others {', '.join(KINDS)}"
     )

@@ -14,7 +14,7 @@ import numpy as np
 from farshore.engine.errors import NotationError
 from farshore.engine.kernel import COMPILED, Function, kernel
 from farshore.engine.record import Records, Word, new, record_type
-from farshore.engine.validate import whole
+from farshore.engine.validate import as_int
 
 # SplitMix64 (Steele, Lea, Flood 2014): a Weyl sequence and a finalizer that passes BigCrush.
 GOLDEN = np.uint64(0x9E3779B97F4A7C15)
@@ -78,7 +78,7 @@ def pick(weights: Any, r: int) -> int:
 
 def check_seed(seed: object) -> int:
     """`seed` as an int, if it can be one. Raises NotationError."""
-    number = whole("seed", seed)
+    number = as_int("seed", seed)
     if number < 0:
         raise NotationError(f"seed cannot be {number}: expected a whole number from 0 to below 2**63")
     return number

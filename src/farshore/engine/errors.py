@@ -3,6 +3,7 @@
     FarshoreError
     ├── NotationError (ValueError)     a text, option or number that cannot be read
     │   └── TranscriptError            the same, at a line of a transcript
+    ├── InvalidInput (ValueError)      a setting, address or request that cannot be used; nothing is wrong with its text
     ├── IllegalAction (ValueError)     can be read, but cannot be done now
     └── UnknownGame (KeyError)         no game has that name
     Interrupted (SystemExit)           Ctrl-C in a command of the terminal; never raised by the library
@@ -39,6 +40,10 @@ class TranscriptError(NotationError):
 
     def __str__(self) -> str:
         return f"line {self.line}: {self.reason}"
+
+
+class InvalidInput(FarshoreError, ValueError):
+    """A setting, an address or a request cannot be used: a busy port, a bad environment variable, a seat too many."""
 
 
 class IllegalAction(FarshoreError, ValueError):

@@ -23,7 +23,7 @@ from farshore.engine import verbs
 from farshore.engine.errors import NotationError, UnknownGame
 from farshore.engine.kernel import bind
 from farshore.engine.record import Cells
-from farshore.engine.validate import shown, whole
+from farshore.engine.validate import as_int, short_repr
 
 if TYPE_CHECKING:
     from farshore.engine.codec import Codec
@@ -70,7 +70,7 @@ class Option:
         elif isinstance(given, bool) or given is None:
             text = option_text(bool(given))
         else:
-            text = option_text(whole(f"option {self.name}", given))
+            text = option_text(as_int(f"option {self.name}", given))
         for choice in self.choices:
             if option_text(choice) == text:
                 return choice
@@ -80,7 +80,7 @@ class Option:
                 return self.form.read(text)
             except NotationError as error:
                 wrong = f" ({error})"
-        raise NotationError(f"option {self.name} cannot be {shown(given)}{wrong}: allowed are {self.allowed}")
+        raise NotationError(f"option {self.name} cannot be {short_repr(given)}{wrong}: allowed are {self.allowed}")
 
     @property
     def allowed(self) -> str:
@@ -252,8 +252,10 @@ class Game(Generic[State, View, Presentation_co, Receipt_co]):
         number = next((numbers[form] for form in forms if form in numbers), None)
         if number is None:
             if actor == CHANCE:
-                raise NotationError(f"cannot read the outcome {shown(text)}: expected one such as {self.outcomes[0]!r}")
-            raise NotationError(f"cannot read the action {shown(text)}: expected {self.grammar}")
+                raise NotationError(
+                    f"cannot read the outcome {short_repr(text)}: expected one such as {self.outcomes[0]!r}"
+                )
+            raise NotationError(f"cannot read the action {short_repr(text)}: expected {self.grammar}")
         return number
 
     def read_options(self, given: Mapping[str, object]) -> dict[str, Value]:
@@ -268,7 +270,7 @@ class Game(Generic[State, View, Presentation_co, Receipt_co]):
 
     def read_seats(self, seats: object) -> int:
         """`seats` if so many can play. Raises NotationError."""
-        number = whole("seats", seats)
+        number = as_int("seats", seats)
         if number not in self.seats:
             raise NotationError(f"{self.name} cannot be played by {number}: it takes {_span(self.seats)} seats")
         return number

@@ -27,8 +27,7 @@ from farshore.engine.game import (
     View,
 )
 from farshore.engine.record import Records, clone, from_bytes, new, unpack
-from farshore.engine.validate import shown, whole
-from farshore.engine.validate import text as given_text
+from farshore.engine.validate import as_int, as_str, short_repr
 from farshore.engine.verbs import bits
 
 NO_STREAM = new(STREAM)
@@ -66,7 +65,7 @@ class Position(Generic[State, View, Presentation_co, Receipt_co]):
     @classmethod
     def parse(cls, game: Game[State, View, Presentation_co, Receipt_co], text: str, seats: int | None = None) -> Self:
         """The position written as `text`, which must have `seats` seats if that is given. Raises NotationError."""
-        states = game.codec.parse_state(given_text("position", text))
+        states = game.codec.parse_state(as_str("position", text))
         found = game.codec.seats(unpack(states))
         if seats is not None and seats != found:
             raise NotationError(f"the position has {found} seats, not {seats}")
@@ -169,7 +168,7 @@ class Position(Generic[State, View, Presentation_co, Receipt_co]):
 
     def observe(self, seat: int) -> Records:
         """What `seat` (or SPECTATOR) may know, as a record."""
-        if whole("seat", seat) != SPECTATOR:
+        if as_int("seat", seat) != SPECTATOR:
             seat = self._seat(seat)
         views = new(self.game.view)
         calls.observe(self.states, seat, views)
@@ -226,7 +225,7 @@ class Position(Generic[State, View, Presentation_co, Receipt_co]):
 
     def gains(self, seat: int) -> list[tuple[int, int]]:
         """The legal actions of `seat`, ascending, each with what it would change in the seat's score at once."""
-        seat = self._seat(whole("seat", seat))
+        seat = self._seat(as_int("seat", seat))
         points = np.zeros(self.seats, np.int64)
         self._listed = None
         count = calls.gains(self.states, seat, new(self.game.state), self._work[ACTIONS], points, self._work[LOG])
@@ -245,7 +244,7 @@ class Position(Generic[State, View, Presentation_co, Receipt_co]):
     def reason(self, action: str | int, seat: int | None = None) -> Reason | None:
         """Like `why`, as a stable code with arguments."""
         seat = self.actor(seat)
-        number = self.game.read(seat, action) if isinstance(action, str) else whole("action", action)
+        number = self.game.read(seat, action) if isinstance(action, str) else as_int("action", action)
         if not 0 <= number < len(self.game.outcomes if seat == CHANCE else self.game.actions):
             return Reason("no_such_number", {"number": number})
         who = self.who
@@ -291,7 +290,7 @@ class Position(Generic[State, View, Presentation_co, Receipt_co]):
     def actor(self, seat: int | None) -> int:
         """`seat`, or the only one to act, or CHANCE; seat 0 when the match is over, so that an error can say that."""
         if seat is not None:
-            return seat if type(seat) is int and CHANCE <= seat < self.seats else whole("seat", seat)
+            return seat if type(seat) is int and CHANCE <= seat < self.seats else as_int("seat", seat)
         who = self.who
         if who <= 0:
             return who
@@ -302,7 +301,7 @@ class Position(Generic[State, View, Presentation_co, Receipt_co]):
     def _seat(self, seat: int) -> int:
         """`seat` if it exists. Raises NotationError."""
         if seat not in range(self.seats):
-            raise NotationError(f"there is no seat {shown(seat)}: seats are 0 to {self.seats - 1}, or SPECTATOR")
+            raise NotationError(f"there is no seat {short_repr(seat)}: seats are 0 to {self.seats - 1}, or SPECTATOR")
         return int(seat)
 
     def sentence(self, reason: Reason) -> str:
@@ -312,7 +311,7 @@ class Position(Generic[State, View, Presentation_co, Receipt_co]):
     def _number(self, action: str | int, seat: int) -> int:
         """The number of an action (for CHANCE of an outcome), legal or not. Raises NotationError."""
         if not isinstance(action, str):
-            return whole("action", action)
+            return as_int("action", action)
         try:
             return self.game.read(seat, action)
         except NotationError as error:
@@ -321,7 +320,7 @@ class Position(Generic[State, View, Presentation_co, Receipt_co]):
     def parse_action(self, text: str, seat: int | None = None) -> int:
         """The action (for CHANCE the outcome) that `text` names. It is legal. Raises NotationError or IllegalAction."""
         seat = self.actor(seat)
-        number = self._number(given_text("action", text), seat)
+        number = self._number(as_str("action", text), seat)
         if self.reason(number, seat) is not None:
             raise self.illegal(number, seat)
         return number

@@ -15,7 +15,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from farshore.engine.errors import UnknownGame
-from farshore.engine.validate import shown
+from farshore.engine.validate import short_repr
 
 if TYPE_CHECKING:
     from farshore.engine.game import Game
@@ -70,7 +70,7 @@ def _load(name: str) -> "Game | str":
     except Exception as error:  # somebody else's module: whatever it raises must not end this program
         return f"{_called(point)} cannot be imported: {type(error).__name__}: {error}"
     if not isinstance(game, Game):
-        return f"{_called(point)} cannot be used: {point.value} is {shown(game)}, not a Game"
+        return f"{_called(point)} cannot be used: {point.value} is {short_repr(game)}, not a Game"
     if game.name != name:
         return f"{_called(point)} cannot be used: it calls itself {game.name!r}"
     return game
@@ -79,7 +79,7 @@ def _load(name: str) -> "Game | str":
 def get(name: str) -> "Game":
     """The game of that name. Raises UnknownGame, also for a game that is installed but cannot be imported."""
     if not isinstance(name, str) or name not in _declared()[0]:
-        raise UnknownGame(f"unknown game {shown(name)}; available: {', '.join(names())}")
+        raise UnknownGame(f"unknown game {short_repr(name)}; available: {', '.join(names())}")
     game = _load(name)
     if isinstance(game, str):
         raise UnknownGame(game)

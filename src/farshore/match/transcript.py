@@ -24,8 +24,7 @@ from farshore.engine.errors import FarshoreError, NotationError, TranscriptError
 from farshore.engine.game import CHANCE, Game, Value, option_text
 from farshore.engine.position import Position
 from farshore.engine.record import unpack
-from farshore.engine.validate import shown
-from farshore.engine.validate import text as given_text
+from farshore.engine.validate import as_str, short_repr
 
 FORMAT = 1
 LONGEST_NAME = 80
@@ -100,13 +99,13 @@ def check_name(name: object) -> str:
     ):
         return name
     raise NotationError(
-        f"{shown(name)} cannot be a name: expected 1 to {LONGEST_NAME} printable characters in single spacing"
+        f"{short_repr(name)} cannot be a name: expected 1 to {LONGEST_NAME} printable characters in single spacing"
     )
 
 
 def parse_transcript(text: str) -> Transcript:
     """The match written as `text`, every line checked against the rules. Raises TranscriptError."""
-    lines = [(number, line.strip()) for number, line in enumerate(given_text("transcript", text).splitlines(), 1)]
+    lines = [(number, line.strip()) for number, line in enumerate(as_str("transcript", text).splitlines(), 1)]
     return _Reader([(number, line) for number, line in lines if line and not line.startswith("#")], len(lines)).read()
 
 

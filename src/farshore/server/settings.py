@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from farshore.engine.errors import NotationError
+from farshore.engine.errors import InvalidInput
 
 PREFIX = "FARSHORE_"
 LOOPBACK = "127.0.0.1"
@@ -61,7 +61,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str]) -> Settings:
-    """Settings from flags that were given (not None) and the environment. Raises NotationError with key and value."""
+    """Settings from flags that were given (not None) and the environment. Raises InvalidInput with key and value."""
     given: dict[str, Any] = {}
     for name in Settings.__struct_fields__:
         key = PREFIX + name.upper()
@@ -72,11 +72,11 @@ def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str]) -> S
             given[name] = msgspec.convert(value, Settings.__annotations__[name], strict=False)
         except msgspec.ValidationError:
             wanted = Settings.__annotations__[name].__name__
-            raise NotationError(f"{origin} cannot be {value!r}: expected {wanted}") from None
+            raise InvalidInput(f"{origin} cannot be {value!r}: expected {wanted}") from None
         _check(name, given[name], origin)
     settings = Settings(**given)
     if settings.public and (len(settings.secret) < LEAST_SECRET or settings.secret in EXAMPLES):
-        raise NotationError(
+        raise InvalidInput(
             f"{PREFIX}SECRET cannot be {'empty' if not settings.secret else 'this one'} on a public host: "
             f"expected at least {LEAST_SECRET} characters that nobody else knows, such as from `openssl rand -hex 16`"
         )
@@ -88,21 +88,21 @@ def _check(name: str, value: Any, origin: str) -> None:
     if name in allowed:
         least, most = allowed[name]
         if not least <= value <= most:
-            raise NotationError(f"{origin} cannot be {value}: allowed are {least} to {most}")
+            raise InvalidInput(f"{origin} cannot be {value}: allowed are {least} to {most}")
     words = {"limits": ("auto", "on", "off"), "logs": ("auto", "text", "json")}
     if name in words and value not in words[name]:
-        raise NotationError(f"{origin} cannot be {value!r}: allowed are {', '.join(words[name])}")
+        raise InvalidInput(f"{origin} cannot be {value!r}: allowed are {', '.join(words[name])}")
     if name == "proxies":
         for each in value.split(","):
             try:
                 ipaddress.ip_network(each.strip())
             except ValueError:
-                raise NotationError(f"{origin} cannot be {value!r}: expected addresses, by commas") from None
+                raise InvalidInput(f"{origin} cannot be {value!r}: expected addresses, by commas") from None
     if name == "public" and value:
         parts = urlsplit(value)
         if parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/"):
-            raise NotationError(f"{origin} cannot be {value!r}: expected an address such as https://play.example.org")
+            raise InvalidInput(f"{origin} cannot be {value!r}: expected an address such as https://play.example.org")
     if name == "database" and value and not value.startswith(("sqlite+aiosqlite:///", "postgresql+asyncpg://")):
-        raise NotationError(
+        raise InvalidInput(
             f"{origin} cannot be {value!r}: expected sqlite+aiosqlite:///FILE or postgresql+asyncpg://..."
         )

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from farshore import bots, games
-from farshore.engine.errors import Interrupted, NotationError, TranscriptError
+from farshore.engine.errors import Interrupted, InvalidInput, TranscriptError
 from farshore.engine.game import Game
 from farshore.play import Play, load, new
 from farshore.terminal.console import Terminal, preparing
@@ -71,7 +71,7 @@ def prepare(request: PlayRequest, terminal: Terminal) -> Match:
         level = pick_level(request.level, terminal)
         levels = {place: level for place in range(count) if place != seat}
     elif request.level is not None:
-        raise NotationError(ALONE)
+        raise InvalidInput(ALONE)
     seed = pick_seed(request.seed)
     names = name_seats(count, levels, {seat: request.name or DEFAULT_NAME})
     with preparing():
@@ -79,7 +79,7 @@ def prepare(request: PlayRequest, terminal: Terminal) -> Match:
     match = sit_down(play, seat, levels, terminal)
     if request.save is not None:
         if trouble := match.save(request.save):
-            raise NotationError(trouble)
+            raise InvalidInput(trouble)
         match.notices.append(
             f"The match is saved in {match.file.path}. The file also contains what is hidden from you."
         )
@@ -98,7 +98,7 @@ def resume(path: Path, request: PlayRequest, terminal: Terminal) -> Match:
     except TranscriptError as error:
         raise fault(str(path), error) from error
     if play.over:
-        raise NotationError(f"the match in {path} is over: farshore replay shows it")
+        raise InvalidInput(f"the match in {path} is over: farshore replay shows it")
     count = len(play.names)
     known = {place: level for place, name in enumerate(play.names) if (level := level_of(name)) is not None}
     free = [place for place in range(count) if place not in known]
@@ -106,7 +106,7 @@ def resume(path: Path, request: PlayRequest, terminal: Terminal) -> Match:
     others = [place for place in range(count) if place != seat]
     levels = {place: known[place] for place in others if place in known}
     if not others and request.level is not None:
-        raise NotationError(ALONE)
+        raise InvalidInput(ALONE)
     if len(levels) < len(others) or request.level is not None:
         # Known bots stay, unless another level is requested; anybody else is replaced by a bot.
         level = next(iter(levels.values()), None) if request.level is None else None
@@ -118,7 +118,7 @@ def resume(path: Path, request: PlayRequest, terminal: Terminal) -> Match:
     match = sit_down(play, seat, levels, terminal, resumed=True)
     match.file.adopt(path)
     if trouble := match.keep():
-        raise NotationError(trouble)
+        raise InvalidInput(trouble)
     match.notices.append(f"The match continues and is saved in {path}.")
     return match
 
@@ -179,11 +179,11 @@ def level_of(name: str) -> bots.Level | None:
 
 
 def agreed_options(request: PlayRequest, game: Game) -> dict[str, str]:
-    """The requested options, rounds included. Raises NotationError."""
+    """The requested options, rounds included. Raises InvalidInput."""
     options = dict(request.options)
     if request.rounds is not None:
         if not any(option.name == "rounds" for option in game.options):
-            raise NotationError(f"{game.name} always has the same number of rounds: --rounds cannot be given")
+            raise InvalidInput(f"{game.name} always has the same number of rounds: --rounds cannot be given")
         options["rounds"] = str(request.rounds)
     return options
 
@@ -191,7 +191,7 @@ def agreed_options(request: PlayRequest, game: Game) -> dict[str, str]:
 def pick_seats(request: PlayRequest, game: Game, terminal: Terminal) -> int:
     """The number of seats: as requested or answered, else the smallest.
 
-    A level implies at least one bot, a seat number implies enough seats. Raises NotationError.
+    A level implies at least one bot, a seat number implies enough seats. Raises InvalidInput.
     """
     if request.seats is not None:
         return game.read_seats(request.seats)
@@ -209,13 +209,13 @@ def pick_game(names: Sequence[str], terminal: Terminal) -> str:
 
 
 def pick_level(number: int | None, terminal: Terminal) -> bots.Level:
-    """The level of that number, or the answer to a question. Raises NotationError."""
+    """The level of that number, or the answer to a question. Raises InvalidInput."""
     if number is None:
         levels = list(bots.LEVELS.values())
         choices = [f"{level.name:<8} {level.about}" for level in levels]
         return levels[terminal.choose("Who should play against you?", choices, DEFAULT_LEVEL - 1)]
     if number not in bots.LEVELS:
-        raise NotationError(f"there is no level {number}: levels are {', '.join(map(str, bots.LEVELS))}")
+        raise InvalidInput(f"there is no level {number}: levels are {', '.join(map(str, bots.LEVELS))}")
     return bots.LEVELS[number]
 
 
@@ -225,7 +225,7 @@ def pick_seed(number: int | None) -> int:
 
 
 def check_seat(seat: int, count: int) -> int:
-    """`seat` if there is one. Raises NotationError."""
+    """`seat` if there is one. Raises InvalidInput."""
     if seat not in range(count):
-        raise NotationError(f"there is no seat {seat}: seats are 0 to {count - 1}")
+        raise InvalidInput(f"there is no seat {seat}: seats are 0 to {count - 1}")
     return seat

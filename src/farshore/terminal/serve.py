@@ -9,19 +9,19 @@ from typing import Any
 
 import click
 
-from farshore.engine.errors import NotationError
+from farshore.engine.errors import InvalidInput
 from farshore.server.settings import LOOPBACK, Settings, read_settings
 
 EVERYWHERE = "0.0.0.0"  # only if it was asked for
 
 
 def serve(lan: bool, show: bool, flags: Mapping[str, Any]) -> None:
-    """Serve until stopped. Raises NotationError for settings that cannot be used."""
+    """Serve until stopped. Raises InvalidInput for settings that cannot be used."""
     if lan and flags.get("host") is not None:
-        raise NotationError("--lan listens on every address: --host cannot be given beside it")
+        raise InvalidInput("--lan listens on every address: --host cannot be given beside it")
     settings = read_settings({**flags, "host": EVERYWHERE} if lan else flags, os.environ)
     if settings.host != LOOPBACK and not lan and not settings.public:
-        raise NotationError(
+        raise InvalidInput(
             f"host {settings.host} lets strangers in: say --public URL for a real host, or --lan for the house"
         )
     _check_free(settings)
@@ -29,14 +29,14 @@ def serve(lan: bool, show: bool, flags: Mapping[str, Any]) -> None:
 
 
 def _check_free(settings: Settings) -> None:
-    """Raises NotationError if something listens there already, before anything is started."""
+    """Raises InvalidInput if something listens there already, before anything is started."""
     with socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind((settings.host, settings.port))
         except OSError as error:
             where = f"{settings.host}:{settings.port}"
-            raise NotationError(f"cannot listen on {where}: {error.strerror}; --port N takes another port") from None
+            raise InvalidInput(f"cannot listen on {where}: {error.strerror}; --port N takes another port") from None
 
 
 def run(settings: Settings, lan: bool, show: bool) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from farshore.engine.errors import NotationError
-from farshore.engine.validate import shown
+from farshore.engine.validate import short_repr
 
 # ---- the board (3.1, 3.2)
 
@@ -140,7 +140,7 @@ def parse_layout(text: str) -> dict[int, int]:
     for word in LAYOUTS.get(text, text).replace(",", " ").split():
         name, plus, points = word.partition("+")
         if name not in CELL_TEXTS or points not in (("5", "10") if plus else ("",)):
-            raise NotationError(f"{shown(word)} is no tile of a layout: expected a cell such as f2, f2+5 or f2+10")
+            raise NotationError(f"{short_repr(word)} is no tile of a layout: expected a cell such as f2, f2+5 or f2+10")
         cell = CELL_TEXTS.index(name)
         if cell in layout:
             raise NotationError(f"{name} is named twice")

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from farshore.engine.errors import NotationError
 from farshore.engine.game import Form, Option, Value
-from farshore.engine.validate import shown
+from farshore.engine.validate import short_repr
 from farshore.games.explorers import box
 from farshore.games.explorers.state import BY_CHANCE, COMPOSED, GIVEN, MOST_ACHIEVEMENTS, TILES
 
@@ -20,10 +20,10 @@ def parse_map(text: str) -> list[int]:
     """The map written as `text`: 4 * tile + quarter turns in A, B, C, D. Raises NotationError."""
     places = text.replace(",", " ").split()
     if len(places) != 4:
-        raise NotationError(f"a map has four tiles, {shown(text)} names {len(places)}")
+        raise NotationError(f"a map has four tiles, {short_repr(text)} names {len(places)}")
     tiles = [_parse_tile(place) for place in places]
     if len({tile // 4 for tile in tiles}) < 4:
-        raise NotationError(f"a tile can be laid only once, {shown(text)} names one twice")
+        raise NotationError(f"a tile can be laid only once, {short_repr(text)} names one twice")
     return tiles
 
 
@@ -32,7 +32,9 @@ def _parse_tile(text: str) -> int:
     numbers = [str(tile + 1) for tile in range(TILES)]
     turns = [str(each) for each in box.TURNS_OF_A_TILE]
     if number not in numbers or degrees not in turns:
-        raise NotationError(f"{shown(text)} is no tile: expected 1 to {TILES}, a dot, and {', '.join(turns)} degrees")
+        raise NotationError(
+            f"{short_repr(text)} is no tile: expected 1 to {TILES}, a dot, and {', '.join(turns)} degrees"
+        )
     return 4 * numbers.index(number) + turns.index(degrees)
 
 
@@ -41,7 +43,7 @@ def parse_achievements(text: str) -> list[int]:
     names = text.upper().replace(",", " ").split()
     for name in names:
         if name not in box.ACHIEVEMENTS:
-            raise NotationError(f"there is no achievement {shown(name)}")
+            raise NotationError(f"there is no achievement {short_repr(name)}")
     if not 1 <= len(names) <= MOST_ACHIEVEMENTS or len(set(names)) < len(names):
         raise NotationError(f"expected up to {MOST_ACHIEVEMENTS} different achievements")
     return [box.ACHIEVEMENTS.index(name) for name in names]
