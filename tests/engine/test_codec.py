@@ -6,7 +6,6 @@ from typing import Annotated, Any
 import pytest
 
 from farshore.engine.codec import (
-    NOTHING,
     Bits,
     Cards,
     Choice,
@@ -19,6 +18,7 @@ from farshore.engine.codec import (
     Word,
     agreed,
     is_view,
+    nothing,
     sees,
 )
 from farshore.engine.errors import NotationError
@@ -79,7 +79,9 @@ CODEC = Codec(
     (
         Field("seats", Number(1, 3), "2", early=True),
         *agreed(OPTIONS, pace="speed"),
-        Field("wind", lambda record: Maybe(Number(1, 4, first=1)) if record.phase else NOTHING),
+        Field(
+            "wind", lambda record: Maybe(Number(1, 4, first=1)) if record.phase else nothing("there is no wind in port")
+        ),
         Field("phase", Choice(("port", "sea")), "port", early=True),
         Field("gold", lambda record: List(Number(0, 19), record.seats), lambda record: ",".join("7" * record.seats)),
         Field("isle", Grid(2, 3, {"x": 1, "o": 2}, blank=0), "3/3", brief=True),
@@ -145,7 +147,7 @@ def test_a_view_names_its_seat_and_hides_what_others_have() -> None:
         ("fog=yes", "fog=yes is not one of off, on"),
         ("pace=4", "pace=4 is not a whole number from 1 to 3"),
         ("phase=night", "phase=night is not one of port, sea"),
-        ("wind=3", "wind=3 is not one of -"),
+        ("wind=3", "wind=3 is not one of -: there is no wind in port"),
         ("wind=5 phase=sea", "wind=5 is not a whole number from 1 to 4"),
         ("gold=1", "gold=1 has 1 parts, expected 2 separated by ','"),
         ("gold=-", "gold=- has 0 parts, expected 2"),

@@ -34,6 +34,7 @@ from farshore.engine.record import Records, new, pack, unpack
 
 NONE = "-"  # an empty list, or a thing that is not there
 WHOLE = re.compile("-?[0-9]*[1-9][0-9]*|0+")
+MOST_SHOWN = 12  # words of a choice, in a message
 MOST_DIGITS = 3  # of a number, zeros in front included, unless the highest that is allowed has more
 
 # ---- kinds: how a value is written
@@ -52,6 +53,11 @@ class Kind(Protocol):
 def wrong(key: str, text: str, sentence: str) -> NotationError:
     """The error for a value, or a part of one: `gold=7,x has 2 parts, expected 3`."""
     return NotationError(f"{key}={text if len(text) <= 60 else text[:56] + ' ...'}{sentence}")
+
+
+def _split(text: str, separator: str) -> list[str]:
+    """The parts of a list, which are single letters without a separator."""
+    return [] if text == NONE else text.split(separator) if separator else list(text)
 
 
 @dataclass(frozen=True)
@@ -73,22 +79,30 @@ class Number:
 
 
 class Choice:
-    """One of some words: each stands for a value, or for its place in a list of words."""
+    """One of some words: each stands for a value, or for its place in a list of words.
 
-    def __init__(self, words: Mapping[str, Any] | Sequence[str]) -> None:
+    `why` says in a message why it is only these.
+    """
+
+    def __init__(self, words: Mapping[str, Any] | Sequence[str], why: str = "") -> None:
+        self.why = f": {why}" if why else ""
         self.values = words if isinstance(words, Mapping) else {word: number for number, word in enumerate(words)}
         self.words = {value: word for word, value in self.values.items()}
 
     def read(self, key: str, text: str) -> Any:
         if text not in self.values:
-            raise wrong(key, text, f" is not one of {', '.join(self.values)}")
+            words = list(self.values)
+            shown = words if len(words) <= MOST_SHOWN else [*words[:MOST_SHOWN], "...", words[-1]]
+            raise wrong(key, text, f" is not one of {', '.join(shown)}{self.why}")
         return self.values[text]
 
     def write(self, value: Any) -> str:
         return self.words[value]
 
 
-NOTHING = Choice({NONE: -1})
+def nothing(why: str, value: Any = -1) -> Choice:
+    """What is not there now, and why."""
+    return Choice({NONE: value}, why)
 
 
 @dataclass(frozen=True)
@@ -96,7 +110,7 @@ class Maybe:
     """A value, or `-` for none."""
 
     kind: Kind
-    none: int = -1
+    none: Any = -1
 
     def read(self, key: str, text: str) -> Any:
         return self.none if text == NONE else self.kind.read(key, text)
@@ -115,18 +129,18 @@ class List:
     noun: str = "parts"
 
     def read(self, key: str, text: str) -> list[Any]:
-        parts = [] if text == NONE else text.split(self.separator)
+        parts = _split(text, self.separator)
         allowed = range(self.count, self.count + 1) if isinstance(self.count, int) else self.count
         if len(parts) not in allowed:
             span = f"{allowed[0]}" if len(allowed) == 1 else f"{allowed[0]} to {allowed[-1]}"
-            how = f" separated by {self.separator!r}" if allowed[-1] > 1 else ""
+            how = f" separated by {self.separator!r}" if self.separator and allowed[-1] > 1 else ""
             raise wrong(key, text, f" has {len(parts)} {self.noun}, expected {span}{how}")
         return [self._kind(i).read(key, part) for i, part in enumerate(parts)]
 
     def write(self, value: Iterable[Any]) -> str:
         values = value.tolist() if isinstance(value, np.ndarray) else list(value)
-        if isinstance(self.count, int):
-            values = values[: self.count]  # an array has room for more
+        most = self.count if isinstance(self.count, int) else self.count[-1]
+        values = values[:most]  # an array may have room for more
         return self.separator.join(self._kind(i).write(each) for i, each in enumerate(values)) or NONE
 
     def _kind(self, i: int) -> Kind:
@@ -143,7 +157,7 @@ class Cards:
     def read(self, key: str, text: str) -> list[int]:
         numbers = {name.lower(): number for number, name in enumerate(self.names)}
         counts = [0] * len(self.names)
-        for part in [] if text == NONE else text.split(","):
+        for part in _split(text, ","):
             number = numbers.get(part.lower())
             if number is None:
                 raise wrong(key, part, f" is no card: expected names such as {self.names[0]} or {self.names[-1]}")
@@ -164,11 +178,8 @@ class Bits:
     separator: str = ","
 
     def read(self, key: str, text: str) -> int:
-        if text == NONE:
-            return 0
-        parts = text.split(self.separator) if self.separator else list(text)
-        places = [self.each.read(key, part) for part in parts]
-        if not places or sorted(set(places)) != places:
+        places = [self.each.read(key, part) for part in _split(text, self.separator)]
+        if not text or sorted(set(places)) != places:
             raise wrong(
                 key, text, f" is not in order, or names one twice: expected ascending order, or {NONE} for none"
             )
@@ -222,7 +233,7 @@ class Grid:
 
 @dataclass(frozen=True)
 class Word:
-    """A form of its own, by two functions. What `parse` raises gets the field and the value in front."""
+    """A form of its own, by two functions. What `parse` raises gets field and value in front, unless it names them."""
 
     parse: Callable[[str], Any]
     write: Callable[[Any], str]
@@ -231,7 +242,8 @@ class Word:
         try:
             return self.parse(text)
         except NotationError as error:
-            raise wrong(key, text, f": {error}") from None
+            is_named = str(error).startswith(f"{key}=")
+            raise error if is_named else wrong(key, text, f": {error}") from None
 
 
 # ---- fields
@@ -250,7 +262,7 @@ class Field:
     kind: Kind | Callable[[Any], Kind]
     default: str | Callable[[Any], str] = NONE
     at: str | tuple[str, ...] = ""  # the field of the record, or several if values are tuples; "": the same name
-    seat: int | None = None  # the row of the record's field
+    index: Any = None  # the place in that field, if it is one of an array: a seat, or whatever numpy takes
     get: Callable[[Any], Any] | None = None  # instead of `at`: how the value is found, ...
     put: Callable[[Any, Any], None] | None = None  # ... and how it is kept
     early: bool = False  # read before the others: what they allow depends on it
@@ -286,21 +298,21 @@ class Field:
         if isinstance(self.at, tuple):
             return tuple(getattr(record, name) for name in self.at)
         value = getattr(record, self.at or self.name)
-        return value if self.seat is None else value[self.seat]
+        return value if self.index is None else value[self.index]
 
     def _put(self, record: Any, value: Any) -> None:
         if self.put is not None:
             self.put(record, value)
         elif isinstance(self.at, tuple):
             vars(record).update(zip(self.at, value, strict=True))
-        elif self.seat is None and not isinstance(value, list):
+        elif self.index is None and not isinstance(value, list):
             setattr(record, self.at or self.name, value)
         else:
             cells = getattr(record, self.at or self.name)
             if not isinstance(value, list):
-                cells[self.seat] = value
+                cells[self.index] = value
             elif value:
-                (cells if self.seat is None else cells[self.seat])[: len(value)] = value
+                (cells if self.index is None else cells[self.index])[: len(value)] = value
 
 
 def agreed(options: Iterable[Option], brief: bool = False, **at: str) -> Iterator[Field]:
@@ -310,7 +322,7 @@ def agreed(options: Iterable[Option], brief: bool = False, **at: str) -> Iterato
     """
     for option in options:
         default = option_text(option.default)
-        numbers = {option_text(choice): option.numbers(choice)[0] for choice in option.choices}
+        numbers = {option_text(choice): int(option.numbers(choice)[0]) for choice in option.choices}
         is_range = list(numbers) == [str(number) for number in numbers.values()]
         kind = Number(min(numbers.values()), max(numbers.values())) if is_range else Choice(numbers)
         yield Field(option.name, kind, default, at=at.get(option.name, ""), brief=brief, option=option)

@@ -72,7 +72,7 @@ def legal_islands(state: State, actions: Cells) -> int:
     n = 0
     for cell in range(CELLS):
         if numbers[cell] > 0:
-            actions[n] = A_ISLAND + numbers[cell] - 1
+            actions[n] = A_ISLAND + int(numbers[cell]) - 1
             n += 1
     return n
 

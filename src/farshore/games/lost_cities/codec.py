@@ -14,7 +14,21 @@ from typing import Any
 
 import numpy as np
 
-from farshore.engine.codec import NONE, NOTHING, Cards, Choice, Codec, Field, List, Number, Word, agreed, is_view, sees
+from farshore.engine.codec import (
+    NONE,
+    Cards,
+    Choice,
+    Codec,
+    Field,
+    Kind,
+    List,
+    Number,
+    Word,
+    agreed,
+    is_view,
+    nothing,
+    sees,
+)
 from farshore.engine.errors import NotationError
 from farshore.engine.kernel import plain
 from farshore.games.lost_cities.box import CARDS, COLOURS, HAND, KINDS, SUIT_CARDS, SUITS, TEXTS, copies, parse_card
@@ -35,6 +49,10 @@ TURNS = {
 
 def _round(record: Any) -> Number:
     return Number(1, 1 if record.step == STARTER else record.rounds + record.extra_round)
+
+
+def _starter(record: Any) -> Kind:
+    return nothing("chance has not said who starts") if record.step == STARTER else Number(0, 1)
 
 
 def _sheet(record: Any) -> List:
@@ -186,15 +204,15 @@ CODEC = Codec(
         *agreed(option for option in OPTIONS if option.name not in ("first_starter", "piles")),
         Field("round", _round, "1", at="round_no"),
         Field("sheet", _sheet),
-        Field("starter", lambda record: NOTHING if record.step == STARTER else Number(0, 1), "0"),
+        Field("starter", _starter, "0"),
         Field("turn", Choice(TURNS), "0:lay", at=("step", "seat"), early=True),
         Field("turns", _turns, "0"),
         Field("stall", lambda record: Number(0, min(record.turns, STALL if record.stall_guard else CUT)), "0"),
         Field("closed", _closed),
         _hand(0),
         _hand(1),
-        Field("laid0", Cards(TEXTS, COPIES), at="laid", seat=0),
-        Field("laid1", Cards(TEXTS, COPIES), at="laid", seat=1),
+        Field("laid0", Cards(TEXTS, COPIES), at="laid", index=0),
+        Field("laid1", Cards(TEXTS, COPIES), at="laid", index=1),
         Field("piles", List(Word(parse_card, TEXTS.__getitem__), range(CARDS * 3)), get=_discards, put=_put_discards),
     ),
     seats=lambda _: 2,
