@@ -20,7 +20,7 @@ from farshore.bots import LEVELS, make
 from farshore.bots.arena import Tally, sets
 from farshore.engine.game import Game, Value
 from farshore.games import get
-from farshore.games.explorers.sheet import solo_rank
+from farshore.games.explorers.present import solo_rank
 
 SEEDS = {"dev": 1_000_000, "validation": 2_000_000, "test": 3_000_000}  # first seed of each list
 OPTIONS: dict[str, dict[str, Value]] = {

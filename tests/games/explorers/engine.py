@@ -50,7 +50,7 @@ def _ranks(states: Records, places: Cells) -> None:
 
 @kernel
 def _was_cut(states: Records) -> bool:
-    return scoring.was_cut(states[0])
+    return rules.was_cut(states[0])
 
 
 def option_numbers(options: dict[str, Any]) -> Cells:

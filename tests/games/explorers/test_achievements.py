@@ -3,7 +3,7 @@
 import pytest
 
 from farshore.games.explorers import box
-from farshore.games.explorers.sheet import Goal
+from farshore.games.explorers.present import Goal
 from tests.games.explorers.boards import (
     APPLES,
     CARROTS,

@@ -8,8 +8,7 @@ import pytest
 
 from farshore.engine.game import CHANCE, SPECTATOR
 from farshore.games.explorers import GAME, box
-from farshore.games.explorers.present import Race, Shrine
-from farshore.games.explorers.sheet import Round, Temple, Village, solo_rank
+from farshore.games.explorers.present import Race, Round, Shrine, Temple, Village, solo_rank
 from farshore.play import Step, new
 from tests.games.explorers.boards import LAND, MAP, TEMPLES, Board, at, board, do, larder, pass_turn
 from tests.games.explorers.typed import Play

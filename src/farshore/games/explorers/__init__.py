@@ -1,7 +1,7 @@
 """Explorers: one shared map, boards of one's own, and races for the temples."""
 
 from farshore.engine.game import Game
-from farshore.games.explorers import codec, notation, picture, present, rules, scoring, sheet, view
+from farshore.games.explorers import codec, notation, picture, present, rules, scoring, view
 from farshore.games.explorers.options import OPTIONS
 from farshore.games.explorers.state import SEATS, STATE
 
@@ -22,20 +22,20 @@ GAME = Game(
     start=rules.start,
     to_act=rules.to_act,
     legal=rules.legal,
+    refusal=rules.refusal,
     chances=rules.chances,
     apply=rules.apply,
     score=scoring.score,
     ranks=scoring.ranks,
-    was_cut=scoring.was_cut,
+    was_cut=rules.was_cut,
     observe=view.observe,
     resample=view.resample,
-    why=notation.why,
     reasons=notation.REASONS,
-    told=notation.told,
-    receipt=sheet.receipt,
+    told=view.told,
+    receipt=present.receipt,
     present=present.present,
     picture=picture.picture,
     codec=codec.CODEC,  # type: ignore[arg-type]
     reveal_all=view.reveal_all,
-    highlights=notation.highlights,
+    highlights=view.highlights,
 )

@@ -118,16 +118,16 @@ ALL_AREAS = {"B1": "P", "B2": "W", "B3": "D", "B4": "M"}  # the terrain of which
 ALL_AREAS_POINTS = 10
 CROSSING_POINTS = 12  # C1: a full row or column (75)
 COUNT_POINTS = {  # points by how many; beyond the end, the last (76)
-    "D1": (0, 0, 1, 2, 4, 6, 8, 10, 13),  # gems
-    "D2": (0, 0, 1, 2, 4, 6, 8, 10, 13),  # horses
-    "D3": (0, 1, 4, 8, 12),  # scrolls
-    "D4": (0, 1, 4, 8, 12),  # apples
-    "D5": (0, 1, 4, 8, 12),  # carrots
-    "D6": (0, 1, 4, 8, 12),  # fish
-    "D7": (0, 2, 5, 9, 14),  # sets of three different provisions
-    "D8": (0, 2, 5, 9, 14),  # villages with four marked neighbours
-    "D9": (0, 2, 5, 9, 14),  # temples with at least two marked neighbours
-    "D10": (0, 4, 9, 15, 22),  # marked corners of the map
+    "D1": (0, 0, 1, 2, 4, 6, 8, 10, 13),
+    "D2": (0, 0, 1, 2, 4, 6, 8, 10, 13),
+    "D3": (0, 1, 4, 8, 12),
+    "D4": (0, 1, 4, 8, 12),
+    "D5": (0, 1, 4, 8, 12),
+    "D6": (0, 1, 4, 8, 12),
+    "D7": (0, 2, 5, 9, 14),
+    "D8": (0, 2, 5, 9, 14),
+    "D9": (0, 2, 5, 9, 14),
+    "D10": (0, 4, 9, 15, 22),
 }
 RACES = {  # what must be reached first (78, 79)
     "E1": "5 horses",
@@ -144,3 +144,37 @@ RACES = {  # what must be reached first (78, 79)
 LINES = {"F1": "row", "F2": "column", "F3": "diagonal"}  # a point for each mark of the longest unbroken one (77)
 SQUARE = "G1"  # a point for each mark of the largest full square (77)
 ACHIEVEMENTS = (*AVOID_POINTS, *ALL_AREAS, "C1", *COUNT_POINTS, *RACES, *LINES, SQUARE)
+COUNTED = {  # what of a board each achievement counts, and for how many it is reached; 0 without end
+    "A1": ("scrolls", 0),
+    "A2": ("horses", 0),
+    "A3": ("gems", 0),
+    "B1": ("prairies", 0),  # areas, of which each map has its own number
+    "B2": ("waters", 0),
+    "B3": ("deserts", 0),
+    "B4": ("mountains", 0),
+    "C1": ("row or column", 2 * SIDE),
+    "D1": ("gems", 0),
+    "D2": ("horses", 0),
+    "D3": ("scrolls", 0),
+    "D4": ("apples", 0),
+    "D5": ("carrots", 0),
+    "D6": ("fish", 0),
+    "D7": ("sets of provisions", 0),
+    "D8": ("villages with 4 marks", 0),
+    "D9": ("temples with 2 marks", 0),
+    "D10": ("corners", 0),
+    "E1": ("horses", 5),
+    "E2": ("gems", 5),
+    "E3": ("keys", 3),
+    "E4": ("scrolls", 3),
+    "E5": ("provisions", 6),
+    "E6": ("temples", 2),
+    "E7": ("villages with a mark", 4),
+    "E8": ("up to 3 villages and 3 temples", 6),
+    "E9": ("edges", 4),
+    "E10": ("tiles with 3 marks", 4),
+    "F1": ("row", 0),
+    "F2": ("column", 0),
+    "F3": ("diagonal", 0),
+    "G1": ("square", 0),
+}

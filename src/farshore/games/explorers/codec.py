@@ -23,6 +23,9 @@ from farshore.engine.game import SPECTATOR, Value
 from farshore.engine.kernel import plain
 from farshore.engine.record import Records, new, pack, unpack
 from farshore.games.explorers import box
+from farshore.games.explorers.goals import FAMILY, RACE
+from farshore.games.explorers.maps import GROUND_OF, OBJECT_OF
+from farshore.games.explorers.marks import EXPERT_KIND, MOST_EXPERT_PROVISIONS
 from farshore.games.explorers.options import (
     CHANCE_MAP,
     COMPOSED_MAP,
@@ -33,8 +36,7 @@ from farshore.games.explorers.options import (
     parse_map,
 )
 from farshore.games.explorers.present import PHASES, STAGES
-from farshore.games.explorers.rules import active_seat
-from farshore.games.explorers.sheet import Board, gem_points, provision_points
+from farshore.games.explorers.scoring import gem_points, provision_points
 from farshore.games.explorers.state import (
     APPLE,
     BONUS_MARKING,
@@ -44,13 +46,9 @@ from farshore.games.explorers.state import (
     CHOOSING,
     DONE,
     DRAW_ACHIEVEMENTS,
-    E1,
-    EXPERT_KIND,
     EXPLORED,
-    F1,
     GEM,
     GEMS,
-    GROUND_OF,
     HORSE,
     HORSES,
     IDLE,
@@ -61,14 +59,11 @@ from farshore.games.explorers.state import (
     MARKING,
     MARKS,
     MOST_ACHIEVEMENTS,
-    MOST_EXPERT_PROVISIONS,
-    OBJECT_OF,
     OPTION,
     OVER,
     PROVISION,
     ROUNDS,
     SCROLL,
-    SCROLL_MARKS,
     SCROLLS,
     SCROLLS_SPENT,
     SEATS,
@@ -82,6 +77,7 @@ from farshore.games.explorers.state import (
     VILLAGE,
     Public,
 )
+from farshore.games.explorers.turns import active_seat
 from farshore.games.explorers.view import VIEW
 
 SWITCH = ("off", "on")
@@ -520,7 +516,7 @@ def _read_board(table: Any, seat: int, fields: Mapping[str, str], own: bool) -> 
     spent = _number(fields, f"spent{seat}", 0, int(old[SCROLLS]))
     old[SCROLLS_SPENT] = tracks[SCROLLS_SPENT] = spent
     table.tracks[seat] = old
-    _read_sheet(table, seat, fields, Board(marks.reshape(SIDE, SIDE), tracks.tolist()))
+    _read_sheet(table, seat, fields, tracks.tolist())
     _read_races(table, seat, fields)
     return marks, tracks
 
@@ -600,12 +596,13 @@ def _read_temples(table: Any, seat: int, fields: Mapping[str, str], marks: Any, 
         tracks[EXPLORED + quadrant] = 1 + worth[text] if temple else 0
 
 
-def _read_sheet(table: Any, seat: int, fields: Mapping[str, str], board: Board) -> None:
+def _read_sheet(table: Any, seat: int, fields: Mapping[str, str], tracks: list[int]) -> None:
     key = f"sheet{seat}"
-    values = {gem_points(table, gems) for gems in range(box.GEM_SLOTS + 1)}
+    values = {plain(gem_points)(table, gems) for gems in range(box.GEM_SLOTS + 1)}
     for number, each in enumerate(_words(fields, key, ROUNDS if table.phase == OVER else table.round_no)):
         points, _, gems = each.partition(":")
-        due = provision_points(table, board, number)
+        found = tracks[PROVISION + 3 * number : PROVISION + 3 * number + 3]
+        due = plain(provision_points)(table, sum(found), sum(count > 0 for count in found))
         table.round_provisions[seat, number] = _number({key: points}, key, due, due)
         table.round_gems[seat, number] = _number({key: gems}, key, min(values), max(values))
         if table.round_gems[seat, number] not in values:
@@ -618,7 +615,7 @@ def _read_races(table: Any, seat: int, fields: Mapping[str, str]) -> None:
     if not begun and fields[key] == "-":  # achievements may be known before there are boards
         return
     for i, text in enumerate(_words(fields, key, table.goals)):
-        race = E1 <= table.goal[i] < F1
+        race = FAMILY[table.goal[i]] == RACE
         points = _number({key: text}, key, 0, max(box.RACE_POINTS) if race and begun else 0)
         if points and points not in box.RACE_POINTS:
             raise NotationError(f"{key}: a race brings one of {', '.join(map(str, box.RACE_POINTS))} points")
@@ -643,7 +640,7 @@ def _read_turn(
         terrains, _, number = (words.pop(0) if words else "").partition(":")
         sets = {"".join(t for i, t in enumerate(box.TERRAINS) if bits >> i & 1): bits for bits in range(1, 16)}
         allowed = sets[tuple(sets)[_choice({key: terrains}, key, tuple(sets))]]
-        left = _number({key: number}, key, 0, SCROLL_MARKS)
+        left = _number({key: number}, key, 0, box.SCROLL_MARKS)
     if words and words[0] == "horse":
         horse = int(bool(words.pop(0)))
     if words and words[0] in ("option1", "option2"):
@@ -697,7 +694,7 @@ def _count_struck(table: Any, fields: Mapping[str, str]) -> None:
             least, most = (1, table.round_no + 1) if came[0] else (table.round_no, table.round_no)
         table.temple[quadrant] = _number({"struck": text}, "struck", least, most)
     for i in range(table.goals):
-        if E1 <= table.goal[i] < F1:
+        if FAMILY[table.goal[i]] == RACE:
             won = [int(points) for points in table.race_points[: table.seats, i]]
             table.race[i] = sum(points > 0 for points in won)
             if table.seats == 1:

@@ -1,6 +1,6 @@
-"""Explorers as clients get it: a view with what follows from it."""
+"""Explorers as clients get it: a view with what follows from it, and the score sheets."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -9,42 +9,205 @@ import numpy as np
 
 from farshore.engine.game import SPECTATOR, Value
 from farshore.engine.kernel import plain
+from farshore.engine.verbs import bits
 from farshore.games.explorers import box
+from farshore.games.explorers.goals import FAMILY, RACE, race_worth
+from farshore.games.explorers.maps import neighbour, quadrant_of
+from farshore.games.explorers.marks import open_terrains, square_refusal, temple_place, temple_worth
 from farshore.games.explorers.notation import SQUARE_TEXTS
 from farshore.games.explorers.options import map_text
-from farshore.games.explorers.rules import active_seat
-from farshore.games.explorers.sheet import Board, Receipt, make_receipt, view_boards
+from farshore.games.explorers.refusals import NO_KEY, PROVISION_FOUND, PROVISION_FULL, PROVISION_KIND
+from farshore.games.explorers.scoring import (
+    COUNT,
+    DUE,
+    GOALS,
+    LINES,
+    POINTS,
+    ROUND_GEMS,
+    ROUND_PROVISIONS,
+    RUNNING_GEMS,
+    RUNNING_PROVISIONS,
+    SCORED,
+    TEMPLES,
+    VILLAGES,
+    gem_points,
+    score_lines,
+)
 from farshore.games.explorers.state import (
+    ALL_TERRAINS,
+    BONUS_MARKING,
+    BONUS_WAITING,
     CARDS,
     CHOOSING,
-    E1,
     EXPLORED,
-    F1,
     GEMS,
     HORSES,
     KEYS,
     KEYS_SPENT,
     MARKING,
     MARKS,
-    OPEN_PLACES,
     OPTION,
     OVER,
     PROVISION,
-    RACE_POINTS,
     ROUNDS,
     SCROLLS,
     SCROLLS_SPENT,
     SETUP,
     SIDE,
+    SQUARES,
     TEMPLE,
+    Public,
+    State,
 )
-from farshore.games.explorers.view import View
+from farshore.games.explorers.turns import active_seat, option_marks, scroll_refusal
+from farshore.games.explorers.view import View, known_state
 
 PHASES = ("map", "achievements", "village", "setup", "card", "option", "marks", "over")
 STAGES = ("idle", "choosing", "marking", "bonus waiting", "bonus marking", "done")
+NEIGHBOURS = [
+    [beside for way in range(4) if (beside := plain(neighbour)(square, way)) >= 0] for square in range(SQUARES)
+]
+LOCKED = (NO_KEY, PROVISION_FOUND, PROVISION_KIND, PROVISION_FULL)  # closed by what lies there
 
 
-class Frame(msgspec.Struct, frozen=True):
+class Round(msgspec.Struct, frozen=True):
+    """What a round scores: its column of provisions, and the gems found until its end (57, 58, 64, 65)."""
+
+    number: int
+    provisions: str  # letters of those found, such as `af`
+    provision_points: int
+    gems: int
+    gem_points: int
+
+
+class Village(msgspec.Struct, frozen=True):
+    """A village with its marked neighbours; on the expert side only the first of the weakest has points (60, 70)."""
+
+    quadrant: str
+    neighbours: int
+    points: int
+
+
+class Temple(msgspec.Struct, frozen=True):
+    """A temple and the points it brought; None if it is not explored (61, 67)."""
+
+    quadrant: str
+    points: int | None
+
+
+class Goal(msgspec.Struct, frozen=True):
+    """An achievement: how many of what it counts, how many it asks for (0: without end), and its points (71)."""
+
+    name: str
+    count: int
+    due: int
+    points: int
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """The score of one seat."""
+
+    rounds: list[Round]  # finished ones
+    running: Round | None  # as if it ended now; not yet in the total
+    villages: list[Village]
+    temples: list[Temple]
+    goals: list[Goal]
+    provisions: int  # points, as everything below
+    gems: int
+    village_points: int
+    temple_points: int
+    goal_points: int
+    total: int
+
+
+class Receipt(msgspec.Struct, frozen=True):
+    """The score sheets of all seats."""
+
+    sheets: list[Sheet]
+    totals: list[int]
+    rank: int | None  # alone: 1 to 6 on the official scale (88)
+
+    def __str__(self) -> str:
+        return "\n".join(line for seat, sheet in enumerate(self.sheets) for line in _lines(seat, sheet))
+
+
+def _lines(seat: int, sheet: Sheet) -> Iterator[str]:
+    def row(name: str, parts: Sequence[str], points: int) -> str:
+        return f"  {name:<13}{' + '.join(parts) or '-':<56}{points:>4}"
+
+    yield f"seat {seat}"
+    yield row(
+        "provisions", [f"{each.provisions or '-'} {each.provision_points}" for each in sheet.rounds], sheet.provisions
+    )
+    yield row("gems", [f"{each.gems}: {each.gem_points}" for each in sheet.rounds], sheet.gems)
+    yield row("villages", [f"{v.quadrant} {v.neighbours}: {v.points}" for v in sheet.villages], sheet.village_points)
+    temples = [f"{t.quadrant} {t.points}" for t in sheet.temples if t.points is not None]
+    yield row("temples", temples, sheet.temple_points)
+    goals = [f"{g.name} {g.count}{f'/{g.due}' if g.due else ''}: {g.points}" for g in sheet.goals]
+    yield row("achievements", goals, sheet.goal_points)
+    yield row("total", ["" if sheet.running is None else "the running round is not yet scored"], sheet.total)
+
+
+def receipt(state: State) -> Receipt:
+    """The score sheets of a state."""
+    sheets = [_sheet(state, seat) for seat in range(state.seats)]
+    rank = solo_rank(sheets[0].total, state.goals) if state.seats == 1 else None
+    return Receipt(sheets, [sheet.total for sheet in sheets], rank)
+
+
+def solo_rank(points: int, achievements: int) -> int:
+    """The rank of a match alone, 1 to 6 (88)."""
+    return 1 + sum(points > bound + 10 * achievements for bound in box.SOLO_BOUNDS)
+
+
+def _sheet(table: State, seat: int) -> Sheet:
+    """The lines that `score_lines` writes, with names."""
+    written = np.zeros((LINES, 3), np.int64)
+    plain(score_lines)(table, seat, written)
+    tracks, lines = table.tracks_now[seat].tolist(), written.tolist()
+    points = [line[POINTS] for line in lines]
+    begun, over = table.phase >= SETUP, table.phase == OVER
+    finished = ROUNDS if over else int(table.round_no)
+    running = None
+    if begun and not over:
+        found = _provisions(tracks, finished)
+        running = Round(finished + 1, found, points[RUNNING_PROVISIONS], tracks[GEMS], points[RUNNING_GEMS])
+    quadrants = list(enumerate(box.QUADRANTS)) if begun else []
+    return Sheet(
+        rounds=[_finished_round(table, tracks, points, number) for number in range(finished)],
+        running=running,
+        villages=[Village(name, lines[VILLAGES + i][COUNT], points[VILLAGES + i]) for i, name in quadrants],
+        temples=[Temple(name, points[TEMPLES + i] if lines[TEMPLES + i][COUNT] else None) for i, name in quadrants],
+        goals=[
+            Goal(box.ACHIEVEMENTS[table.goal[i]], lines[GOALS + i][COUNT], lines[GOALS + i][DUE], points[GOALS + i])
+            for i in range(table.goals if begun else 0)
+        ],
+        provisions=sum(points[ROUND_PROVISIONS:ROUND_GEMS]),
+        gems=sum(points[ROUND_GEMS:VILLAGES]),
+        village_points=sum(points[VILLAGES:TEMPLES]),
+        temple_points=sum(points[TEMPLES:GOALS]),
+        goal_points=sum(points[GOALS:SCORED]),
+        total=sum(points[:SCORED]),
+    )
+
+
+def _finished_round(table: Public, tracks: list[int], points: list[int], number: int) -> Round:
+    """A round with the gems found until its end, which only their points tell."""
+    worth = points[ROUND_GEMS + number]
+    gems = next(count for count in range(box.GEM_SLOTS + 1) if plain(gem_points)(table, count) == worth)
+    return Round(number + 1, _provisions(tracks, number), points[ROUND_PROVISIONS + number], gems, worth)
+
+
+def _provisions(tracks: list[int], number: int) -> str:
+    """Letters of the provisions found in a round."""
+    found = tracks[PROVISION + 3 * number :]
+    return "".join(letter * count for letter, count in zip(box.PROVISIONS, found, strict=False))
+
+
+# ---- the table
+
+
+class Board(msgspec.Struct, frozen=True):
     """The board of one seat."""
 
     marks: list[str]  # squares
@@ -56,19 +219,24 @@ class Frame(msgspec.Struct, frozen=True):
     gems: int
     horses: int
     provisions: list[str]  # by round, letters of what was found
+    option_marks: list[int]  # marks that option 1 and 2 of the card give to this seat; empty without a card
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """Where a seat stands in its running turn: its own business."""
+    """Where a seat stands in its running turn; shown to that seat only."""
 
     stage: str
     option: int | None  # 1 or 2
     terrains: str  # letters of those that may be marked; with an open horse all
     left: int  # marks
+    granted: int  # marks that the option, scroll, terrain or bonus gave
     horse: bool  # an open one: used or skipped before anything else
     scrolled: bool
     may_scroll: bool
     bonuses: dict[str, int]  # marks that wait, by quadrant of the temple
+    # While a terrain is to be chosen: the squares that a mark on it could go to, by its letter.
+    open: dict[str, list[str]]
+    closed: list[str]  # squares whose terrain may be marked now, but what lies there is closed
 
 
 class Shrine(msgspec.Struct, frozen=True):
@@ -90,12 +258,12 @@ class Race(msgspec.Struct, frozen=True):
 class Table(msgspec.Struct, frozen=True):
     """A view as clients get it, with what follows from it."""
 
-    seat: int | None  # whose eyes; None for a spectator
+    seat: int | None  # whose view this is; None for a spectator
     seats: int
     phase: str
     round: int
     turn: int  # 0 is setup
-    active: int | None  # who chooses the option in this turn
+    active: int | None  # the seat that chooses the option in this turn
     card: list[str]  # the terrains of option 1 and 2; empty before it is turned
     number: int | None  # of the card
     near: int | None  # alone: 1 or 2
@@ -108,19 +276,19 @@ class Table(msgspec.Struct, frozen=True):
     start: str | None  # quadrant of the start village
     temples: list[Shrine]
     achievements: list[Race]
-    boards: list[Frame]
+    boards: list[Board]
     mine: Turn | None
     receipt: Receipt
+    larder: list[str]  # the provisions that can be found in each round, each as often as it can
     truncated: bool
 
 
 def present(view: View, options: Mapping[str, Value]) -> Table:
     """The view for clients."""
+    state: State = known_state(view)
     laid = view.placed == 4
-    boards = view_boards(view)
     me = None if view.me == SPECTATOR else int(view.me)
-    playing = view.phase in (OPTION, MARKS)
-    active = plain(active_seat)(view) if playing else -1
+    active = plain(active_seat)(view) if view.phase in (OPTION, MARKS) else -1
     return Table(
         seat=me,
         seats=view.seats,
@@ -140,11 +308,16 @@ def present(view: View, options: Mapping[str, Value]) -> Table:
         start=box.QUADRANTS[view.begin] if view.begin >= 0 else None,
         temples=_temples(view) if laid else [],
         achievements=[_race(view, i) for i in range(view.goals)],
-        boards=[_frame(view, seat, board) for seat, board in enumerate(boards)],
-        mine=_turn(view) if me is not None and view.phase in (SETUP, OPTION, MARKS) else None,
-        receipt=make_receipt(view, boards),
+        boards=[_board(view, state, seat, active) for seat in range(view.seats)],
+        mine=_turn(state, me) if me is not None and view.phase in (SETUP, OPTION, MARKS) else None,
+        receipt=receipt(state),
+        larder=EXPERT_LARDER if view.expert_provisions else LARDER,
         truncated=False,
     )
+
+
+LARDER = [box.PROVISIONS] * ROUNDS
+EXPERT_LARDER = [kind * (len(box.EXPERT_PROVISION_POINTS) - 1) for kind in box.EXPERT_PROVISIONS]
 
 
 def _rows(cells: Any, letters: str) -> list[str]:
@@ -161,21 +334,19 @@ def _squares(marks: Any) -> list[str]:
     return [SQUARE_TEXTS[square] for square in np.flatnonzero(marks).tolist()]
 
 
-def _frame(view: View, seat: int, board: Board) -> Frame:
-    fresh = board.marks.reshape(-1) & ~view.marks[seat] & 1
-    return Frame(
-        marks=_squares(board.marks.reshape(-1)),
-        fresh=_squares(fresh),
-        keys=board.tracks[KEYS],
-        keys_spent=board.tracks[KEYS_SPENT],
-        scrolls=board.tracks[SCROLLS],
-        scrolls_spent=board.tracks[SCROLLS_SPENT],
-        gems=board.tracks[GEMS],
-        horses=board.tracks[HORSES],
-        provisions=[
-            "".join(letter * board.tracks[PROVISION + 3 * number + kind] for kind, letter in enumerate(box.PROVISIONS))
-            for number in range(ROUNDS)
-        ],
+def _board(view: View, state: State, seat: int, active: int) -> Board:
+    marks, tracks = state.marks_now[seat], state.tracks_now[seat].tolist()
+    return Board(
+        marks=_squares(marks),
+        fresh=_squares(marks & ~view.marks[seat] & 1),
+        keys=tracks[KEYS],
+        keys_spent=tracks[KEYS_SPENT],
+        scrolls=tracks[SCROLLS],
+        scrolls_spent=tracks[SCROLLS_SPENT],
+        gems=tracks[GEMS],
+        horses=tracks[HORSES],
+        provisions=[_provisions(tracks, number) for number in range(ROUNDS)],
+        option_marks=[plain(option_marks)(view, option, seat == active) for option in (0, 1) if view.card >= 0],
     )
 
 
@@ -183,16 +354,14 @@ def _temples(view: View) -> list[Shrine]:
     """What a temple would bring now: the highest number open when the turn began (4.10)."""
     found = []
     for square in np.flatnonzero(view.thing == TEMPLE).tolist():
-        quadrant = 2 * (square // (8 * SIDE)) + square % SIDE // 8
+        quadrant = plain(quadrant_of)(square)
+        gone = view.seats == 1 and view.tracks[0, EXPLORED + quadrant] > 0  # alone there is no other explorer
         struck = int(view.temple[quadrant])
-        place = None
-        gone = view.seats == 1 and view.tracks[0, EXPLORED + quadrant] > 0  # alone nobody else can come
+        points = bonus = None
         if view.phase != OVER and not gone and struck < 4 - len(box.STRUCK_AT_SETUP[view.seats]):
-            place = struck if view.seats == 1 else int(OPEN_PLACES[view.seats, struck])
-        points = None
-        if place is not None:
-            points = box.EXPERT_TEMPLE_POINTS if view.expert_temples else box.TEMPLE_POINTS[place]
-        bonus = box.EXPERT_TEMPLE_MARKS[place] if view.expert_temples and place is not None else None
+            place = plain(temple_place)(view, quadrant)
+            points = plain(temple_worth)(view, place)
+            bonus = box.EXPERT_TEMPLE_MARKS[place] if view.expert_temples else None
         found.append(Shrine(box.QUADRANTS[quadrant], SQUARE_TEXTS[square], points, bonus))
     return sorted(found, key=lambda each: each.quadrant)
 
@@ -200,27 +369,52 @@ def _temples(view: View) -> list[Shrine]:
 def _race(view: View, i: int) -> Race:
     goal = int(view.goal[i])
     everybody = bool((view.race_points[: view.seats, i] > 0).all())
-    running = E1 <= goal < F1 and not everybody and view.phase != OVER
-    return Race(box.ACHIEVEMENTS[goal], int(RACE_POINTS[view.race[i]]) if running else None)
+    running = FAMILY[goal] == RACE and not everybody and view.phase != OVER
+    return Race(box.ACHIEVEMENTS[goal], plain(race_worth)(view, i) if running else None)
 
 
-def _turn(view: View) -> Turn:
-    stage = view.my_stage
-    scroll = (
-        view.phase == MARKS
-        and stage in (CHOOSING, MARKING)
-        and not view.my_moved
-        and not view.my_scrolled
-        and view.tracks[view.me, SCROLLS] > view.my_tracks[SCROLLS_SPENT]
-    )
-    allowed = 0b1111 if view.my_horse else view.my_allowed
+def _turn(state: State, seat: int) -> Turn:
+    """The running turn of a seat."""
+    stage, left, option = int(state.stage[seat]), int(state.left[seat]), int(state.option[seat])
+    horse, scrolled = bool(state.horse[seat]), bool(state.scrolled[seat])
+    allowed = list(bits(plain(open_terrains)(state, seat)))
+    may_scroll = plain(scroll_refusal)(state, seat) == 0
+    granted = left
+    if stage == MARKING and state.phase == SETUP:
+        granted = box.SETUP_MARKS
+    elif stage == MARKING:
+        is_active = seat == plain(active_seat)(state)
+        granted = box.SCROLL_MARKS if scrolled else plain(option_marks)(state, option, is_active)
+    marking = horse or (left > 0 and stage in (MARKING, BONUS_MARKING))
+    choosing = may_scroll or stage in (CHOOSING, BONUS_WAITING)
+    why = _squares_refused(state, seat) if marking or choosing else {}
     return Turn(
         stage=STAGES[stage],
-        option=None if view.my_option < 0 else view.my_option + 1,
-        terrains="".join(letter for terrain, letter in enumerate(box.TERRAINS) if allowed >> terrain & 1),
-        left=view.my_left,
-        horse=bool(view.my_horse),
-        scrolled=bool(view.my_scrolled),
-        may_scroll=bool(scroll),
-        bonuses={box.QUADRANTS[i]: int(view.my_bonus[i]) for i in range(4) if view.my_bonus[i]},
+        option=None if option < 0 else option + 1,
+        terrains="".join(box.TERRAINS[terrain] for terrain in allowed),
+        left=left,
+        granted=granted,
+        horse=horse,
+        scrolled=scrolled,
+        may_scroll=may_scroll,
+        bonuses={box.QUADRANTS[i]: int(state.bonus[seat, i]) for i in range(4) if state.bonus[seat, i]},
+        open={
+            letter: [
+                SQUARE_TEXTS[square] for square, code in why.items() if not code and state.ground[square] == terrain
+            ]
+            for terrain, letter in enumerate(box.TERRAINS)
+            if choosing
+        },
+        closed=[
+            SQUARE_TEXTS[square]
+            for square, code in why.items()
+            if marking and code in LOCKED and state.ground[square] in allowed
+        ],
     )
+
+
+def _squares_refused(state: State, seat: int) -> dict[int, int]:
+    """Why each square beside a mark is closed to another, 0 if it is open, as if every terrain might be marked."""
+    marks = np.flatnonzero(state.marks_now[seat]).tolist()
+    beside = sorted({square for mark in marks for square in NEIGHBOURS[mark]})
+    return {square: plain(square_refusal)(state, seat, square, ALL_TERRAINS) for square in beside}

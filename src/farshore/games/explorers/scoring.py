@@ -1,59 +1,60 @@
-"""Explorers: points, tracks and achievements. Numbers in brackets are rules of `docs/games/explorers.md`."""
+"""Points of Explorers: the lines of a score sheet (57 to 70), their sum, and who wins (80 to 82).
+
+`score_lines` writes a sheet, `score` adds it up, and the receipt in `present` puts names to its lines.
+"""
+
+import numpy as np
 
 from farshore.engine.kernel import kernel
 from farshore.engine.record import Cells
+from farshore.games.explorers import box
+from farshore.games.explorers.goals import COUNTED, counted, due, goal_points
+from farshore.games.explorers.marks import village_marks
 from farshore.games.explorers.state import (
-    A1,
-    ALL_AREAS_POINTS,
-    AVOID_OBJECT,
-    AVOID_POINTS,
-    B1,
-    C1,
-    COUNT_POINTS,
-    CROSSING_POINTS,
-    D1,
-    E1,
-    EXPERT_PROVISION_POINTS,
-    EXPERT_VILLAGE_POINTS,
     EXPLORED,
-    F1,
-    G1,
-    GEM_LINE,
     GEMS,
-    HORSES,
-    KEYS,
-    NEGATIVE_GEMS,
-    PROVISION,
-    PROVISION_POINTS,
-    SCROLLS,
+    MOST_ACHIEVEMENTS,
+    OVER,
+    ROUNDS,
     SCROLLS_SPENT,
     SETUP,
-    SIDE,
-    SQUARES,
-    TEMPLE,
-    VILLAGE_POINTS,
+    Public,
     State,
+    provision_track,
 )
 
+PROVISION_POINTS = np.array([box.PROVISION_POINTS, box.FIRST_PRINT_PROVISION_POINTS], np.int8)
+EXPERT_PROVISION_POINTS = np.array(box.EXPERT_PROVISION_POINTS, np.int8)
+VILLAGE_POINTS = np.array(box.VILLAGE_POINTS, np.int8)
+EXPERT_VILLAGE_POINTS = np.array(box.EXPERT_VILLAGE_POINTS, np.int8)
+GEM_LINE = np.array(box.GEM_LINE, np.int8)
+NEGATIVE_GEMS = sum(value < 0 for value in box.GEM_LINE)
+
+# Lines of a sheet: provisions and gems of each round, villages and temples of each quadrant, achievements in play.
+ROUND_PROVISIONS = 0
+ROUND_GEMS = ROUND_PROVISIONS + ROUNDS
+VILLAGES = ROUND_GEMS + ROUNDS
+TEMPLES = VILLAGES + 4
+GOALS = TEMPLES + 4
+SCORED = GOALS + MOST_ACHIEVEMENTS  # the sum of the lines so far is the score
+RUNNING_PROVISIONS, RUNNING_GEMS = SCORED, SCORED + 1  # what the running round would bring if it ended now
+LINES = SCORED + 2
+COUNT, DUE, POINTS = range(3)  # of a line: how many, of how many (0: without end), and what that is worth
+
 
 @kernel
-def provision_points(state: State, seat: int, number: int) -> int:
-    """Points of one round's column (57, 65)."""
-    total = 0
-    kinds = 0
-    for kind in range(3):
-        found = int(state.tracks_now[seat, PROVISION + 3 * number + kind])
-        total += found
-        kinds += 1 if found > 0 else 0
-    if state.expert_provisions == 1:
-        return int(EXPERT_PROVISION_POINTS[total])
-    return int(PROVISION_POINTS[state.first_print, kinds])
+def provision_points(state: Public, found: int, kinds: int) -> int:
+    """Points of one round's column: on the basic side by different kinds, on the expert side by all found (57, 65)."""
+    return (
+        int(EXPERT_PROVISION_POINTS[found])
+        if state.expert_provisions == 1
+        else int(PROVISION_POINTS[state.first_print, kinds])
+    )
 
 
 @kernel
-def gem_points(state: State, seat: int) -> int:
-    """Points of the gems at the end of a round (58, 64)."""
-    gems = int(state.tracks_now[seat, GEMS])
+def gem_points(state: Public, gems: int) -> int:
+    """Points of so many gems at the end of a round (58, 64)."""
     if state.expert_gems == 0:
         return gems
     points = 0
@@ -63,212 +64,68 @@ def gem_points(state: State, seat: int) -> int:
 
 
 @kernel
-def neighbours(state: State, seat: int, square: int) -> int:
-    """Marks beside a village or temple, which never stands at the edge of the map."""
-    count = int(state.marks_now[seat, square - 1]) + int(state.marks_now[seat, square + 1])
-    return count + int(state.marks_now[seat, square - SIDE]) + int(state.marks_now[seat, square + SIDE])
+def round_points(state: State, seat: int, number: int) -> tuple[int, int]:
+    """Points of provisions and gems if that round ended now."""
+    found = 0
+    kinds = 0
+    for kind in range(3):
+        count = int(state.tracks_now[seat, provision_track(number, kind)])
+        found += count
+        kinds += min(count, 1)
+    return provision_points(state, found, kinds), gem_points(state, int(state.tracks_now[seat, GEMS]))
 
 
 @kernel
-def village_points(state: State, seat: int) -> int:
-    """Points of the villages (60, 70)."""
-    points = 0
-    weakest = 4
-    for quadrant in range(4):
-        count = neighbours(state, seat, int(state.village[quadrant]))
-        points += int(VILLAGE_POINTS[count])
-        weakest = min(weakest, count)
-    return int(EXPERT_VILLAGE_POINTS[weakest]) if state.expert_villages == 1 else points
+def score_lines(state: State, seat: int, lines: Cells) -> None:
+    """Write the score sheet of a seat as it stands (62)."""
+    lines[:] = 0
+    for number in range(ROUNDS):
+        lines[ROUND_PROVISIONS + number, POINTS] = state.round_provisions[seat, number]
+        lines[ROUND_GEMS + number, POINTS] = state.round_gems[seat, number]
+    if state.phase < SETUP:
+        return
+    if state.phase != OVER:
+        provisions, gems = round_points(state, seat, int(state.round_no))
+        lines[RUNNING_PROVISIONS, POINTS] = provisions
+        lines[RUNNING_GEMS, POINTS] = gems
+    _village_lines(state, seat, lines)
+    for quadrant in range(4):  # 61, 67
+        reached = int(state.tracks_now[seat, EXPLORED + quadrant])
+        lines[TEMPLES + quadrant, COUNT] = min(reached, 1)
+        lines[TEMPLES + quadrant, POINTS] = max(reached - 1, 0)
+    for i in range(state.goals):
+        goal = int(state.goal[i])
+        count = counted(state, seat, int(COUNTED[goal]))
+        lines[GOALS + i, COUNT] = count
+        lines[GOALS + i, DUE] = due(state, goal)
+        lines[GOALS + i, POINTS] = goal_points(state, seat, i, count)
 
 
 @kernel
-def temple_points(state: State, seat: int) -> int:
-    """Points of the explored temples (61, 67)."""
-    points = 0
-    for quadrant in range(4):
-        points += max(0, int(state.tracks_now[seat, EXPLORED + quadrant]) - 1)
-    return points
-
-
-@kernel
-def explored(state: State, seat: int) -> int:
-    """How many temples that seat has explored."""
-    count = 0
-    for quadrant in range(4):
-        count += 1 if state.tracks_now[seat, EXPLORED + quadrant] > 0 else 0
-    return count
-
-
-@kernel
-def found(state: State, seat: int, kind: int) -> int:
-    """How many provisions of a kind that seat has marked in the whole match."""
-    count = 0
-    for number in range(4):
-        count += int(state.tracks_now[seat, PROVISION + 3 * number + kind])
-    return count
-
-
-@kernel
-def has_met(state: State, seat: int, goal: int) -> bool:
-    """Whether that seat has reached what a race asks for (78, 79)."""
-    race = goal - E1
-    if race == 0:
-        return state.tracks_now[seat, HORSES] >= 5
-    if race == 1:
-        return state.tracks_now[seat, GEMS] >= 5
-    if race == 2:
-        return state.tracks_now[seat, KEYS] >= 3
-    if race == 3:
-        return state.tracks_now[seat, SCROLLS] >= 3
-    if race == 4:
-        return found(state, seat, 0) + found(state, seat, 1) + found(state, seat, 2) >= 6
-    if race == 5:
-        return explored(state, seat) >= 2
-    if race == 6 or race == 7:
-        villages = 0
-        for quadrant in range(4):
-            villages += 1 if neighbours(state, seat, int(state.village[quadrant])) > 0 else 0
-        return villages == 4 if race == 6 else villages >= 3 and explored(state, seat) >= 3
-    if race == 8:
-        edges = 0
-        for i in range(SIDE):
-            edges |= 1 if state.marks_now[seat, i] == 1 else 0
-            edges |= 2 if state.marks_now[seat, SQUARES - SIDE + i] == 1 else 0
-            edges |= 4 if state.marks_now[seat, i * SIDE] == 1 else 0
-            edges |= 8 if state.marks_now[seat, i * SIDE + SIDE - 1] == 1 else 0
-        return edges == 15
-    for quadrant in range(4):
-        count = 0
-        for i in range(64):
-            square = (quadrant // 2 * 8 + i // 8) * SIDE + quadrant % 2 * 8 + i % 8
-            count += int(state.marks_now[seat, square])
-        if count < 3:
-            return False
-    return True
-
-
-@kernel
-def goal_points(state: State, seat: int, i: int) -> int:
-    """Points of an achievement as it stands (72 to 79)."""
-    goal = int(state.goal[i])
-    if goal >= G1:
-        side = largest_square(state, seat)
-        return side * side
-    if goal >= F1:
-        return longest_line(state, seat, goal - F1)
-    if goal >= E1:
-        return int(state.race_points[seat, i])
-    if goal >= D1:
-        return int(COUNT_POINTS[goal - D1, min(8, counted(state, seat, goal - D1))])
-    if goal >= C1:
-        return CROSSING_POINTS if longest_line(state, seat, 0) == SIDE or longest_line(state, seat, 1) == SIDE else 0
-    if goal >= B1:
-        return ALL_AREAS_POINTS if has_all_areas(state, seat, goal - B1) else 0
-    for square in range(SQUARES):
-        if state.marks_now[seat, square] == 1 and state.thing[square] == AVOID_OBJECT[goal - A1]:
-            return 0
-    return int(AVOID_POINTS[goal - A1])
-
-
-@kernel
-def counted(state: State, seat: int, what: int) -> int:
-    """How many of what a counting achievement asks for (76)."""
-    if what == 0:
-        return int(state.tracks_now[seat, GEMS])
-    if what == 1:
-        return int(state.tracks_now[seat, HORSES])
-    if what == 2:
-        return int(state.tracks_now[seat, SCROLLS])
-    if what < 6:
-        return found(state, seat, what - 3)
-    if what == 6:
-        return min(found(state, seat, 0), found(state, seat, 1), found(state, seat, 2))
-    count = 0
-    if what == 7:
-        for quadrant in range(4):
-            count += 1 if neighbours(state, seat, int(state.village[quadrant])) == 4 else 0
-    elif what == 8:
-        for square in range(SQUARES):
-            if state.thing[square] == TEMPLE and neighbours(state, seat, square) >= 2:
-                count += 1
-    else:
-        count = int(state.marks_now[seat, 0]) + int(state.marks_now[seat, SIDE - 1])
-        count += int(state.marks_now[seat, SQUARES - SIDE]) + int(state.marks_now[seat, SQUARES - 1])
-    return count
-
-
-@kernel
-def has_all_areas(state: State, seat: int, terrain: int) -> bool:
-    """Whether every area of a terrain holds a mark (74)."""
-    reached = 0
-    for square in range(SQUARES):
-        if state.ground[square] == terrain and state.marks_now[seat, square] == 1:
-            reached |= 1 << int(state.area[square])
-    return reached == (1 << int(state.areas[terrain])) - 1
-
-
-@kernel
-def longest_line(state: State, seat: int, direction: int) -> int:
-    """The longest unbroken row (0), column (1) or diagonal either way (2) of marks (4.23)."""
-    best = 0
-    for square in range(SQUARES):
-        if state.marks_now[seat, square] == 1:
-            if direction != 1:
-                best = max(best, _run(state, seat, square, 1 if direction == 2 else 0, 1))
-            if direction != 0:
-                best = max(best, _run(state, seat, square, 1, -1 if direction == 2 else 0))
-    return best
-
-
-@kernel
-def _run(state: State, seat: int, square: int, down: int, right: int) -> int:
-    """Marks in a line from `square` on."""
-    row = square // SIDE
-    column = square % SIDE
-    length = 0
-    while 0 <= row < SIDE and 0 <= column < SIDE and state.marks_now[seat, row * SIDE + column] == 1:
-        length += 1
-        row += down
-        column += right
-    return length
-
-
-@kernel
-def largest_square(state: State, seat: int) -> int:
-    """The side of the largest completely marked square (2.21)."""
-    best = 0
-    for square in range(SQUARES):
-        side = 0
-        while _is_full(state, seat, square, side + 1):
-            side += 1
-        best = max(best, side)
-    return best
-
-
-@kernel
-def _is_full(state: State, seat: int, square: int, side: int) -> bool:
-    row = square // SIDE
-    column = square % SIDE
-    if row + side > SIDE or column + side > SIDE:
-        return False
-    for r in range(row, row + side):
-        for c in range(column, column + side):
-            if state.marks_now[seat, r * SIDE + c] == 0:
-                return False
-    return True
+def _village_lines(state: State, seat: int, lines: Cells) -> None:
+    """Every village scores; on the expert side only the first of the weakest, but more (60, 70)."""
+    weakest = VILLAGES
+    for village in range(VILLAGES, VILLAGES + 4):
+        count = village_marks(state, seat, village - VILLAGES)
+        lines[village, COUNT] = count
+        lines[village, DUE] = 4
+        if state.expert_villages == 0:
+            lines[village, POINTS] = VILLAGE_POINTS[count]
+        elif count < lines[weakest, COUNT]:
+            weakest = village
+    if state.expert_villages == 1:
+        lines[weakest, POINTS] = EXPERT_VILLAGE_POINTS[lines[weakest, COUNT]]
 
 
 @kernel
 def score(state: State, points: Cells) -> None:
     """Write the points of every seat as they stand: finished rounds, villages, temples, achievements (62)."""
+    lines = np.empty((LINES, 3), np.int64)
     for seat in range(state.seats):
+        score_lines(state, seat, lines)
         total = 0
-        if state.phase >= SETUP:
-            total = village_points(state, seat) + temple_points(state, seat)
-            for i in range(state.goals):
-                total += goal_points(state, seat, i)
-        for number in range(4):
-            total += int(state.round_provisions[seat, number]) + int(state.round_gems[seat, number])
+        for line in range(SCORED):
+            total += lines[line, POINTS]
         points[seat] = total
 
 
@@ -286,9 +143,3 @@ def ranks(state: State, places: Cells) -> None:
         order |= place << (4 * seat)
     for seat in range(state.seats):
         places[seat] = order >> (4 * seat) & 15
-
-
-@kernel
-def was_cut(state: State) -> bool:
-    """Never: every match has 28 turns."""
-    return False

@@ -1,4 +1,4 @@
-"""What a seat of Explorers may know, and full states invented from it.
+"""What a seat of Explorers may know, full states made from it, and what it learns of each action.
 
 The view is `Public` as it is, with every board as it was when the turn began, and the seat's own board as it is now.
 Of the others' running turns nothing is copied, not even whether they are done (8.15).
@@ -6,24 +6,27 @@ Of the others' running turns nothing is copied, not even whether they are done (
 
 from typing import Annotated, Any
 
-from farshore.engine.game import SPECTATOR
+from farshore.engine.game import CHANCE, SPECTATOR
 from farshore.engine.kernel import clear, copy, kernel
-from farshore.engine.record import Cells, Int8, record_type
-from farshore.games.explorers.rules import active_seat
+from farshore.engine.record import Cells, Int8, new, record_type, unpack
+from farshore.games.explorers import box
+from farshore.games.explorers.notation import ACTION_TEXTS, OUTCOME_TEXTS
 from farshore.games.explorers.state import (
-    CARD_MARKS,
-    CARD_TERRAINS,
     CHOOSING,
+    EXPLORED,
     MARKING,
     MARKS,
     OPTION,
+    OVER,
     SEATS,
     SETUP,
     SQUARES,
+    STATE,
     TRACKS,
     Public,
     State,
 )
+from farshore.games.explorers.turns import CARD_TERRAINS, active_seat
 
 
 class View(Public):
@@ -69,17 +72,16 @@ def observe(state: State, seat: int, view: View) -> None:
 
 
 def reveal_all(state: State, view: View) -> None:
-    """Show all boards as they are in the middle of a turn, for looking back."""
+    """Show all boards as they are in the middle of a turn, for replays."""
     view.marks[:] = state.marks_now
     view.tracks[:] = state.tracks_now
 
 
 @kernel
 def resample(view: View, stream: Any, state: State) -> None:
-    """Write a full state that the view allows: the others stand where the turn began for them.
+    """Write a full state that the view allows: the one in which the others have not yet acted in the running turn.
 
-    Boards are public when a turn closes, so nothing but the course of the running turn has to be invented, and a state
-    in which the others have not yet acted is one that the view allows.
+    Boards are public when a turn closes, so nothing but the course of the running turn is unknown.
     """
     clear(state)
     copy(state, view)
@@ -95,7 +97,7 @@ def resample(view: View, stream: Any, state: State) -> None:
             state.stage[seat] = CHOOSING
             if seat == active and view.phase == MARKS:
                 state.stage[seat] = MARKING
-                state.left[seat] = CARD_MARKS
+                state.left[seat] = box.CARD_MARKS
                 state.allowed[seat] = CARD_TERRAINS[view.card, view.chosen]
                 state.option[seat] = view.chosen
     me = int(view.me)
@@ -114,3 +116,41 @@ def resample(view: View, stream: Any, state: State) -> None:
     state.scrolled[me] = view.my_scrolled
     for quadrant in range(4):
         state.bonus[me, quadrant] = view.my_bonus[quadrant]
+
+
+def known_state(view: View) -> Any:
+    """The boards of all seats and the turn of the own one as a state has them, of an unpacked view; for Python.
+
+    Of the others' turns it holds nothing.
+    """
+    known = unpack(new(STATE))
+    vars(known).update(vars(view), marks_now=view.marks.copy(), tracks_now=view.tracks.copy())
+    if view.me != SPECTATOR:
+        known.marks_now[view.me] = view.my_marks
+        known.tracks_now[view.me] = view.my_tracks
+        for name in ("stage", "left", "allowed", "horse", "moved", "option", "scrolled", "bonus"):
+            getattr(known, name)[view.me] = getattr(view, f"my_{name}")
+    return known
+
+
+def told(state: State, actor: int, action: int, seat: int) -> str | None:
+    """What `seat` learns: all that is done openly, and of a turn that all play at once only its own part (8.15)."""
+    if actor == CHANCE:
+        return OUTCOME_TEXTS[action]
+    return ACTION_TEXTS[action] if actor == seat or state.phase not in (SETUP, MARKS) else None
+
+
+def highlights(before: Public, after: Public, done: str) -> list[str]:
+    """Temples and races that a turn has decided, and the end of a round: `temple B 0 12`, `race E6 1 8`, `round 2`."""
+    found = []
+    for seat in range(after.seats):
+        for quadrant, name in enumerate(box.QUADRANTS):
+            points = int(after.tracks[seat, EXPLORED + quadrant])
+            if points and not before.tracks[seat, EXPLORED + quadrant]:
+                found.append(f"temple {name} {seat} {points - 1}")
+        for goal, points in enumerate(after.race_points[seat].tolist()):
+            if points and not before.race_points[seat, goal]:
+                found.append(f"race {box.ACHIEVEMENTS[after.goal[goal]]} {seat} {points}")
+    if before.round_no != after.round_no or (after.phase == OVER and before.phase != OVER):
+        found.append(f"round {before.round_no + 1}")
+    return found

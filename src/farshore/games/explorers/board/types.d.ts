@@ -20,9 +20,10 @@ export interface Table {
   start: string | null;
   temples: Shrine[];
   achievements: Race[];
-  boards: Frame[];
+  boards: Board[];
   mine: Turn | null;
   receipt: Receipt;
+  larder: string[];
   truncated: boolean;
 }
 
@@ -41,7 +42,7 @@ export interface Race {
 }
 
 // farshore.games.explorers.present
-export interface Frame {
+export interface Board {
   marks: string[];
   fresh: string[];
   keys: number;
@@ -51,6 +52,7 @@ export interface Frame {
   gems: number;
   horses: number;
   provisions: string[];
+  option_marks: number[];
 }
 
 // farshore.games.explorers.present
@@ -59,20 +61,23 @@ export interface Turn {
   option: number | null;
   terrains: string;
   left: number;
+  granted: number;
   horse: boolean;
   scrolled: boolean;
   may_scroll: boolean;
   bonuses: Record<string, number>;
+  open: Record<string, string[]>;
+  closed: string[];
 }
 
-// farshore.games.explorers.sheet
+// farshore.games.explorers.present
 export interface Receipt {
   sheets: Sheet[];
   totals: number[];
   rank: number | null;
 }
 
-// farshore.games.explorers.sheet
+// farshore.games.explorers.present
 export interface Sheet {
   rounds: Round[];
   running: Round | null;
@@ -87,7 +92,7 @@ export interface Sheet {
   total: number;
 }
 
-// farshore.games.explorers.sheet
+// farshore.games.explorers.present
 export interface Round {
   number: number;
   provisions: string;
@@ -96,20 +101,20 @@ export interface Round {
   gem_points: number;
 }
 
-// farshore.games.explorers.sheet
+// farshore.games.explorers.present
 export interface Village {
   quadrant: string;
   neighbours: number;
   points: number;
 }
 
-// farshore.games.explorers.sheet
+// farshore.games.explorers.present
 export interface Temple {
   quadrant: string;
   points: number | null;
 }
 
-// farshore.games.explorers.sheet
+// farshore.games.explorers.present
 export interface Goal {
   name: string;
   count: number;

@@ -6,6 +6,7 @@ import numpy as np
 
 from farshore.engine.kernel import kernel
 from farshore.engine.record import Cells
+from farshore.games.explorers import goals
 from farshore.games.explorers.bot.weights import (
     AHEAD,
     AHEAD_TURNS,
@@ -36,46 +37,37 @@ from farshore.games.explorers.bot.weights import (
     VILLAGES,
     turns_left,
 )
-from farshore.games.explorers.scoring import counted, explored, found, longest_line, neighbours
-from farshore.games.explorers.state import (
-    A1,
-    ALL_AREAS_POINTS,
-    APPLE,
-    AVOID_OBJECT,
-    AVOID_POINTS,
-    B1,
-    C1,
-    COUNT_POINTS,
-    D1,
-    E1,
+from farshore.games.explorers.goals import counted, explored, found, longest_line, race_worth
+from farshore.games.explorers.marks import (
     EXPERT_KIND,
+    MOST_EXPERT_PROVISIONS,
+    TEMPLE_MARKS,
+    provision_refusal,
+    temple_place,
+    temple_worth,
+    village_marks,
+)
+from farshore.games.explorers.scoring import (
     EXPERT_PROVISION_POINTS,
-    EXPERT_TEMPLE_POINTS,
     EXPERT_VILLAGE_POINTS,
-    EXPLORED,
-    F1,
-    G1,
-    GEM,
     GEM_LINE,
+    PROVISION_POINTS,
+    VILLAGE_POINTS,
+)
+from farshore.games.explorers.state import (
+    APPLE,
+    EXPLORED,
+    GEM,
     GEMS,
     HORSE,
-    HORSES,
     KEY,
-    KEYS,
-    KEYS_SPENT,
-    MOST_EXPERT_PROVISIONS,
-    OPEN_PLACES,
-    PROVISION,
-    PROVISION_POINTS,
-    RACE_POINTS,
+    NOTHING,
     ROUNDS,
     SCROLL,
-    SCROLLS,
-    TEMPLE_MARKS,
-    TEMPLE_POINTS,
     TURNS,
-    VILLAGE_POINTS,
     State,
+    free_keys,
+    provision_track,
 )
 
 
@@ -107,18 +99,16 @@ def appraise(state: State, seat: int, left: int, table: Cells) -> None:
 @kernel
 def _appraise_objects(state: State, seat: int, turns: int, table: Cells) -> None:
     """Temples at the place that is open when the turn began (4.10), keys while there are temples for them, the rest."""
-    keys = int(state.tracks_now[seat, KEYS]) - int(state.tracks_now[seat, KEYS_SPENT])
+    keys = free_keys(state, seat)
     closed = 0
     best = 0.0
     for quadrant in range(4):
         if state.tracks_now[seat, EXPLORED + quadrant] == 0:
             closed += 1
-            place = int(state.temple[quadrant])
-            if state.seats > 1:
-                place = int(OPEN_PLACES[state.seats, place])
-            price = float(TEMPLE_POINTS[place])
+            place = temple_place(state, quadrant)
+            price = float(temple_worth(state, place))
             if state.expert_temples == 1:
-                price = EXPERT_TEMPLE_POINTS + BONUS_MARK * TEMPLE_MARKS[place]
+                price += BONUS_MARK * TEMPLE_MARKS[place]
             price *= TEMPLES
             best = max(best, price)
             table[TEMPLE_ROW + quadrant, PRICE] = price
@@ -147,15 +137,14 @@ def _appraise_provisions(state: State, seat: int, table: Cells) -> None:
     number = int(state.round_no)
     kinds = 0
     for kind in range(3):
-        kinds += 1 if state.tracks_now[seat, PROVISION + 3 * number + kind] > 0 else 0
+        kinds += 1 if state.tracks_now[seat, provision_track(number, kind)] > 0 else 0
     hope = AHEAD * min(1.0, (TURNS - int(state.turn)) / AHEAD_TURNS)
     for kind in range(3):
-        taken = int(state.tracks_now[seat, PROVISION + 3 * number + kind])
+        taken = int(state.tracks_now[seat, provision_track(number, kind)])
         have = kinds
         most = 3
         points = int(PROVISION_POINTS[state.first_print, have])
         top = int(PROVISION_POINTS[state.first_print, most])
-        is_open = taken == 0
         comes = number < ROUNDS - 1
         following = int(PROVISION_POINTS[state.first_print, min(have + 1, most)])
         if state.expert_provisions == 1:
@@ -163,11 +152,10 @@ def _appraise_provisions(state: State, seat: int, table: Cells) -> None:
             most = MOST_EXPERT_PROVISIONS
             points = int(EXPERT_PROVISION_POINTS[have])
             top = int(EXPERT_PROVISION_POINTS[most])
-            is_open = kind == EXPERT_KIND[number] and taken < most
             comes = kind > EXPERT_KIND[number]
             following = int(EXPERT_PROVISION_POINTS[min(have + 1, most)])
         price = 0.0
-        if is_open:
+        if provision_refusal(state, seat, kind) == 0:
             price = float(following - points)
             price += hope * ((top - points) / (most - have) - price)
         table[APPLE + kind, PRICE] = price
@@ -180,14 +168,14 @@ def _appraise_villages(state: State, seat: int, table: Cells) -> None:
     weakest = 4
     how_many = 0
     for quadrant in range(4):
-        marks = neighbours(state, seat, int(state.village[quadrant]))
+        marks = village_marks(state, seat, quadrant)
         if marks < weakest:
             weakest = marks
             how_many = 0
         if marks == weakest:
             how_many += 1
     for quadrant in range(4):
-        marks = neighbours(state, seat, int(state.village[quadrant]))
+        marks = village_marks(state, seat, quadrant)
         if marks == 4:
             continue
         price = VILLAGES * (int(VILLAGE_POINTS[marks + 1]) - int(VILLAGE_POINTS[marks]))  # 60
@@ -210,73 +198,64 @@ def _raise(table: Cells, row: Any, price: float) -> None:
 def _appraise_goal(state: State, seat: int, i: Any, table: Cells) -> None:
     """What an achievement adds to the worth of things (72 to 79). A full row (75) is too far off to be aimed at."""
     goal = int(state.goal[i])
+    family = goals.FAMILY[goal]
+    what = int(goals.COUNTED[goal])
     own = GOAL_ROW + i
     table[own, PRICE] = 0.0
-    if goal < B1:  # 73
-        thing = int(AVOID_OBJECT[goal - A1])
-        marked = int(state.tracks_now[seat, SCROLLS if thing == SCROLL else HORSES if thing == HORSE else GEMS])
-        if marked == 0:
-            table[thing, PRICE] -= AVOID_POINTS[goal - A1]
+    if family == goals.AVOID:  # 73
+        thing = int(goals.OBJECT_COUNTED[what])
+        if counted(state, seat, what) == 0:
+            table[thing, PRICE] -= goals.POINTS[goal, 0]
             table[thing, PULL] = max(0.0, table[thing, PRICE])
-    elif goal < C1:
-        table[own, PRICE] = GOALS * ALL_AREAS_POINTS / max(1, int(state.areas[goal - B1]))
-    elif goal >= D1 and goal < E1:
-        _appraise_count(state, seat, goal - D1, own, table)
-    elif goal >= F1 and goal < G1:
-        table[own, PRICE] = longest_line(state, seat, goal - F1)
-    elif goal >= E1 and goal < F1 and state.race_points[seat, i] == 0:
-        price = GOALS * RACE_POINTS[min(int(state.race[i]), 3)]
-        _appraise_race(state, seat, goal - E1, own, price, table)
+    elif family == goals.ALL_AREAS:
+        table[own, PRICE] = GOALS * goals.POINTS[goal, 0] / max(1, goals.due(state, goal))
+    elif family == goals.COUNT:
+        _appraise_count(state, seat, goal, own, table)
+    elif family == goals.LINE:
+        table[own, PRICE] = longest_line(state, seat, what)
+    elif family == goals.RACE and state.race_points[seat, i] == 0:
+        _appraise_race(state, seat, goal, own, GOALS * race_worth(state, i), table)
     table[own, PULL] = table[own, PRICE]
 
 
 @kernel
-def _appraise_count(state: State, seat: int, what: int, own: int, table: Cells) -> None:
+def _appraise_count(state: State, seat: int, goal: int, own: int, table: Cells) -> None:
     """What counting things adds (76). What comes after the next one counts too: the first is often worth nothing."""
-    have = min(counted(state, seat, what), 7)
-    price = GOALS * (int(COUNT_POINTS[what, min(have + 2, 8)]) - int(COUNT_POINTS[what, have])) / 2
-    if what < 6:
-        _raise(table, GEM if what == 0 else HORSE if what == 1 else SCROLL if what == 2 else APPLE + what - 3, price)
-    elif what == 6:
+    what = int(goals.COUNTED[goal])
+    have = min(counted(state, seat, what), goals.MOST_COUNTED - 1)
+    then = min(have + 2, goals.MOST_COUNTED)
+    price = GOALS * (int(goals.POINTS[goal, then]) - int(goals.POINTS[goal, have])) / 2
+    if goals.OBJECT_COUNTED[what] != NOTHING:
+        _raise(table, int(goals.OBJECT_COUNTED[what]), price)
+    elif what == goals.SETS:
         for kind in range(3):
             if found(state, seat, kind) == have:
                 _raise(table, APPLE + kind, price / 3)
-    elif what == 7:
+    elif what == goals.VILLAGES_FULL:
         for quadrant in range(4):
-            marks = neighbours(state, seat, int(state.village[quadrant]))
+            marks = village_marks(state, seat, quadrant)
             if marks < 4:
                 _raise(table, VILLAGE_ROW + quadrant, price / (4 - marks))
     else:
-        table[own, PRICE] = price if what == 9 else price / 2
+        table[own, PRICE] = price if what == goals.CORNERS else price / 2
 
 
 @kernel
-def _appraise_race(state: State, seat: int, race: int, own: int, price: float, table: Cells) -> None:
+def _appraise_race(state: State, seat: int, goal: int, own: int, price: float, table: Cells) -> None:
     """What a race adds: its points, shared by all that is still missing (78, 79)."""
-    if race < 4:
-        track = HORSES if race == 0 else GEMS if race == 1 else KEYS if race == 2 else SCROLLS
-        missing = (5 if race < 2 else 3) - int(state.tracks_now[seat, track])
-        _raise(
-            table, HORSE if race == 0 else GEM if race == 1 else KEY if race == 2 else SCROLL, price / max(1, missing)
-        )
-    elif race == 4:
-        missing = 6
+    what = int(goals.COUNTED[goal])
+    missing = max(1, int(goals.DUE[goal]) - counted(state, seat, what))
+    if goals.OBJECT_COUNTED[what] != NOTHING:
+        _raise(table, int(goals.OBJECT_COUNTED[what]), price / missing)
+    elif what == goals.PROVISIONS:
         for kind in range(3):
-            missing -= found(state, seat, kind)
-        for kind in range(3):
-            _raise(table, APPLE + kind, price / max(1, missing))
-    elif race < 8:
-        temples = max(0, 2 - explored(state, seat)) if race == 5 else 0
-        if race == 7:
-            temples = max(0, 3 - explored(state, seat))
-        alone = 0
+            _raise(table, APPLE + kind, price / missing)
+    elif what == goals.TEMPLES or what == goals.VILLAGES_REACHED or what == goals.ROUTES:
+        of_temples = what != goals.VILLAGES_REACHED and explored(state, seat) < (2 if what == goals.TEMPLES else 3)
         for quadrant in range(4):
-            alone += 1 if race > 5 and neighbours(state, seat, int(state.village[quadrant])) == 0 else 0
-        missing = max(1, temples + (max(0, alone - 1) if race == 7 else alone))
-        for quadrant in range(4):
-            if temples > 0 and state.tracks_now[seat, EXPLORED + quadrant] == 0:
+            if of_temples and state.tracks_now[seat, EXPLORED + quadrant] == 0:
                 _raise(table, TEMPLE_ROW + quadrant, price / missing)
-            if race > 5 and neighbours(state, seat, int(state.village[quadrant])) == 0:
+            if what != goals.TEMPLES and village_marks(state, seat, quadrant) == 0:
                 _raise(table, VILLAGE_ROW + quadrant, price / missing)
     else:
         table[own, PRICE] = price / 4

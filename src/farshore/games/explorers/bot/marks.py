@@ -8,7 +8,6 @@ from farshore.bots.bot import misjudged
 from farshore.engine.kernel import kernel
 from farshore.engine.record import Cells
 from farshore.games.explorers.bot.appraisal import appraise
-from farshore.games.explorers.bot.spots import quadrant_of
 from farshore.games.explorers.bot.weights import (
     ANY_MARK,
     COLUMN_OF,
@@ -22,28 +21,11 @@ from farshore.games.explorers.bot.weights import (
     ROW,
     TRIED,
 )
-from farshore.games.explorers.rules import is_beside, may_mark
-from farshore.games.explorers.state import (
-    ALL_TERRAINS,
-    APPLE,
-    EXPLORED,
-    F1,
-    G1,
-    GEM,
-    GEMS,
-    HORSE,
-    HORSES,
-    KEY,
-    KEYS,
-    KEYS_SPENT,
-    PROVISION,
-    SCROLL,
-    SCROLLS,
-    SIDE,
-    SQUARES,
-    TEMPLE,
-    State,
-)
+from farshore.games.explorers.goals import COLUMN, COUNTED, ROW_OR_COLUMN, SQUARE_SIDE
+from farshore.games.explorers.goals import ROW as LONGEST_ROW
+from farshore.games.explorers.maps import neighbour
+from farshore.games.explorers.marks import collect, is_beside, square_refusal
+from farshore.games.explorers.state import ALL_TERRAINS, HORSE, SIDE, State
 
 
 @kernel
@@ -103,7 +85,7 @@ def _best_mark(
     choice = -1
     for k in range(length):
         square = edge[k]
-        if not may_mark(state, seat, square, terrains):
+        if square_refusal(state, seat, square, terrains) != 0:
             continue
         row = square // SIDE
         column = square % SIDE
@@ -122,8 +104,9 @@ def _best_mark(
         if column < SIDE - 1 and state.marks_now[seat, square + 1] == 0:
             value += FRESH
         for i in range(state.goals):
-            if state.goal[i] >= F1:
-                value += _shape(state, seat, int(state.goal[i]), square, table[GOAL_ROW + i, 0])
+            what = int(COUNTED[state.goal[i]])
+            if what >= LONGEST_ROW and what != ROW_OR_COLUMN:
+                value += _shape(state, seat, what, square, table[GOAL_ROW + i, 0])
         if value > best:
             best = value
             choice = square
@@ -131,11 +114,11 @@ def _best_mark(
 
 
 @kernel
-def _shape(state: State, seat: int, goal: int, square: int, longest: float) -> float:
+def _shape(state: State, seat: int, what: int, square: int, longest: float) -> float:
     """What a mark there is worth to a line or a square (77)."""
-    first = goal - F1 if goal < G1 else 0  # directions: row, column, and the two diagonals
-    last = first + 1 if goal < F1 + 2 else 4
-    most = SIDE if goal < G1 else 1
+    first = 0 if what == SQUARE_SIDE else what - LONGEST_ROW  # directions: row, column, and the two diagonals
+    last = first + 1 if what <= COLUMN else 4
+    most = 1 if what == SQUARE_SIDE else SIDE
     total = 0
     best = 0
     for direction in range(first, last):
@@ -158,16 +141,15 @@ def _shape(state: State, seat: int, goal: int, square: int, longest: float) -> f
             length += steps
         total += length
         best = max(best, length + 1)
-    return LINE * best + max(0.0, best - longest) if goal < G1 else CROWD * total
+    return CROWD * total if what == SQUARE_SIDE else LINE * best + max(0.0, best - longest)
 
 
 @kernel
 def _lengthen(state: State, seat: int, square: int, edge: Cells, length: int) -> int:
-    """Add the neighbours of a square that is to be marked, if they lie beside no mark yet."""
-    for k in range(4):
-        beside = square + (1 if k == 0 else -1 if k == 1 else SIDE if k == 2 else -SIDE)
-        outside = beside < 0 or beside >= SQUARES or (k < 2 and beside // SIDE != square // SIDE)
-        if not outside and state.marks_now[seat, beside] == 0 and not is_beside(state, seat, beside):
+    """Add the neighbours of a square that is to be marked, unless they are beside a mark already."""
+    for way in range(4):
+        beside = neighbour(square, way)
+        if beside >= 0 and state.marks_now[seat, beside] == 0 and not is_beside(state, seat, beside):
             edge[length] = beside
             length += 1
     return length
@@ -175,20 +157,7 @@ def _lengthen(state: State, seat: int, square: int, edge: Cells, length: int) ->
 
 @kernel
 def _pretend(state: State, seat: int, square: int) -> None:
-    """Set a mark of one's own with what it finds, or take it back if it is set."""
+    """Set a mark of the seat with what it finds, or take it back if it is set."""
     sign = 1 - 2 * int(state.marks_now[seat, square])
     state.marks_now[seat, square] += sign
-    thing = int(state.thing[square])
-    if thing == KEY:
-        state.tracks_now[seat, KEYS] += sign
-    elif thing == SCROLL:
-        state.tracks_now[seat, SCROLLS] += sign
-    elif thing == HORSE:
-        state.tracks_now[seat, HORSES] += sign
-    elif thing == GEM:
-        state.tracks_now[seat, GEMS] += sign
-    elif thing >= APPLE:
-        state.tracks_now[seat, PROVISION + 3 * int(state.round_no) + thing - APPLE] += sign
-    elif thing == TEMPLE:
-        state.tracks_now[seat, KEYS_SPENT] += sign
-        state.tracks_now[seat, EXPLORED + quadrant_of(square)] += sign
+    collect(state, seat, square, sign)

@@ -9,6 +9,7 @@ from farshore.bots.search import margin, once
 from farshore.engine.chance import below
 from farshore.engine.kernel import bind, kernel
 from farshore.engine.record import Cells
+from farshore.games.explorers import box
 from farshore.games.explorers.bot.marks import try_marks
 from farshore.games.explorers.bot.spots import list_places, list_things
 from farshore.games.explorers.bot.weights import (
@@ -25,7 +26,7 @@ from farshore.games.explorers.bot.weights import (
     TERRAINS,
     turns_left,
 )
-from farshore.games.explorers.rules import active_seat, may_scroll
+from farshore.games.explorers.maps import is_laid, is_nearest
 from farshore.games.explorers.state import (
     A_BONUS,
     A_BONUS_OF,
@@ -39,8 +40,6 @@ from farshore.games.explorers.state import (
     A_VILLAGE,
     BONUS_MARKING,
     BONUS_WAITING,
-    CARD_MARKS,
-    CARD_TERRAINS,
     CHOOSE_VILLAGE,
     CHOOSING,
     MAP,
@@ -48,17 +47,16 @@ from farshore.games.explorers.state import (
     NOTHING,
     OPTION,
     OVER,
-    SAME_MARKS,
-    SCROLL_MARKS,
     SCROLLS,
     SCROLLS_SPENT,
-    SETUP_MARKS,
     SIDE,
     SQUARES,
     STATE,
-    TILES,
+    WAYS,
     State,
+    laid_tile,
 )
+from farshore.games.explorers.turns import CARD_TERRAINS, active_seat, option_marks, scroll_refusal
 
 
 @kernel
@@ -112,13 +110,11 @@ def _list_plans(state: State, seat: int, plans: Cells) -> int:
         for option in range(2):
             plans[ACTION, n] = A_OPTION + option
             plans[TERRAINS, n] = CARD_TERRAINS[state.card, option]
-            plans[MARKS_OF, n] = CARD_MARKS
-            if state.phase == MARKS and (option == state.chosen or (state.seats == 1 and option != state.near)):
-                plans[MARKS_OF, n] = SAME_MARKS  # 34, 86
+            plans[MARKS_OF, n] = option_marks(state, option, seat == active_seat(state))
             n += 1
     elif stage == CHOOSING:
         first = A_TERRAIN
-        marks = SETUP_MARKS
+        marks = box.SETUP_MARKS
     elif stage == BONUS_WAITING:
         waiting = 0
         for quadrant in range(4):
@@ -134,9 +130,9 @@ def _list_plans(state: State, seat: int, plans: Cells) -> int:
         plans[MARKS_OF, n] = state.left[seat]
         n += 1
     # Others weigh scrolls with their options; the active seat has to choose one first (48).
-    if may_scroll(state, seat) and (stage == CHOOSING or seat == active_seat(state)):
+    if scroll_refusal(state, seat) == 0 and (stage == CHOOSING or seat == active_seat(state)):
         first = A_SCROLL
-        marks = SCROLL_MARKS
+        marks = box.SCROLL_MARKS
     if first >= 0:
         for terrain in range(4):
             plans[ACTION, n] = first + terrain
@@ -155,30 +151,24 @@ def _scroll_cost(state: State, seat: int) -> float:
 
 @kernel
 def _any_tile(state: State, stream: Any) -> int:
-    """Any tile that is left, turned anyhow: everybody will play on the same map."""
-    turned = below(stream, 4 * TILES)
-    for _ in range(state.placed):  # as often as needed to come to one that is not laid
-        for other in range(state.placed):
-            if int(state.tile[other]) // 4 == turned // 4:
-                turned = (turned + 4) % (4 * TILES)
-    return A_TILE + 32 * int(state.placed) + turned
+    """Any tile that is left, turned anyhow: all seats will play on the same map."""
+    way = below(stream, WAYS)
+    while is_laid(state, laid_tile(way)):
+        way = (way + 4) % WAYS
+    return A_TILE + WAYS * int(state.placed) + way
 
 
 @kernel
 def _best_village(state: State) -> int:
     """Of the villages nearest to the centre, the one with most objects around."""
-    nearest = 1000
     best = 0.0
     choice = -1
     for quadrant in range(4):
-        village = int(state.village[quadrant])
-        distance = (2 * (village // SIDE) - 15) ** 2 + (2 * (village % SIDE) - 15) ** 2  # 4.7
         around = 0.0
         for square in range(SQUARES):
             if state.thing[square] != NOTHING:
-                around += 1.0 / _steps(village, square)
-        if distance < nearest or (distance == nearest and around > best):
-            nearest = distance
+                around += 1.0 / _steps(int(state.village[quadrant]), square)
+        if is_nearest(state, quadrant) and (choice < 0 or around > best):
             best = around
             choice = A_VILLAGE + quadrant
     return choice

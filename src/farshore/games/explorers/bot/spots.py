@@ -17,8 +17,19 @@ from farshore.games.explorers.bot.weights import (
     TEMPLE_ROW,
     VILLAGE_ROW,
 )
-from farshore.games.explorers.scoring import neighbours
-from farshore.games.explorers.state import B1, C1, D1, E1, F1, NOTHING, SIDE, SQUARES, TEMPLE, State
+from farshore.games.explorers.goals import (
+    ALL_AREAS,
+    AREAS,
+    CORNERS,
+    COUNTED,
+    EDGES,
+    FAMILY,
+    TEMPLES_FLANKED,
+    TILES_ENTERED,
+)
+from farshore.games.explorers.maps import neighbour, quadrant_of
+from farshore.games.explorers.marks import neighbours
+from farshore.games.explorers.state import NOTHING, SIDE, SQUARES, TEMPLE, State
 
 
 @kernel
@@ -75,8 +86,8 @@ def list_places(state: State, seat: int, spots: Cells, count: int, far: Cells) -
 @kernel
 def _add_around(spots: Cells, count: int, square: Any, row: int, far: Cells) -> int:
     """The unmarked neighbours of a village or temple, which never stands at the edge of the map."""
-    for k in range(4):
-        beside = square + (1 if k == 0 else -1 if k == 1 else SIDE if k == 2 else -SIDE)
+    for way in range(4):
+        beside = neighbour(square, way)
         if far[beside] > 0:
             count = _add_spot(spots, count, beside, row, far)
     return count
@@ -94,9 +105,9 @@ def _add_spot(spots: Cells, count: int, square: Any, row: int, far: Cells) -> in
 @kernel
 def _list_goal(state: State, seat: int, i: Any, spots: Cells, count: int, far: Cells) -> int:
     """Spots of an achievement that asks for places: neighbours of temples, corners, or the nearest square of a kind."""
-    goal = int(state.goal[i])
+    what = int(COUNTED[state.goal[i]])
     row = GOAL_ROW + i
-    if goal == D1 + 8:
+    if what == TEMPLES_FLANKED:
         for square in range(SQUARES):
             if state.thing[square] == TEMPLE and neighbours(state, seat, square) < 2:
                 count = _add_around(spots, count, square, row, far)
@@ -104,12 +115,12 @@ def _list_goal(state: State, seat: int, i: Any, spots: Cells, count: int, far: C
         nearest = np.int64(-1)
         marked = 0
         for square in range(SQUARES):
-            if _is_part(state, goal, part, square):
+            if _is_part(state, what, part, square):
                 if far[square] == 0:
                     marked += 1
                 elif nearest < 0 or far[square] < far[nearest]:
                     nearest = np.int64(square)
-        if nearest >= 0 and marked < (3 if goal == E1 + 9 else 1) and count < SPOTS:
+        if nearest >= 0 and marked < (3 if what == TILES_ENTERED else 1) and count < SPOTS:
             count = _add_spot(spots, count, nearest, row, far)
     return count
 
@@ -117,25 +128,22 @@ def _list_goal(state: State, seat: int, i: Any, spots: Cells, count: int, far: C
 @kernel
 def _parts(state: State, seat: int, i: int) -> int:
     """How many parts of the map an achievement asks for: areas (74), corners (76), edges or tiles in a race (79)."""
-    goal = int(state.goal[i])
-    if goal >= B1 and goal < C1:
-        return int(state.areas[goal - B1])
-    return 4 if goal == D1 + 9 or (goal >= E1 + 8 and goal < F1 and state.race_points[seat, i] == 0) else 0
+    what = int(COUNTED[state.goal[i]])
+    if FAMILY[state.goal[i]] == ALL_AREAS:
+        return int(state.areas[what - AREAS])
+    if what == EDGES or what == TILES_ENTERED:
+        return 4 if state.race_points[seat, i] == 0 else 0
+    return 4 if what == CORNERS else 0
 
 
 @kernel
-def _is_part(state: State, goal: int, part: int, square: int) -> bool:
-    if goal < C1:
-        return state.ground[square] == goal - B1 and state.area[square] == part
-    if goal == D1 + 9:
+def _is_part(state: State, what: int, part: int, square: int) -> bool:
+    """Whether a square belongs to that area, corner, tile or edge."""
+    if what >= AREAS:
+        return state.ground[square] == what - AREAS and state.area[square] == part
+    if what == CORNERS:
         return square == (SIDE - 1) * (part % 2) + (SQUARES - SIDE) * (part // 2)
-    if goal == E1 + 9:
+    if what == TILES_ENTERED:
         return quadrant_of(square) == part
     line = square // SIDE if part < 2 else square % SIDE
     return line == (SIDE - 1) * (part % 2)
-
-
-@kernel
-def quadrant_of(square: int) -> int:
-    """The quadrant that a square lies in, 0 to 3 from the north-west, row by row."""
-    return 2 * (square // (8 * SIDE)) + square % SIDE // 8

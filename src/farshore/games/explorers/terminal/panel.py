@@ -3,8 +3,7 @@
 from rich.text import Text
 
 from farshore.games.explorers import box
-from farshore.games.explorers.present import Table
-from farshore.games.explorers.sheet import Goal, Sheet
+from farshore.games.explorers.present import Goal, Sheet, Table
 from farshore.games.explorers.terminal.goals import LABELS
 from farshore.games.explorers.terminal.ground import WIDTH as MAP
 from farshore.games.explorers.terminal.ground import terrain_names

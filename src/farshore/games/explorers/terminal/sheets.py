@@ -5,8 +5,7 @@ from collections.abc import Callable, Sequence
 from rich.text import Text
 
 from farshore.games.explorers import box
-from farshore.games.explorers.present import Table
-from farshore.games.explorers.sheet import Sheet
+from farshore.games.explorers.present import Sheet, Table
 from farshore.games.explorers.terminal.goals import LABELS
 from farshore.games.explorers.terminal.panel import due
 from farshore.terminal.console import WIDTH, clip, column

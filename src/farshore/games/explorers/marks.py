@@ -1,0 +1,183 @@
+"""Marks and objects of Explorers: which squares are open to a mark (38 to 43, 4.31), and what it finds (44 to 56)."""
+
+import numpy as np
+
+from farshore.engine.kernel import kernel
+from farshore.engine.record import Cells
+from farshore.games.explorers import box
+from farshore.games.explorers.maps import quadrant_of
+from farshore.games.explorers.refusals import (
+    BONUS_FIRST,
+    IS_MARKED,
+    IS_VILLAGE,
+    NO_KEY,
+    NO_MARKS_LEFT,
+    NOT_BESIDE,
+    OTHER_TERRAIN,
+    PROVISION_FOUND,
+    PROVISION_FULL,
+    PROVISION_KIND,
+)
+from farshore.games.explorers.state import (
+    ALL_TERRAINS,
+    APPLE,
+    BONUS_WAITING,
+    EXPLORED,
+    GEM,
+    GEMS,
+    HORSE,
+    HORSES,
+    KEY,
+    KEYS,
+    KEYS_SPENT,
+    NOTHING,
+    SCROLL,
+    SCROLLS,
+    SIDE,
+    SQUARES,
+    TEMPLE,
+    VILLAGE,
+    Public,
+    State,
+    free_keys,
+    has_terrain,
+    provision_track,
+)
+
+TRACK_OF = np.zeros(APPLE, np.int8)  # the track that counts an object; provisions have one for each round
+TRACK_OF[[KEY, SCROLL, HORSE, GEM]] = KEYS, SCROLLS, HORSES, GEMS
+EXPERT_KIND = np.array([box.PROVISIONS.index(kind) if kind else -1 for kind in box.EXPERT_PROVISIONS], np.int8)
+MOST_EXPERT_PROVISIONS = len(box.EXPERT_PROVISION_POINTS) - 1
+TEMPLE_POINTS = np.array(box.TEMPLE_POINTS, np.int8)
+TEMPLE_MARKS = np.array(box.EXPERT_TEMPLE_MARKS, np.int8)
+OPEN_PLACES = np.array(  # the places of a temple's list that are in play, by seats; 3 behind the last (23)
+    [[0] * 4] + [([p for p in range(4) if p not in box.STRUCK_AT_SETUP[n]] + [3] * 4)[:4] for n in range(1, 5)], np.int8
+)
+
+# ---- where a mark can go
+
+
+@kernel
+def mark_refusal(state: State, seat: int, square: int, args: Cells) -> int:
+    """Why a seat cannot mark that square now; 0 if it can."""
+    if state.stage[seat] == BONUS_WAITING:
+        return BONUS_FIRST
+    if state.horse[seat] == 0 and state.left[seat] == 0:
+        return NO_MARKS_LEFT
+    terrains = open_terrains(state, seat)
+    why = square_refusal(state, seat, square, terrains)
+    args[0] = square
+    args[1] = state.ground[square] if why == OTHER_TERRAIN else state.thing[square]
+    args[2] = terrains if why == OTHER_TERRAIN else state.round_no + 1
+    if why == PROVISION_FULL:
+        args[1] = MOST_EXPERT_PROVISIONS
+    return why
+
+
+@kernel
+def square_refusal(state: State, seat: int, square: int, terrains: int) -> int:
+    """Why that square is closed to a mark on one of `terrains`; 0 if it is open (4.31)."""
+    ground = int(state.ground[square])
+    if not has_terrain(terrains, ground):  # 41; a village is no terrain (42)
+        if ground == VILLAGE:
+            return IS_VILLAGE
+        return IS_MARKED if state.marks_now[seat, square] == 1 else OTHER_TERRAIN
+    if state.marks_now[seat, square] == 1:
+        return IS_MARKED
+    if not is_beside(state, seat, square):
+        return NOT_BESIDE
+    thing = int(state.thing[square])
+    if thing == TEMPLE:  # 53
+        return 0 if free_keys(state, seat) > 0 else NO_KEY
+    return 0 if thing < APPLE else provision_refusal(state, seat, thing - APPLE)
+
+
+@kernel
+def open_terrains(state: State, seat: int) -> int:
+    """The terrains that may be marked now: with an open horse all of them (49)."""
+    return ALL_TERRAINS if state.horse[seat] == 1 else int(state.allowed[seat])
+
+
+@kernel
+def is_beside(state: State, seat: int, square: int) -> bool:
+    """Whether that square is orthogonally adjacent to a mark of this seat (38)."""
+    column = square % SIDE
+    if column > 0 and state.marks_now[seat, square - 1] == 1:
+        return True
+    if column < SIDE - 1 and state.marks_now[seat, square + 1] == 1:
+        return True
+    if square >= SIDE and state.marks_now[seat, square - SIDE] == 1:
+        return True
+    return square < SQUARES - SIDE and state.marks_now[seat, square + SIDE] == 1
+
+
+@kernel
+def provision_refusal(state: State, seat: int, kind: int) -> int:
+    """Why squares with that provision are closed in this round; 0 if they are open (51, 65, 66)."""
+    found = int(state.tracks_now[seat, provision_track(int(state.round_no), kind)])
+    if state.expert_provisions == 0:
+        return PROVISION_FOUND if found > 0 else 0
+    if kind != EXPERT_KIND[state.round_no]:
+        return PROVISION_KIND
+    return PROVISION_FULL if found >= MOST_EXPERT_PROVISIONS else 0
+
+
+@kernel
+def neighbours(state: State, seat: int, square: int) -> int:
+    """Marks beside a village or temple, which never stands at the edge of the map (4.24)."""
+    count = int(state.marks_now[seat, square - 1]) + int(state.marks_now[seat, square + 1])
+    return count + int(state.marks_now[seat, square - SIDE]) + int(state.marks_now[seat, square + SIDE])
+
+
+@kernel
+def village_marks(state: State, seat: int, quadrant: int) -> int:
+    """Marks beside the village of a quadrant."""
+    return neighbours(state, seat, int(state.village[quadrant]))
+
+
+# ---- what a mark does
+
+
+@kernel
+def mark(state: State, seat: int, square: int) -> None:
+    """Mark a square; what lies there takes effect (44 to 53)."""
+    state.marks_now[seat, square] = 1
+    state.moved[seat] = 1
+    if state.horse[seat] == 1:
+        state.horse[seat] = 0
+    else:
+        state.left[seat] -= 1
+    collect(state, seat, square, 1)
+    if state.thing[square] == HORSE:
+        state.horse[seat] = 1
+    elif state.thing[square] == TEMPLE and state.expert_temples == 1:  # 67
+        quadrant = quadrant_of(square)
+        state.bonus[seat, quadrant] = TEMPLE_MARKS[temple_place(state, quadrant)]
+
+
+@kernel
+def collect(state: State, seat: int, square: int, sign: int) -> None:
+    """Enter what lies on a square on the tracks of a seat, or with `sign` -1 take it back."""
+    thing = int(state.thing[square])
+    if thing == TEMPLE:
+        quadrant = quadrant_of(square)
+        state.tracks_now[seat, KEYS_SPENT] += sign
+        state.tracks_now[seat, EXPLORED + quadrant] = (
+            1 + temple_worth(state, temple_place(state, quadrant)) if sign > 0 else 0
+        )
+    elif thing >= APPLE:
+        state.tracks_now[seat, provision_track(int(state.round_no), thing - APPLE)] += sign
+    elif thing != NOTHING:
+        state.tracks_now[seat, TRACK_OF[thing]] += sign
+
+
+@kernel
+def temple_place(state: Public, quadrant: int) -> int:
+    """The place of a temple's list that was open when the turn began: whoever explores it now gets it (53, 4.10)."""
+    return int(OPEN_PLACES[state.seats, state.temple[quadrant]])
+
+
+@kernel
+def temple_worth(state: Public, place: int) -> int:
+    """Points of a place in a temple's list (53, 67)."""
+    return box.EXPERT_TEMPLE_POINTS if state.expert_temples == 1 else int(TEMPLE_POINTS[place])

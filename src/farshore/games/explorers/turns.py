@@ -1,0 +1,315 @@
+"""A seat's turn in Explorers: an option or a scroll, then marks (31 to 37, 47), then expert bonuses (67 to 69, 4.11).
+
+What a seat does in a turn never depends on the others (4.10), but for the option of the active seat.
+"""
+
+import numpy as np
+
+from farshore.engine.kernel import kernel
+from farshore.engine.record import Cells
+from farshore.games.explorers import box
+from farshore.games.explorers.marks import mark, mark_refusal, open_terrains, square_refusal
+from farshore.games.explorers.refusals import (
+    BONUS_ONLY,
+    BONUS_WHICH,
+    CARD_IGNORED,
+    FINISH_BONUS,
+    HORSE_FIRST,
+    MUST_MARK,
+    MUST_TAKE_BONUS,
+    NO_BONUS,
+    NO_BONUS_THERE,
+    NO_SCROLL,
+    NO_SCROLL_IN_SETUP,
+    NOT_NOW,
+    NOTHING_TO_SKIP,
+    OPTION_CHOSEN,
+    OPTION_FIRST,
+    SCROLL_NEW,
+    SCROLL_ONCE,
+    SCROLL_TOO_LATE,
+    TERRAIN_FIRST,
+)
+from farshore.games.explorers.state import (
+    A_BONUS,
+    A_BONUS_OF,
+    A_DONE,
+    A_MARK,
+    A_OPTION,
+    A_SCROLL,
+    A_SKIP,
+    A_TERRAIN,
+    BONUS_MARKING,
+    BONUS_WAITING,
+    CHOOSING,
+    DONE,
+    MARKING,
+    MARKS,
+    OPTION,
+    ROUNDS,
+    SCROLLS,
+    SCROLLS_SPENT,
+    SETUP,
+    SQUARES,
+    TURNS,
+    Public,
+    State,
+)
+
+CARD_TERRAINS = np.array(  # the set of terrains of each option
+    [[sum(1 << box.TERRAINS.index(each) for each in option) for option in card] for card in box.CARDS], np.int8
+)
+
+
+@kernel
+def active_seat(state: Public) -> int:
+    """The seat that chooses the option (4.14); -1 if there is none: alone, in setup, in the last turn of three (30)."""
+    if (
+        state.seats == 1
+        or state.turn == 0
+        or (state.seats == 3 and state.round_no == ROUNDS - 1 and state.turn == TURNS)
+    ):
+        return -1
+    return (int(state.round_no) + int(state.turn) - 1) % int(state.seats)
+
+
+@kernel
+def option_marks(state: Public, option: int, is_active: bool) -> int:
+    """Marks that an option gives: three, or two on the far one and for others on the active seat's (33, 34, 86)."""
+    if state.seats == 1:
+        return box.CARD_MARKS if option == state.near else box.SAME_MARKS
+    return box.SAME_MARKS if option == state.chosen and not is_active else box.CARD_MARKS
+
+
+# ---- what may be done
+
+
+@kernel
+def legal_in_turn(state: State, seat: int, actions: Cells) -> int:
+    """Write what a seat may do in its turn, in ascending order, and return how many there are."""
+    n = 0
+    stage = int(state.stage[seat])
+    if stage == CHOOSING and state.phase == SETUP:  # any terrain, even one without a legal square (8.5)
+        for terrain in range(4):
+            actions[n] = A_TERRAIN + terrain
+            n += 1
+        return n
+    if stage == CHOOSING:
+        actions[0] = A_OPTION
+        actions[1] = A_OPTION + 1
+        n = 2
+    if scroll_refusal(state, seat) == 0:
+        for terrain in range(4):
+            actions[n] = A_SCROLL + terrain
+            n += 1
+    marks = 0
+    if (stage == MARKING or stage == BONUS_MARKING) and (state.horse[seat] == 1 or state.left[seat] > 0):
+        terrains = open_terrains(state, seat)
+        for square in range(SQUARES):
+            if square_refusal(state, seat, square, terrains) == 0:
+                actions[n] = A_MARK + square
+                n += 1
+                marks += 1
+    bound = state.strict == 1 and marks > 0  # as `must_mark` says
+    if (state.horse[seat] == 1 or stage == BONUS_MARKING) and not bound:
+        actions[n] = A_SKIP
+        n += 1
+    waiting = bonuses_waiting(state, seat) if stage == BONUS_WAITING else 0
+    if waiting == 1:
+        for terrain in range(4):
+            actions[n] = A_BONUS + terrain
+            n += 1
+    elif waiting > 1:
+        for quadrant in range(4):
+            if state.bonus[seat, quadrant] > 0:
+                for terrain in range(4):
+                    actions[n] = A_BONUS_OF + 4 * quadrant + terrain
+                    n += 1
+    if (stage == BONUS_WAITING and not (state.strict == 1 and waiting > 0)) or (
+        stage == MARKING and state.horse[seat] == 0 and not bound
+    ):
+        actions[n] = A_DONE
+        n += 1
+    return n
+
+
+@kernel
+def refusal_in_turn(state: State, seat: int, action: int, args: Cells) -> int:
+    """Why a seat may not do that in its turn; 0 if it may."""
+    stage = int(state.stage[seat])
+    is_option = action >= A_OPTION and action < A_SCROLL
+    if stage == CHOOSING and state.phase == SETUP:
+        return 0 if action >= A_TERRAIN and action < A_OPTION else TERRAIN_FIRST
+    if action < A_OPTION:
+        return NOT_NOW
+    if action >= A_SCROLL and action < A_MARK:
+        return scroll_refusal(state, seat)
+    if stage == CHOOSING:
+        return 0 if is_option else OPTION_FIRST
+    if is_option:
+        return NOT_NOW if state.phase == SETUP else OPTION_CHOSEN if state.option[seat] >= 0 else CARD_IGNORED
+    if action < A_SKIP:
+        return mark_refusal(state, seat, action - A_MARK, args)
+    if action == A_SKIP:
+        if state.horse[seat] == 0 and stage != BONUS_MARKING:
+            return NOTHING_TO_SKIP
+        return MUST_MARK if must_mark(state, seat) else 0
+    if state.horse[seat] == 1:
+        return HORSE_FIRST
+    if stage == BONUS_MARKING:
+        return FINISH_BONUS
+    if action != A_DONE:
+        return _bonus_refusal(state, seat, action, args)
+    if stage == MARKING:
+        return MUST_MARK if must_mark(state, seat) else 0
+    return MUST_TAKE_BONUS if state.strict == 1 and bonuses_waiting(state, seat) > 0 else 0
+
+
+@kernel
+def scroll_refusal(state: State, seat: int) -> int:
+    """Why a scroll cannot be spent: only one found earlier, once a turn, before the first mark (47, 4.8, 8.7)."""
+    if state.phase != MARKS:
+        return NO_SCROLL_IN_SETUP
+    if state.scrolled[seat] == 1:
+        return SCROLL_ONCE
+    if state.tracks_now[seat, SCROLLS] == state.tracks_now[seat, SCROLLS_SPENT]:
+        return NO_SCROLL
+    if state.tracks[seat, SCROLLS] == state.tracks_now[seat, SCROLLS_SPENT]:
+        return SCROLL_NEW
+    if state.moved[seat] == 1 or (state.stage[seat] != CHOOSING and state.stage[seat] != MARKING):
+        return SCROLL_TOO_LATE
+    return 0
+
+
+@kernel
+def must_mark(state: State, seat: int) -> bool:
+    """Whether a mark is compulsory: in strict mode, as long as one is left and a square is open (8.11)."""
+    if state.strict == 0 or (state.horse[seat] == 0 and state.left[seat] == 0):
+        return False
+    terrains = open_terrains(state, seat)
+    for square in range(SQUARES):
+        if square_refusal(state, seat, square, terrains) == 0:
+            return True
+    return False
+
+
+@kernel
+def bonuses_waiting(state: State, seat: int) -> int:
+    """How many temples have bonus marks that wait."""
+    count = 0
+    for quadrant in range(4):
+        count += 1 if state.bonus[seat, quadrant] > 0 else 0
+    return count
+
+
+@kernel
+def first_bonus(state: State, seat: int) -> int:
+    """The first quadrant whose bonus waits; 4 if none does."""
+    quadrant = 0
+    while quadrant < 4 and state.bonus[seat, quadrant] == 0:
+        quadrant += 1
+    return quadrant
+
+
+@kernel
+def _bonus_refusal(state: State, seat: int, action: int, args: Cells) -> int:
+    """Why a bonus cannot be taken up like that; of several the quadrant must be named, of one it must not be (69)."""
+    waiting = bonuses_waiting(state, seat)
+    terrain = (action - A_BONUS) % 4
+    if state.stage[seat] != BONUS_WAITING or waiting == 0:
+        return NO_BONUS
+    if action < A_BONUS_OF:
+        args[0] = first_bonus(state, seat)
+        args[1] = terrain
+        return 0 if waiting == 1 else BONUS_WHICH
+    args[0] = (action - A_BONUS_OF) // 4
+    if state.bonus[seat, args[0]] == 0:
+        return NO_BONUS_THERE
+    args[0] = terrain
+    return 0 if waiting > 1 else BONUS_ONLY
+
+
+# ---- what it does
+
+
+@kernel
+def act_in_turn(state: State, seat: int, action: int) -> None:
+    """Carry out what a seat does in its turn, but for `done`."""
+    if action >= A_MARK and action < A_SKIP:
+        mark(state, seat, action - A_MARK)
+        _end_bonus(state, seat)
+    elif action == A_SKIP:
+        if state.horse[seat] == 1:
+            state.horse[seat] = 0
+        else:
+            state.left[seat] = 0
+        _end_bonus(state, seat)
+    elif action >= A_BONUS:
+        _begin_bonus(state, seat, action)
+    elif action >= A_SCROLL:  # 47
+        state.tracks_now[seat, SCROLLS_SPENT] += 1
+        state.scrolled[seat] = 1
+        _begin_marks(state, seat, box.SCROLL_MARKS, 1 << (action - A_SCROLL))
+    elif action >= A_OPTION:
+        _take_option(state, seat, action - A_OPTION)
+    else:  # 22
+        _begin_marks(state, seat, box.SETUP_MARKS, 1 << (action - A_TERRAIN))
+
+
+@kernel
+def _begin_marks(state: State, seat: int, marks: int, terrains: int) -> None:
+    state.stage[seat] = MARKING
+    state.left[seat] = marks
+    state.allowed[seat] = terrains
+
+
+@kernel
+def _take_option(state: State, seat: int, option: int) -> None:
+    """Choose a side of the card (31, 34)."""
+    is_active = state.phase == OPTION
+    if is_active:
+        state.chosen = option
+        state.phase = MARKS
+    state.option[seat] = option
+    _begin_marks(state, seat, option_marks(state, option, is_active), int(CARD_TERRAINS[state.card, option]))
+
+
+@kernel
+def _end_bonus(state: State, seat: int) -> None:
+    """A bonus ends with its last mark, once no horse is open (8.8)."""
+    if state.stage[seat] == BONUS_MARKING and state.left[seat] == 0 and state.horse[seat] == 0:
+        _wait_for_bonus(state, seat)
+
+
+@kernel
+def _wait_for_bonus(state: State, seat: int) -> None:
+    state.stage[seat] = BONUS_WAITING
+    state.left[seat] = 0
+    state.allowed[seat] = 0
+
+
+@kernel
+def _begin_bonus(state: State, seat: int, action: int) -> None:
+    """Take up a bonus that waits, on one terrain (69, 4.11)."""
+    quadrant = first_bonus(state, seat) if action < A_BONUS_OF else (action - A_BONUS_OF) // 4
+    state.stage[seat] = BONUS_MARKING
+    state.left[seat] = state.bonus[seat, quadrant]
+    state.bonus[seat, quadrant] = 0
+    state.allowed[seat] = 1 << ((action - A_BONUS) % 4)  # the same for both ways to name a bonus
+
+
+@kernel
+def finish(state: State, seat: int) -> bool:
+    """Close the marks, or the bonuses (8.8). Returns whether every seat is done."""
+    if state.stage[seat] == MARKING and bonuses_waiting(state, seat) > 0:
+        _wait_for_bonus(state, seat)
+        return False
+    state.stage[seat] = DONE
+    state.left[seat] = 0
+    state.allowed[seat] = 0
+    for quadrant in range(4):  # what was not taken up is given up (8.10)
+        state.bonus[seat, quadrant] = 0
+    for other in range(state.seats):
+        if state.stage[other] != DONE:
+            return False
+    return True
