@@ -20,6 +20,12 @@ from farshore import games, server
 from farshore.server import wire
 
 HEAD = "// Written by scripts/page_types.py from {}. Do not edit.\n"
+BOARD = """
+import type {{ Heard, HelpText, Table as KitTable }} from "../../../web/kit/board.d.ts";
+export type {{ Heard, HelpText }};
+export type View = {0};
+export type BoardTable = KitTable<View>;
+"""
 PLAIN = {
     types.StrType: "string",
     types.IntType: "number",
@@ -117,8 +123,7 @@ def presentation(name: str) -> str:
     shown = typing.get_type_hints(game.present)["return"]
     found = Declarations()
     found.add([shown])
-    alias = "" if shown.__name__ == "View" else f"\nexport type View = {shown.__name__};\n"
-    return found.text(f"what {game.package} presents") + alias
+    return found.text(f"what {game.package} presents") + BOARD.format(shown.__name__)
 
 
 def declarations() -> dict[Path, str]:

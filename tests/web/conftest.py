@@ -39,6 +39,30 @@ def launch(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
 
 
+SETTLED = """async () => {
+    const { schedule } = await import(`${document.documentElement.dataset.root}/kit/schedule.js`);
+    await new Promise((done) => schedule("panels", done));
+    await new Promise(requestAnimationFrame);
+}"""
+
+
+def settled(page: Page) -> None:
+    """Wait until everything is drawn that waits for a frame: nothing more comes of what was done before."""
+    page.evaluate(SETTLED)
+
+
+def record_requests(page: Page) -> Callable[[], str]:
+    """Note what the page sends from now on; returns what reads it, as text."""
+    page.evaluate(
+        """() => {
+            const { send } = WebSocket.prototype;
+            window.requests = [];
+            WebSocket.prototype.send = function (data) { window.requests.push(data); return send.call(this, data); };
+        }"""
+    )
+    return lambda: str(page.evaluate("window.requests.join()"))
+
+
 @dataclass
 class Visitor:
     """Somebody with a browser window of the own, and what it complained of."""

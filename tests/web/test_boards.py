@@ -13,7 +13,7 @@ from tests.games.adapters import adapter
 from tests.games.explorers.adapter import MAP, SQUARES
 from tests.games.matches import SOAK
 from tests.server.serving import Server
-from tests.web.conftest import SIZES, Visit
+from tests.web.conftest import SIZES, Visit, record_requests, settled
 from tests.web.players import MY_TURN, TWICE, Clicker, Typist, heard, open_table, wait_for_change
 from tests.web.test_page import BOARD, GAMES, assert_accessible, assert_fits
 
@@ -151,8 +151,11 @@ def test_a_double_click_does_not_press_what_comes_under_the_pointer(site: Server
     for _ in range(60):
         if not page.locator("[data-action=place]").count():
             clicker.play("entdecker", 1)
-        elif page.evaluate(HASTY) < 300:
-            page.wait_for_timeout(500)
+            page.wait_for_selector(MY_TURN)
+            continue
+        requests = record_requests(page)
+        if page.evaluate(HASTY) < 300:
+            assert '"stop"' not in requests()
             expect(page.locator("[data-action=stop]")).to_be_visible()
             expect(page.locator(".status")).to_have_class(re.compile("mine"))
             return
@@ -334,10 +337,10 @@ def test_a_terrain_without_a_square_to_mark_is_taken_only_by_a_second_press(site
     barren = page.locator(".ex-option:not(.legal)")
     expect(barren).to_have_count(1)
     before = heard(page)
+    requests = record_requests(page)
     barren.click()
     expect(page.locator(".refusal")).to_contain_text("Press again")
-    page.wait_for_timeout(300)
-    assert heard(page) == before
+    assert '"act"' not in requests()
     barren.click()
     wait_for_change(page, before)
 
@@ -354,10 +357,11 @@ def test_what_a_long_press_explains_stays_when_the_finger_is_lifted(site: Server
         line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
         expect(page.locator("dialog[open]")).to_be_visible()
         line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-        page.wait_for_timeout(150)
+        line.send("Input.dispatchMouseEvent", {"type": "mouseMoved", "x": 1, "y": 1})  # comes after what the touch does
+        settled(page)
         expect(page.locator("dialog[open]"), selector).to_be_visible()
         page.keyboard.press("Escape")
-        page.wait_for_timeout(100)
+        expect(page.locator("dialog[open]")).to_have_count(0)
 
 
 # Whether clicks count after a long press: one that comes late, the next one, one of another touch.

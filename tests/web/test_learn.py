@@ -24,6 +24,13 @@ LOOK = """async () => {
 }"""
 
 
+# Whether a tutorial has left a moment.
+GONE_ON = """([step, awaits]) => {
+    const { dataset } = document.querySelector("main.learn");
+    return document.querySelector("dialog") || Number(dataset.step) !== step || dataset.awaits !== awaits;
+}"""
+
+
 def look(page: Page) -> dict[str, Any]:
     found: dict[str, Any] = page.evaluate(LOOK)
     return found
@@ -75,7 +82,7 @@ def test_a_tutorial_goes_on_with_enter_alone_and_back_and_says_what_is_to_be_don
         focused = page.locator(f'[data-at="{at(now["awaits"])}"]' if "mark" in now["awaits"] else ":focus")
         expect(focused).to_be_focused()
         page.keyboard.press("Enter")
-        page.wait_for_timeout(70)
+        page.wait_for_function(GONE_ON, arg=[now["step"], now["awaits"]])
     expect(page.get_by_role("dialog")).to_contain_text("Three things to remember")
 
 

@@ -2,6 +2,7 @@
 
 import posixpath
 import re
+from collections import Counter
 
 import pytest
 
@@ -37,6 +38,15 @@ def test_the_frame_names_no_game() -> None:
     for path, file in web().items():
         if path.startswith("web/") and path.endswith((".js", ".css", ".html")) and "/vendor/" not in path:
             assert not words.search(file.data.decode()), path
+
+
+@pytest.mark.parametrize("game", names())
+def test_the_frame_knows_no_class_of_a_board(game: str) -> None:
+    found = Counter(re.findall(r"\.([a-z]+)-[a-z]", web()[f"games/{game}/board/style.css"].data.decode()))
+    [(prefix, _)] = found.most_common(1)
+    for path, file in web().items():
+        if path.startswith("web/") and path.endswith((".js", ".css")) and "/vendor/" not in path:
+            assert not re.search(rf"\b{prefix}-[a-z]", file.data.decode()), path
 
 
 def test_every_module_is_reached() -> None:

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.server.serving import Server
-from tests.web.conftest import Visit
+from tests.web.conftest import Visit, settled
 from tests.web.players import open_table
 
 # Flights of things whose key begins like that: key, where it begins as seen from its end, and how it ended.
@@ -76,7 +76,7 @@ DRAWS = """async () => {
 
 def test_news_comes_first_and_each_piece_has_a_frame_of_its_own(visit: Visit) -> None:
     page = visit("/").page
-    page.wait_for_timeout(500)  # the page has drawn itself
+    settled(page)
     names, frames = zip(*page.evaluate(DRAWS), strict=True)
     assert names == ("news", "more news", "pieces", "controls", "panels")
     assert list(frames) == sorted(set(frames)), frames
@@ -115,7 +115,7 @@ KEPT = """async () => {
     const Part = ({ text }) => useMemoDrawing(() => draw(text), [text]);
     const found = [];
     const note = async () => {
-        await new Promise((done) => setTimeout(done, 20));
+        await new Promise((done) => setTimeout(done)); // drawings are made in a microtask
         found.push([made, place.textContent]);
     };
     render(html`<${Part} text="one" other=${1} />`, place);
@@ -154,7 +154,7 @@ DRAWN = """async () => {
 
 def test_what_is_round_the_board_is_not_drawn_with_it(site: Server, visit: Visit) -> None:
     page = open_table(site, visit("/"), "lost-cities", options={"rounds": "1", "first_starter": "0"})
-    page.wait_for_timeout(300)
+    settled(page)
     page.evaluate(DRAWN)
     page.locator('[data-row="hand"]').first.click()
     page.locator(".lc-pile.lc-target").click()

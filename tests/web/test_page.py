@@ -5,12 +5,12 @@ import re
 import httpx
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from farshore.games import names
 from tests.games.adapters import adapter
 from tests.server.serving import Server
-from tests.web.conftest import Visit
+from tests.web.conftest import Visit, settled
 
 GAMES = names()
 BOARD = "main.match[aria-busy=false]"  # the game's module is there and has drawn the board
@@ -128,17 +128,24 @@ def test_a_reload_changes_nothing(visit: Visit) -> None:
     expect(page.locator(".board")).to_have_text(before, use_inner_text=True)
 
 
-def test_a_cut_line_mends_itself(visit: Visit) -> None:
-    visitor = visit("/")
-    page = visitor.page
+def test_a_broken_connection_comes_back(visit: Visit) -> None:
+    page = visit("/").page
+    sockets: list[WebSocketRoute] = []
+
+    def connect(socket: WebSocketRoute) -> None:
+        sockets.append(socket)
+        socket.connect_to_server()
+
+    page.route_web_socket("**/ws/**", connect)
     play_now(page, "lost-cities")
     page.wait_for_selector(".dot.good")
-    visitor.context.set_offline(True)
-    page.evaluate("window.dispatchEvent(new Event('offline'))")
-    page.wait_for_timeout(200)
-    visitor.context.set_offline(False)
+    sockets[0].close(code=3000)
+    expect(page.locator(".status")).to_have_class(re.compile("mine"))  # not "broken"
+    page.locator("[data-row=hand]").first.click()
+    page.locator(".lc-pile.lc-target").click()
+    page.wait_for_selector("[data-thing=deck].lc-lit")  # which only a new connection can have brought
+    assert len(sockets) == 2
     page.wait_for_selector(".dot.good")
-    visitor.problems[:] = [each for each in visitor.problems if "ERR_INTERNET_DISCONNECTED" not in each]
 
 
 def test_where_websockets_are_blocked_it_plays_all_the_same(visit: Visit) -> None:
@@ -198,7 +205,7 @@ def test_the_board_follows_the_list_of_the_server_alone(visit: Visit, game: str)
     assert page.locator(lit).count() == 0
     if chooses:
         page.locator(chooses).first.click()
-        page.wait_for_timeout(200)
+        settled(page)
         assert page.locator(lit).count() == 0
 
 

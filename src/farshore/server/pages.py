@@ -63,7 +63,13 @@ def web() -> dict[str, File]:
     look(files("farshore") / "web", "web/")
     for game in games.playable(*games.BROWSER):
         look(files(game.package) / "board", f"games/{game.name}/board/")
-    return found | _game_texts(found)
+    return found | _game_texts(found) | {"web/style/games.css": _game_colours(found)}
+
+
+def _game_colours(found: dict[str, File]) -> File:
+    """One style sheet with the colours of all games, which their pictures on the home page need."""
+    paths = [f"games/{game.name}/board/colours.css" for game in games.playable()]
+    return pack("text/css", b"".join(found[path].data for path in paths if path in found))
 
 
 def _game_texts(found: dict[str, File]) -> dict[str, File]:

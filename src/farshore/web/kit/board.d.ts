@@ -1,7 +1,8 @@
 // What a board gets from the page, and what it exports to it.
 //
-// A game's folder has board/board.js, board/style.css, board/art.svg, board/home.svg and board/texts/<language>.ftl. The module
-// exports what BoardModule lists; it may import its own files and those of web/kit/, nothing else:
+// A game's folder has board/board.js, board/style.css, board/art.svg (drawings of the board), board/home.svg (its picture on the
+// home page), board/colours.css (custom properties that either uses) and board/texts/<language>.ftl. The module exports what
+// BoardModule lists; it may import its own files and those of web/kit/, nothing else:
 //
 //   dom.js        html, hooks and signals; Icon; useMemoDrawing and AfterFirstPaint, for what is costly to draw
 //   schedule.js   updates in a later frame, by priority; see also Table.deferred

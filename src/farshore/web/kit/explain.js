@@ -36,6 +36,13 @@ export function ignoreNextClick() {
   }
 }
 
+/** @typedef {(event: Event) => unknown} Show */
+
+/** The touch that may become a long press, with what could explain itself, innermost first. */
+let press = { event: /** @type {Event | null} */ (null), timer: 0, x: 0, y: 0, shows: /** @type {Show[]} */ ([]) };
+
+const cancel = () => clearTimeout(press.timer);
+
 /**
  * Props for something that explains itself. `about` finds what is said, for an event on the element or in it; null for
  * nothing. The click after a long press does not count.
@@ -43,20 +50,19 @@ export function ignoreNextClick() {
  * @param {(event: Event & { target: Element }) => HelpText | null | undefined} about
  */
 export function explained(table, about) {
-  let timer = 0;
-  let [x, y] = [0, 0];
-  /** @param {Event} event */
+  /** @type {Show} */
   const show = (event) => {
     const found = about(/** @type {Event & { target: Element }} */ (event));
     if (found) table.shown.value = found;
     return found;
   };
-  const cancel = () => clearTimeout(timer);
   return {
-    /** @param {Event} event */
+    /** @param {PointerEvent} event */
     onContextMenu(event) {
       cancel();
-      if (show(event)) event.preventDefault();
+      if (!show(event)) return;
+      event.preventDefault();
+      if (event.pointerType === "touch") ignoreNextClick();
     },
     /** @param {KeyboardEvent} event */
     onKeyDown(event) {
@@ -67,14 +73,16 @@ export function explained(table, about) {
     /** @param {PointerEvent} event */
     onPointerDown(event) {
       if (event.pointerType !== "touch") return;
-      [x, y] = [event.clientX, event.clientY];
-      timer = setTimeout(() => {
-        if (show(event)) ignoreNextClick();
-      }, LONG_PRESS);
+      if (press.event !== event) {
+        cancel();
+        const timer = setTimeout(() => press.shows.some((each) => each(event)) && ignoreNextClick(), LONG_PRESS);
+        press = { event, timer, x: event.clientX, y: event.clientY, shows: [] };
+      }
+      press.shows.push(show);
     },
     /** @param {PointerEvent} event */
     onPointerMove(event) {
-      if (Math.hypot(event.clientX - x, event.clientY - y) > SLACK) cancel();
+      if (Math.hypot(event.clientX - press.x, event.clientY - press.y) > SLACK) cancel();
     },
     onPointerUp: cancel,
     onPointerCancel: cancel,

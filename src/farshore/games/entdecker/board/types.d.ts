@@ -176,4 +176,7 @@ export interface HutSheet {
   winner: number | null;
 }
 
+import type { Heard, HelpText, Table as KitTable } from "../../../web/kit/board.d.ts";
+export type { Heard, HelpText };
 export type View = Table;
+export type BoardTable = KitTable<View>;

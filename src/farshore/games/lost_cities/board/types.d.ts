@@ -45,4 +45,7 @@ export interface Line {
   points: number;
 }
 
+import type { Heard, HelpText, Table as KitTable } from "../../../web/kit/board.d.ts";
+export type { Heard, HelpText };
 export type View = Table;
+export type BoardTable = KitTable<View>;
