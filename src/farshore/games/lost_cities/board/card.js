@@ -3,23 +3,29 @@ import { html, useMemo } from "../../../web/kit/dom.js";
 import { figure } from "../../../web/kit/numbers.js";
 import { t } from "../../../web/kit/texts.js";
 
+/** The drawing of each suit. @type {Record<string, string>} */
 export const SUITS = { Y: "desert", B: "ocean", W: "snow", G: "jungle", R: "volcano", P: "night" };
 
+/** @param {string} card */
 export const suitOf = (card) => card[0];
+/** @param {string} card */
 export const rankOf = (card) => card.slice(1);
+/** @param {string} card */
 export const isWager = (card) => card[1] === "x";
 
+/** @param {string} suit */
 export const suitName = (suit) => t("lost-cities-suit", { suit });
 
-/** A card in words. */
+/** A card in words. @param {string} card */
 export const cardName = (card) =>
   isWager(card)
     ? t("lost-cities-wager", { suit: suitOf(card) })
     : t("lost-cities-card", { suit: suitOf(card), number: rankOf(card) });
 
-/** Points from one value to another. */
+/** Points from one value to another. @param {number} from @param {number} to */
 export const change = (from, to) => `${figure(from)} → ${figure(to)}`;
 
+/** @param {{ suit: string }} props */
 export const Emblem = ({ suit }) =>
   html`
     <svg class=${`lc-emblem lc-${suit}`} viewBox="0 0 24 24" aria-hidden="true">
@@ -27,7 +33,7 @@ export const Emblem = ({ suit }) =>
     </svg>
   `;
 
-/** What a covered card shows: number, texture, emblem. */
+/** What a covered card shows: number, texture, emblem. @param {{ card: string }} props */
 function Strip({ card }) {
   const name = SUITS[suitOf(card)];
   const rank = rankOf(card);
@@ -50,7 +56,7 @@ function Strip({ card }) {
   `;
 }
 
-/** The landscape with the number in its sun, or the seal of a wager. */
+/** The landscape with the number in its sun, or the seal of a wager. @param {{ card: string }} props */
 function Scene({ card }) {
   const rank = rankOf(card);
   return html`<svg class="lc-scene" viewBox="0 0 68 79" preserveAspectRatio="xMidYMax slice">${
@@ -70,7 +76,10 @@ function Scene({ card }) {
   }</svg>`;
 }
 
-/** A card. `more` are classes: flip (the strip at the foot), covered (only the strip is seen), last, pointed. */
+/**
+ * A card. `more` are classes: flip (the strip at the foot), covered (only the strip is seen), last, pointed.
+ * @param {{ card: string, id?: string, from?: string, more?: string, children?: any }} props
+ */
 export function Card({ card, id, from, more = "", children }) {
   const covered = more.includes("covered");
   const picture = useMemo(() => [html`<${Strip} card=${card} />`, !covered && html`<${Scene} card=${card} />`], [
@@ -82,7 +91,7 @@ export function Card({ card, id, from, more = "", children }) {
   } ${more}`} data-key=${id} data-from=${from} aria-hidden="true">${picture}${children}</span>`;
 }
 
-/** A card as small as can be: emblem and number. */
+/** A card as small as can be: emblem and number. @param {{ card: string, id?: string, from?: string, more?: string }} props */
 export const Mini = ({ card, id, from, more = "" }) =>
   html`<span class=${`lc-mini lc-${suitOf(card)} ${more}`} data-key=${id} data-from=${from}>
   <svg viewBox="0 0 24 24" aria-hidden="true"><use href=${`#lc-em-${SUITS[suitOf(card)]}`} /></svg>${
@@ -95,7 +104,7 @@ export const Mini = ({ card, id, from, more = "" }) =>
       : html`<b aria-hidden="true">${rankOf(card)}</b>`
   }<span class="hidden">${cardName(card)}</span></span>`;
 
-/** The back of a card: the compass is cut to the size, the frame is drawn round it. */
+/** The back of a card: the compass is cut to the size, the frame is drawn round it. @param {{ id?: string, from?: string }} props */
 export const Back = ({ id, from }) =>
   html`
     <span class="lc-back" data-key=${id} data-from=${from}

@@ -3,14 +3,14 @@ import { html } from "../../../web/kit/dom.js";
 import { t } from "../../../web/kit/texts.js";
 import { Back, Card, Emblem, suitName, SUITS } from "./card.js";
 
-/** Cards side by side. */
+/** Cards side by side. @param {{ cards: string[], note?: string }} props */
 const Row = ({ cards, note }) =>
   html`<figure class="lc-figure"><div class="lc-fan">${
     cards.map((card) => html`<${Card} key=${card} card=${card} />`)
   }</div>
   ${note && html`<figcaption class="note">${note}</figcaption>`}</figure>`;
 
-/** An expedition as it lies on the table, with its points. */
+/** An expedition with its points. @param {{ cards: string[], points?: string, times?: string, note: string }} props */
 const Column = ({ cards, points, times, note }) =>
   html`
     <figure class="lc-figure lc-example">

@@ -3,18 +3,24 @@ import { html, Icon, signal, useEffect } from "../../../web/kit/dom.js";
 import { figure } from "../../../web/kit/numbers.js";
 import { Chip } from "../../../web/kit/seats.js";
 import { t } from "../../../web/kit/texts.js";
+import { perMatch } from "../../../web/kit/selection.js";
 import { Emblem, isWager, Mini, suitName } from "./card.js";
 
-/** One expedition as a sum: (23 − 20) × 2 + 20. */
+/** @typedef {import("./types.d.ts").View} View */
+/** @typedef {import("../../../web/kit/board.d.ts").Table<View>} Table */
+/** @typedef {import("./types.d.ts").Line} Line */
+/** @typedef {import("./types.d.ts").Receipt} Receipt */
+
+/** One expedition as a sum: (23 − 20) × 2 + 20. @param {Line} line */
 export const sum = (line) =>
   !line.cards.length
     ? t("lost-cities-not-begun")
     : `(${line.sum} − ${line.cost}) × ${line.multiplier}${line.bonus ? ` + ${line.bonus}` : ""}`;
 
-/** Who sits there, as the one who reads it would say. */
+/** The player at a seat: you, or a name. @param {Table} table @param {number} seat */
 export const who = (table, seat) => (seat === table.seat ? t("lost-cities-you") : table.name(seat));
 
-/** A card of a known suit: its number, or the seal. */
+/** A card of a known suit: its number, or the seal. @param {{ card: string }} props */
 const Short = ({ card }) => (isWager(card)
   ? html`
     <span
@@ -24,6 +30,7 @@ const Short = ({ card }) => (isWager(card)
   `
   : html`<span class="lc-short">${card.slice(1)}</span>`);
 
+/** @param {{ table: Table, seat: number, lines: Line[], points: number }} props */
 function Expeditions({ table, seat, lines, points }) {
   return html`
     <table class="lc-sums">
@@ -50,6 +57,7 @@ function Expeditions({ table, seat, lines, points }) {
   `;
 }
 
+/** @param {{ table: Table, rounds: number[][], now: number[] | null, totals: number[] }} props */
 function Rounds({ table, rounds, now, totals }) {
   const seats = [0, 1];
   return html`
@@ -76,7 +84,7 @@ function Rounds({ table, rounds, now, totals }) {
   `;
 }
 
-/** Which cards this seat cannot see: they are in the deck or in the other hand. */
+/** Which cards this seat cannot see: they are in the deck or in the other hand. @param {{ table: Table }} props */
 function Unseen({ table }) {
   const { unseen, known, piles, seat } = table.view;
   const suits = Object.keys(piles);
@@ -109,6 +117,7 @@ function Unseen({ table }) {
   </details>`;
 }
 
+/** @param {{ table: Table }} props */
 export function Sheet({ table }) {
   const { receipt, round, rounds, seat } = table.view;
   const mine = seat ?? 0;
@@ -132,52 +141,46 @@ export function Sheet({ table }) {
 
 // ---- between rounds, and at the end
 
-const memory = new Map(); // by table: how many rounds were finished, the last table seen, and what is shown
+const seenOf = perMatch(() => ({
+  finished: -1, // how many rounds were finished when the board was drawn last; -1 before that
+  over: false,
+  last: /** @type {Receipt | null} */ (null), // the last expeditions seen
+  shown: signal(/** @type {{ end: boolean, round: number, lines: Receipt | null } | null} */ (null)),
+}));
 
-function remembered(table) {
-  if (!memory.has(table.id)) {
-    memory.set(table.id, {
-      finished: table.view.receipt.rounds.length,
-      last: null,
-      over: table.over,
-      shown: signal(table.over ? { end: true } : null),
-    });
-  }
-  return memory.get(table.id);
-}
+const END = { end: true, round: 0, lines: null };
 
-/** Notice when a round has ended; call it whenever the board is drawn. */
+/** Notices when a round has ended; called whenever the board is drawn. @param {Table} table */
 function watch(table) {
-  const kept = remembered(table);
+  const seen = seenOf(table);
   const { receipt } = table.view;
   const finished = receipt.rounds.length;
-  if (table.over && !kept.over) kept.shown.value = { end: true };
-  else if (finished > kept.finished && !table.over) {
+  if (table.over && !seen.over) seen.shown.value = END;
+  else if (seen.finished >= 0 && finished > seen.finished && !table.over) {
     const points = receipt.rounds[finished - 1];
-    const fits = kept.last && kept.last.round === finished &&
-      kept.last.table.every((each, seat) => each === points[seat]);
-    kept.shown.value = { round: finished, lines: fits ? kept.last : null };
-  } else if (finished < kept.finished) kept.shown.value = null; // taken back
-  kept.over = table.over;
-  kept.finished = finished;
-  if (receipt.expeditions.some((lines) => lines.some((line) => line.cards.length))) kept.last = receipt;
+    const fits = seen.last?.round === finished && seen.last.table.every((each, seat) => each === points[seat]);
+    seen.shown.value = { end: false, round: finished, lines: fits ? seen.last : null };
+  } else if (finished < seen.finished) seen.shown.value = null; // taken back
+  seen.over = table.over;
+  seen.finished = finished;
+  if (receipt.expeditions.some((lines) => lines.some((line) => line.cards.length))) seen.last = receipt;
 }
 
-/** Put the sheet of a round away: the next one is being played. */
+/** Closes the sheet of a round: the next one is being played. @param {Table} table */
 export function putAway(table) {
-  const kept = memory.get(table.id);
-  if (kept?.shown.value && !kept.shown.value.end) kept.shown.value = null;
+  const { shown } = seenOf(table);
+  if (shown.value && !shown.value.end) shown.value = null;
 }
 
-/** The sheet of a finished round or match. It lies on the table and can be put away; nothing waits for it. */
+/** The sheet of a finished round or match. It can be closed; nothing waits for it. @param {{ table: Table }} props */
 export function Finished({ table }) {
   const { view } = table;
   useEffect(() => watch(table), [view]);
-  const kept = remembered(table);
-  const shown = kept.shown.value;
-  if (!shown || table.past) return null; // who looks back goes on by the track
+  const seen = seenOf(table);
+  const shown = seen.shown.value;
+  if (!shown || table.past) return null; // a replay has its track
   const { receipt, seat } = view;
-  const close = () => (kept.shown.value = null);
+  const close = () => (seen.shown.value = null);
   const mine = seat ?? 0;
   const points = shown.end ? table.about.scores || receipt.totals : receipt.rounds[shown.round - 1];
   const lines = shown.end ? receipt : shown.lines;
@@ -189,7 +192,7 @@ export function Finished({ table }) {
   const title = shown.end
     ? t(`lost-cities-end-${said}`, { name: first === null ? "" : table.name(first) })
     : t(`lost-cities-round-${said}`, { round: shown.round, name: first === null ? "" : table.name(first) });
-  return html`<section class="lc-finished panel" aria-label=${title} onKeyDown=${(event) =>
+  return html`<section class="lc-finished panel" aria-label=${title} onKeyDown=${(/** @type {KeyboardEvent} */ event) =>
     event.key === "Escape" && close()}>
     <div class="spread"><h2>${title}</h2><button class="button quiet square" aria-label=${
     t("close")
