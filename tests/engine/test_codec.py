@@ -36,6 +36,7 @@ class Public:
     wind: Int8
     gold: Annotated[Cells, "i1", (3,)]
     isle: Annotated[Cells, "i1", (6,)]
+    luck: Int8
     seen: Int8
     total: Int8
 
@@ -78,13 +79,14 @@ CODEC = Codec(
     record_type(View),
     (
         Field("seats", Number(1, 3), "2", early=True),
-        *agreed(OPTIONS, pace="speed"),
+        *agreed(OPTIONS, {"pace": "speed"}),
         Field(
             "wind", lambda record: Maybe(Number(1, 4, first=1)) if record.phase else nothing("there is no wind in port")
         ),
         Field("phase", Choice(("port", "sea")), "port", early=True),
         Field("gold", lambda record: List(Number(0, 19), record.seats), lambda record: ",".join("7" * record.seats)),
         Field("isle", Grid(2, 3, {"x": 1, "o": 2}, blank=0), "3/3", brief=True),
+        Field("luck", Number(1, 7, among=(1, 3, 7)), "3", brief=True),
         Field("seen", Bits(Number(1, 3, first=1), "+")),
         *map(cargo, range(3)),
     ),
@@ -112,6 +114,7 @@ def test_values_are_where_the_fields_say() -> None:
         "wind": 3,
         "gold": [1, 2, 3],
         "isle": [1, 0, 0, 0, 2, 1],
+        "luck": 3,
         "seen": 0b101,
         "total": 6,
         "cargo": [[2, 1], [0, 0], [0, 1]],
@@ -138,6 +141,8 @@ def test_a_view_names_its_seat_and_hides_what_others_have() -> None:
         ("seat=0", "cannot read 'seat=0'"),
         ("seen=- seen=-", "seen is given twice"),
         ("seats=4", "seats=4 is not a whole number from 1 to 3"),
+        ("luck=2", "luck=2 is not one of 1, 3, 7"),
+        ("luck=8", "luck=8 is not a whole number from 1 to 7"),
         ("seats=", "seats= is not a whole number"),
         ("seats=0002", "seats=0002 is not a whole number"),
         ("seats=²", "seats=² is not a whole number"),

@@ -24,6 +24,7 @@ what was given and what is allowed.
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any, Protocol
 
 import numpy as np
@@ -67,12 +68,15 @@ class Number:
     least: int
     most: int
     first: int = 0
+    among: Sequence[int] = ()  # if given, only these
 
     def read(self, key: str, text: str) -> int:
         digits = max(MOST_DIGITS, len(str(self.most)))
-        if len(text.lstrip("-")) <= digits and WHOLE.fullmatch(text) and self.least <= int(text) <= self.most:
-            return int(text) - self.first
-        raise wrong(key, text, f" is not a whole number from {self.least} to {self.most}")
+        if len(text.lstrip("-")) > digits or not WHOLE.fullmatch(text) or not self.least <= int(text) <= self.most:
+            raise wrong(key, text, f" is not a whole number from {self.least} to {self.most}")
+        if self.among and int(text) not in self.among:
+            raise wrong(key, text, f" is not one of {', '.join(map(str, self.among))}")
+        return int(text) - self.first
 
     def write(self, value: int) -> str:
         return str(value + self.first)
@@ -315,11 +319,10 @@ class Field:
                 (cells if self.index is None else cells[self.index])[: len(value)] = value
 
 
-def agreed(options: Iterable[Option], brief: bool = False, **at: str) -> Iterator[Field]:
-    """A field for each option whose choices are listed and that is kept in the record; `at` says where, by its name.
-
-    An option without `at` is kept under its own name.
-    """
+def agreed(
+    options: Iterable[Option], at: Mapping[str, str] = MappingProxyType({}), brief: bool = False
+) -> Iterator[Field]:
+    """A field for each of these options, which the record has under their names, or where `at` says by their names."""
     for option in options:
         default = option_text(option.default)
         numbers = {option_text(choice): int(option.numbers(choice)[0]) for choice in option.choices}

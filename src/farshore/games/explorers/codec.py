@@ -1,7 +1,5 @@
 """Positions of Explorers as text: a state or a view on one line, read back without loss.
 
-A line is a list of `key=value`; what is left out has its default:
-
     seats=2 temples=basic ... map=3.180,1.0,4.90,8.270 goals=E7 phase=marks round=2 turn=3 seen=1,4,6 card=6 chosen=1
     struck=1,0,0,0 board0=16/16/4xxo9/... found0=ac,f,-,- temples0=12,-,-,- spent0=1 races0=10 sheet0=5:2
     turn0=marking,WM:2,horse
@@ -13,23 +11,42 @@ in races, `sheet` provisions:gems of each finished round. In a view only the own
 """
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Iterator, Sequence
+from itertools import product
+from operator import mul
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 
+from farshore.engine.codec import (
+    NONE,
+    Bits,
+    Choice,
+    Codec,
+    Field,
+    Grid,
+    Kind,
+    List,
+    Maybe,
+    Number,
+    Word,
+    agreed,
+    is_view,
+    nothing,
+    sees,
+)
 from farshore.engine.errors import NotationError
-from farshore.engine.game import SPECTATOR, Value
+from farshore.engine.game import Value
 from farshore.engine.kernel import plain
-from farshore.engine.record import Records, new, pack, unpack
-from farshore.games.explorers import box
+from farshore.games.explorers import box, state
 from farshore.games.explorers.goals import FAMILY, RACE
-from farshore.games.explorers.maps import GROUND_OF, OBJECT_OF
-from farshore.games.explorers.marks import EXPERT_KIND, MOST_EXPERT_PROVISIONS
+from farshore.games.explorers.maps import is_nearest, lay_tile, neighbour, quadrant_of
+from farshore.games.explorers.marks import EXPERT_KIND, MOST_EXPERT_PROVISIONS, collect
 from farshore.games.explorers.options import (
     CHANCE_MAP,
     COMPOSED_MAP,
-    SIDES,
+    OPTIONS,
     achievements_text,
     map_text,
     parse_achievements,
@@ -37,682 +54,437 @@ from farshore.games.explorers.options import (
 )
 from farshore.games.explorers.present import PHASES, STAGES
 from farshore.games.explorers.scoring import gem_points, provision_points
-from farshore.games.explorers.state import (
-    APPLE,
-    BONUS_MARKING,
-    BONUS_WAITING,
-    CARDS,
-    CHOOSE_VILLAGE,
-    CHOOSING,
-    DONE,
-    DRAW_ACHIEVEMENTS,
-    EXPLORED,
-    GEM,
-    GEMS,
-    HORSE,
-    HORSES,
-    IDLE,
-    KEY,
-    KEYS,
-    KEYS_SPENT,
-    MAP,
-    MARKING,
-    MARKS,
-    MOST_ACHIEVEMENTS,
-    OPTION,
-    OVER,
-    PROVISION,
-    ROUNDS,
-    SCROLL,
-    SCROLLS,
-    SCROLLS_SPENT,
-    SEATS,
-    SETUP,
-    SIDE,
-    SQUARES,
-    STATE,
-    TEMPLE,
-    TRACKS,
-    TURNS,
-    VILLAGE,
-    Public,
-)
+from farshore.games.explorers.state import MARKS, ROUNDS, SETUP, SIDE, SQUARES, STATE, TURNS
 from farshore.games.explorers.turns import active_seat
 from farshore.games.explorers.view import VIEW
 
-SWITCH = ("off", "on")
-SWITCHES = ("temples", "provisions", "gems", "villages")
-BESIDE = tuple(  # the neighbours of each square
-    [
-        row * SIDE + column
-        for row, column in ((r - 1, c), (r + 1, c), (r, c - 1), (r, c + 1))
-        if 0 <= row < SIDE and 0 <= column < SIDE
-    ]
-    for r in range(SIDE)
-    for c in range(SIDE)
-)
+OPTION_NUMBER = Number(1, 2, first=1)
+CARD_NUMBER = Number(1, state.CARDS, first=1)
+NO_CARD = nothing("no card is turned up")
+NOT_ALONE = nothing("an option is near when a card is turned up for a seat alone")
+AT_MOST_ALL = Number(0, state.SEATS)
 STAGE_WORDS = tuple(stage.replace(" ", "_") for stage in STAGES)
-
-DEFAULTS = {
-    "seats": "1",
-    **dict.fromkeys(SWITCHES, "basic"),
-    "strict": "off",
-    "first_print": "off",
-    "map": CHANCE_MAP,
-    "goals": "-",
-    "to_draw": "0",
-    "phase": "setup",
-    "start": "-",
-    "round": "1",
-    "turn": "0",
-    "seen": "-",
-    "card": "-",
-    "near": "-",
-    "chosen": "-",
-    "struck": "0,0,0,0",
+STATE_NAMES = {"marks": "marks_now", "tracks": "tracks_now"}  # else a part of a turn has the same name
+FOUND = slice(state.PROVISION, state.PROVISION + 3 * ROUNDS)
+TEMPLES = slice(state.EXPLORED, state.EXPLORED + 4)
+COUNTED = {
+    state.KEY: state.KEYS,
+    state.TEMPLE: state.KEYS_SPENT,
+    state.SCROLL: state.SCROLLS,
+    state.GEM: state.GEMS,
+    state.HORSE: state.HORSES,
 }
-BOARD_DEFAULTS = {
-    "board": "-",
-    "found": "-,-,-,-",
-    "temples": "-,-,-,-",
-    "spent": "0",
-    "races": "-",
-    "sheet": "-",
-    "turn": "idle",
-}
-
-# ---- writing
+TURN = re.compile(
+    r"(choosing|bonus_waiting|done|(?:bonus_)?marking,(?=\w)(P?W?D?M?):([0-4]))(,horse)?(,option[12])?(,scroll)?"
+    + "".join(f"(?:,{quadrant}([1-3]))?" for quadrant in box.QUADRANTS)
+)
+TURN_PARTS = ("stage", "allowed", "left", "horse", "option", "scrolled", "bonus")
+NO_TURN = (state.IDLE, 0, 0, 0, -1, 0, (0, 0, 0, 0))
 
 
-def state_text(states: Records) -> str:
-    """A state as one line."""
-    state = unpack(states)
-    fields = _table_fields(state)
-    for seat in range(state.seats):
-        now = state.marks_now[seat], state.tracks_now[seat]
-        fields |= _board_fields(state, seat, *now)
-        if _has_turns(state):
-            fields[f"turn{seat}"] = _turn_text(
-                state.stage[seat], state.allowed[seat], state.left[seat], state.horse[seat], state.option[seat],
-                state.scrolled[seat], state.bonus[seat],
-            )  # fmt: skip
-    return _joined(fields)
-
-
-def view_text(views: Records) -> str:
-    """A view as one line."""
-    view = unpack(views)
-    fields = {"seat": "-" if view.me == SPECTATOR else str(view.me)} | _table_fields(view)
-    for seat in range(view.seats):
-        mine = seat == view.me
-        now = (view.my_marks, view.my_tracks) if mine else (view.marks[seat], view.tracks[seat])
-        fields |= _board_fields(view, seat, *now)
-        if mine and _has_turns(view):
-            fields[f"turn{seat}"] = _turn_text(
-                view.my_stage, view.my_allowed, view.my_left, view.my_horse, view.my_option,
-                view.my_scrolled, view.my_bonus,
-            )  # fmt: skip
-    return _joined(fields)
-
-
-def _joined(fields: Mapping[str, str]) -> str:
-    return " ".join(f"{key}={value}" for key, value in fields.items())
-
-
-def _has_turns(table: Public) -> bool:
+def _is_running(record: Any) -> bool:
     """Whether seats have a running turn."""
-    return table.phase in (SETUP, OPTION, MARKS)
+    return record.phase in (SETUP, state.OPTION, MARKS)
 
 
-def _table_fields(table: Public) -> dict[str, str]:
-    if table.placed == 4:
-        tiles = map_text(table.tile.tolist())
+def _is_turned(record: Any) -> bool:
+    """Whether a card is turned up."""
+    return record.phase in (state.OPTION, MARKS)
+
+
+# ---- the map, achievements, and the course of the match
+
+
+def _map(record: Any) -> Word:
+    """Tiles in A, B, C, D; while they are being laid, those that are there and how the others come."""
+    if record.phase != state.MAP:
+        return Word(parse_map, map_text)
+    return Word(_parse_unfinished_map, lambda tiles: ",".join([*(map_text([tile]) for tile in tiles), _unlaid(record)]))
+
+
+def _unlaid(record: Any) -> str:
+    return COMPOSED_MAP if record.composed else CHANCE_MAP
+
+
+def _parse_unfinished_map(text: str) -> list[int | str]:
+    """The tiles that are laid, and the word for the others."""
+    *laid, rest = text.split(",")
+    if len(laid) > 3 or rest not in (CHANCE_MAP, COMPOSED_MAP):
+        raise NotationError(f"it must end with {CHANCE_MAP} or {COMPOSED_MAP}: phase=map is still laying it")
+    # It is filled up with tiles that are not on it, so that one reader does for both.
+    numbers = [tile.partition(".")[0] for tile in laid]
+    others = [f"{tile + 1}.0" for tile in range(state.TILES) if str(tile + 1) not in numbers]
+    return [*parse_map(",".join((laid + others)[:4]))[: len(laid)], rest]
+
+
+def _put_map(record: Any, tiles: list[int | str]) -> None:
+    record.tile[:] = -1
+    for tile in tiles:
+        if isinstance(tile, int):
+            plain(lay_tile)(record, tile)
+        else:
+            record.composed = int(tile == COMPOSED_MAP)
+
+
+def _put_goals(record: Any, goals: Sequence[int]) -> None:
+    record.goals = len(goals)
+    record.goal[:] = [*goals, *[-1] * (state.MOST_ACHIEVEMENTS - len(goals))]
+
+
+def _to_draw(record: Any) -> Number:
+    return Number(0, state.MOST_ACHIEVEMENTS if record.phase in (state.MAP, state.DRAW_ACHIEVEMENTS) else 0)
+
+
+def _start(record: Any) -> Choice:
+    if record.phase < SETUP:
+        return nothing("the start village is known from phase=setup on")
+    return Choice({box.QUADRANTS[each]: each for each in range(4) if plain(is_nearest)(record, each)})
+
+
+def _round(record: Any) -> Number:
+    return Number(ROUNDS if record.phase == state.OVER else 1, 1 if record.phase <= SETUP else ROUNDS, first=1)
+
+
+def _turn_number(record: Any) -> Number:
+    if record.phase == state.OVER:
+        return Number(TURNS, TURNS)
+    if record.phase <= SETUP:
+        return Number(0, 0)
+    return Number(1, TURNS) if _is_turned(record) else Number(0, TURNS - 1)
+
+
+def _chosen(record: Any) -> Kind:
+    if record.phase == MARKS and plain(active_seat)(record) >= 0:
+        return OPTION_NUMBER
+    return nothing("no seat has chosen an option for the others")
+
+
+# ---- boards. While they are read, `tracks` has what is on a board now; `_check` takes back what this turn found.
+
+
+def _own(record: Any, name: str, seat: int) -> Any:
+    """A part of a seat's running turn: a state has it for every seat, a view for its own."""
+    return getattr(record, f"my_{name}") if is_view(record) else getattr(record, STATE_NAMES.get(name, name))[seat]
+
+
+def _set_own(record: Any, name: str, seat: int, value: Any) -> None:
+    if not is_view(record):
+        getattr(record, STATE_NAMES.get(name, name))[seat] = value
+    elif isinstance(value, int):
+        setattr(record, f"my_{name}", value)
     else:
-        laid = [map_text([tile]) for tile in table.tile[: table.placed].tolist()]
-        tiles = ",".join([*laid, COMPOSED_MAP if table.composed else CHANCE_MAP])
-    return {
-        "seats": str(table.seats),
-        "temples": SIDES[table.expert_temples],
-        "provisions": SIDES[table.expert_provisions],
-        "gems": SIDES[table.expert_gems],
-        "villages": SIDES[table.expert_villages],
-        "strict": SWITCH[table.strict],
-        "first_print": SWITCH[table.first_print],
-        "map": tiles,
-        "goals": achievements_text(table.goal[: table.goals].tolist()) or "-",
-        "to_draw": str(table.to_draw),
-        "phase": PHASES[table.phase],
-        "start": "-" if table.begin < 0 else box.QUADRANTS[table.begin],
-        "round": str(table.round_no + 1),
-        "turn": str(table.turn),
-        "seen": ",".join(str(card + 1) for card in range(CARDS) if table.gone >> card & 1) or "-",
-        "card": _plus_one(table.card),
-        "near": _plus_one(table.near),
-        "chosen": _plus_one(table.chosen),
-        "struck": ",".join(map(str, table.temple.tolist())),
-    }
+        getattr(record, f"my_{name}")[:] = value
 
 
-def _plus_one(number: int) -> str:
-    return "-" if number < 0 else str(number + 1)
+def _now(record: Any, name: str, seat: int) -> Any:
+    """Marks or tracks as they are, or for a seat that a view does not see, as they were when the turn began."""
+    return _own(record, name, seat) if sees(record, seat) else getattr(record, name)[seat]
 
 
-def _board_fields(table: Public, seat: int, marks: Any, tracks: Any) -> dict[str, str]:
-    columns = [
-        "".join(letter * int(tracks[PROVISION + 3 * number + kind]) for kind, letter in enumerate(box.PROVISIONS))
-        for number in range(ROUNDS)
-    ]
-    finished = ROUNDS if table.phase == OVER else table.round_no
-    sheet = [f"{table.round_provisions[seat, i]}:{table.round_gems[seat, i]}" for i in range(finished)]
-    return {
-        f"board{seat}": _board_text(table.marks[seat], marks),
-        f"found{seat}": ",".join(column or "-" for column in columns),
-        f"temples{seat}": ",".join(_plus_one(int(points) - 2) for points in tracks[EXPLORED : EXPLORED + 4]),
-        f"spent{seat}": str(table.tracks[seat, SCROLLS_SPENT]),
-        f"races{seat}": ",".join(map(str, table.race_points[seat, : table.goals].tolist())) or "-",
-        f"sheet{seat}": ",".join(sheet) or "-",
-    }
+def _column(record: Any, number: int) -> Choice:
+    """What can be found in a round: how many of each provision."""
+    most = [int(number <= record.round_no)] * 3
+    if record.expert_provisions:
+        most = [each * MOST_EXPERT_PROVISIONS * int(kind == EXPERT_KIND[number]) for kind, each in enumerate(most)]
+    columns = product(*(range(count + 1) for count in most))
+    words = {"".join(map(mul, box.PROVISIONS, counts)) or NONE: counts for counts in columns}
+    return Choice(words, f"what round {number + 1} can have")
 
 
-def _board_text(before: Any, now: Any) -> str:
-    """Rows from the top: numbers for unmarked squares, x for a mark, o for one of the running turn."""
-    if not now.any():
-        return "-"
-    rows = []
-    for first in range(0, SQUARES, SIDE):
-        row, empty = "", 0
-        for square in range(first, first + SIDE):
-            if now[square]:
-                row += (str(empty) if empty else "") + ("x" if before[square] else "o")
-                empty = 0
-            else:
-                empty += 1
-        rows.append(row + (str(empty) if empty else ""))
-    return "/".join(rows)
+def _temple(record: Any, seat: int, quadrant: int) -> Choice:
+    """The points of a temple, if it is marked. The track has 1 more."""
+    marked = np.flatnonzero(_now(record, "marks", seat) & (record.thing == state.TEMPLE)).tolist()
+    if quadrant not in map(plain(quadrant_of), marked):
+        return nothing(f"the temple in {box.QUADRANTS[quadrant]} is not marked", 0)
+    points = (box.EXPERT_TEMPLE_POINTS,) if record.expert_temples else box.TEMPLE_POINTS
+    return Choice({str(each): 1 + each for each in points}, f"the temple in {box.QUADRANTS[quadrant]} is marked")
 
 
-def _turn_text(stage: int, allowed: int, left: int, horse: int, option: int, scrolled: int, bonus: Any) -> str:
-    words = [STAGE_WORDS[stage]]
-    if stage in (MARKING, BONUS_MARKING):
-        terrains = "".join(letter for terrain, letter in enumerate(box.TERRAINS) if allowed >> terrain & 1)
-        words.append(f"{terrains}:{left}")
-    if horse:
-        words.append("horse")
-    if option >= 0:
-        words.append(f"option{option + 1}")
-    if scrolled:
-        words.append("scroll")
-    words += [f"{box.QUADRANTS[i]}{marks}" for i, marks in enumerate(bonus.tolist()) if marks]
-    return ",".join(words)
+def _sheet_line(record: Any, seat: int, number: int) -> List:
+    """Points of a finished round: for provisions, which follow from what was found, and for gems."""
+    found = record.tracks[seat, FOUND][3 * number : 3 * number + 3].tolist()
+    provisions = plain(provision_points)(record, sum(found), sum(count > 0 for count in found))
+    gems = sorted({plain(gem_points)(record, count) for count in range(box.GEM_SLOTS + 1)})
+    kinds = (Number(provisions, provisions), Number(min(gems), max(gems), among=gems))
+    return List(kinds.__getitem__, 2, ":")
 
 
-def state_seats(state: Public) -> int:
-    """How many play."""
-    return int(state.seats)
+def _races(record: Any) -> List:
+    def points(i: int) -> Number:
+        is_race = record.phase >= SETUP and FAMILY[record.goal[i]] == RACE
+        return Number(0, max(box.RACE_POINTS), among=(0, *box.RACE_POINTS)) if is_race else Number(0, 0)
+
+    if record.phase < SETUP and record.goals:  # achievements may be known before there are boards
+        return List(points, range(0, record.goals + 1, record.goals))
+    return List(points, record.goals)
 
 
-def state_options(state: Public) -> dict[str, Value]:
-    """What was agreed, or what comes to the same from here on: a map that is laid counts as given."""
-    achievements: Value = achievements_text(state.goal[: state.goals].tolist()) if state.goals else 0
-    if state.to_draw:
-        achievements = int(state.goals + state.to_draw)
-    unlaid = COMPOSED_MAP if state.composed else CHANCE_MAP
-    return {
-        "temples": SIDES[state.expert_temples],
-        "provisions": SIDES[state.expert_provisions],
-        "gems": SIDES[state.expert_gems],
-        "villages": SIDES[state.expert_villages],
-        "strict": bool(state.strict),
-        "first_print": bool(state.first_print),
-        "achievements": achievements,
-        "map": map_text(state.tile.tolist()) if state.placed == 4 else unlaid,
-    }
-
-
-# ---- reading
-
-
-def parse_state(text: str) -> Records:
-    """The state written as `text`. Boards, cards and turns fit together, so it can be played. Raises NotationError."""
-    states = new(STATE)
-    state = unpack(states)
-    fields = _fields(text, {})
-    _read_table(state, fields)
-    state.option[:] = -1
-    for seat in range(state.seats):
-        marks, tracks = _read_board(state, seat, fields, own=True)
-        state.marks_now[seat], state.tracks_now[seat] = marks, tracks
-        turn = _read_turn(state, seat, fields, bool((marks != state.marks[seat]).any()))
-        state.stage[seat], state.allowed[seat], state.left[seat], state.horse[seat] = turn[:4]
-        state.option[seat], state.scrolled[seat], state.bonus[seat] = turn[4:]
-        state.moved[seat] = _has_turns(state) and (marks != state.marks[seat]).any()
-        state.tracks_now[seat, SCROLLS_SPENT] += state.scrolled[seat]
-    if _has_turns(state) and (state.stage[: state.seats] == DONE).all():
-        raise NotationError("every seat is done, so the turn would be over: one at least must still have it")
-    _count_struck(state, fields)
-    return pack(states, state)
-
-
-def parse_view(text: str) -> Records:
-    """The view written as `text`, checked like a state. Raises NotationError."""
-    views = new(VIEW)
-    view = unpack(views)
-    fields = _fields(text, {"seat": "-"})
-    _read_table(view, fields)
-    view.me = SPECTATOR if fields["seat"] == "-" else _number(fields, "seat", 0, view.seats - 1)
-    for seat in range(view.seats):
-        mine = seat == view.me
-        marks, tracks = _read_board(view, seat, fields, own=mine)
-        if not mine:
-            if fields[f"turn{seat}"] != BOARD_DEFAULTS["turn"]:
-                raise NotationError(f"turn{seat}: a view knows nothing of another seat's running turn")
-            continue
-        view.my_marks[:], view.my_tracks[:] = marks, tracks
-        moved = bool((marks != view.marks[seat]).any())
-        turn = _read_turn(view, seat, fields, moved)
-        view.my_stage, view.my_allowed, view.my_left, view.my_horse, view.my_option, view.my_scrolled = turn[:6]
-        view.my_bonus[:] = turn[6]
-        if view.seats == 1 and view.my_stage == DONE:
-            raise NotationError("the only seat is done, so the turn would be over")
-        view.my_moved = int(_has_turns(view) and moved)
-        view.my_tracks[SCROLLS_SPENT] += view.my_scrolled
-    _count_struck(view, fields)
-    return pack(views, view)
-
-
-def _fields(text: str, more: Mapping[str, str]) -> dict[str, str]:
-    boards = {f"{key}{seat}": value for seat in range(SEATS) for key, value in BOARD_DEFAULTS.items()}
-    defaults = {**more, **DEFAULTS, **boards}
-    given: dict[str, str] = {}
-    for word in text.split():
-        key, equals, value = word.partition("=")
-        if not equals or key not in defaults:
-            raise NotationError(f"cannot read {word[:40]!r}: expected key=value with a key of {', '.join(defaults)}")
-        if key in given:
-            raise NotationError(f"{key} is given twice")
-        given[key] = value
-    return {**defaults, **given}
-
-
-def _number(fields: Mapping[str, str], key: str, least: int, most: int) -> int:
-    text = fields[key]
-    digits = text.removeprefix("-")
-    if digits.isascii() and digits.isdigit() and len(digits) < 4 and least <= int(text) <= most:
-        return int(text)
-    raise NotationError(f"{key}={text[:40]} is not a whole number from {least} to {most}")
-
-
-def _choice(fields: Mapping[str, str], key: str, choices: Sequence[str]) -> int:
-    if fields[key] not in choices:
-        raise NotationError(f"{key}={fields[key][:40]} is not one of {', '.join(choices)}")
-    return choices.index(fields[key])
-
-
-def _maybe(fields: Mapping[str, str], key: str, needed: bool, most: int) -> int:
-    """A number counted from 1 in the text and from 0 in the state; `-`, which is -1, where it is not needed."""
-    return _number(fields, key, 1, most) - 1 if needed else _choice(fields, key, ("-",)) - 1
-
-
-def _words(fields: Mapping[str, str], key: str, count: int) -> list[str]:
-    words = [] if fields[key] == "-" else fields[key].split(",")
-    if len(words) != count:
-        raise NotationError(f"{key}={fields[key][:40]} has {len(words)} parts, expected {count}")
-    return words
-
-
-def _named(key: str, parse: Callable[[str], list[int]], text: str) -> list[int]:
-    """What `parse` makes of a value; its errors get the key."""
-    try:
-        return parse(text)
-    except NotationError as error:
-        raise NotationError(f"{key}: {error}") from None
-
-
-def _read_table(table: Any, fields: Mapping[str, str]) -> None:
-    """What was agreed, the map, and where the match stands."""
-    table.seats = _number(fields, "seats", 1, SEATS)
-    for seat in range(table.seats, SEATS):
-        for key, value in BOARD_DEFAULTS.items():
-            if fields[f"{key}{seat}"] != value:
-                raise NotationError(f"{key}{seat} is given, but seats are 0 to {table.seats - 1}")
-    table.expert_temples = _choice(fields, "temples", SIDES)
-    table.expert_provisions = _choice(fields, "provisions", SIDES)
-    table.expert_gems = _choice(fields, "gems", SIDES)
-    table.expert_villages = _choice(fields, "villages", SIDES)
-    table.strict = _choice(fields, "strict", SWITCH)
-    table.first_print = _choice(fields, "first_print", SWITCH)
-    table.phase = _choice(fields, "phase", PHASES)
-    _read_map(table, fields["map"])
-    _read_goals(table, fields)
-    _read_start(table, fields)
-    _read_course(table, fields)
-
-
-def _read_map(table: Any, text: str) -> None:
-    table.tile[:] = -1
-    places = text.split(",")
-    if table.phase != MAP:
-        tiles = _named("map", parse_map, text)
-    elif len(places) > 4 or places[-1] not in (CHANCE_MAP, COMPOSED_MAP):
+def _parse_turn(text: str) -> tuple[Any, ...]:
+    found = TURN.fullmatch(text)
+    if found is None:
         raise NotationError(
-            f"map={text[:60]} must end with {CHANCE_MAP} or {COMPOSED_MAP}: phase=map is still laying it"
+            "expected choosing, bonus_waiting, done, or marking or bonus_marking with terrains and up to 4 marks such "
+            "as marking,WM:2; then what applies of horse, option1, scroll, A3, in this order"
         )
-    else:
-        # The rest of the map is filled up with tiles that are not on it, so that one reader does for both.
-        table.composed = int(places[-1] == COMPOSED_MAP)
-        laid = [place.partition(".")[0] for place in places[:-1]]
-        rest = [f"{tile + 1}.0" for tile in range(len(box.TILES)) if str(tile + 1) not in laid]
-        tiles = _named("map", parse_map, ",".join((places[:-1] + rest)[:4]))[: len(places) - 1]
-    table.placed = len(tiles)
-    for quadrant, tile in enumerate(tiles):
-        table.tile[quadrant] = tile
-        row, column = quadrant // 2 * 8, quadrant % 2 * 8
-        for cells, source in ((table.ground, GROUND_OF), (table.thing, OBJECT_OF)):
-            cells.reshape(SIDE, SIDE)[row : row + 8, column : column + 8] = source[tile].reshape(8, 8)
-        inside = int(np.flatnonzero(GROUND_OF[tile] == VILLAGE)[0])
-        table.village[quadrant] = (row + inside // 8) * SIDE + column + inside % 8
-    if table.placed == 4:
-        _number_areas(table)
-
-
-def _number_areas(table: Any) -> None:
-    """Number the connected areas of every terrain in reading order (4.19)."""
-    grounds = table.ground.tolist()
-    numbers = [-1] * SQUARES
-    areas = [0] * 4
-    for first, ground in enumerate(grounds):
-        if ground == VILLAGE or numbers[first] >= 0:
-            continue
-        reached = [first]
-        while reached:
-            square = reached.pop()
-            if grounds[square] == ground and numbers[square] < 0:
-                numbers[square] = areas[ground]
-                reached += BESIDE[square]
-        areas[ground] += 1
-    table.area[:] = numbers
-    table.areas[:] = areas
-
-
-def _read_goals(table: Any, fields: Mapping[str, str]) -> None:
-    goals = [] if fields["goals"] == "-" else _named("goals", parse_achievements, fields["goals"])
-    waits = table.phase in (MAP, DRAW_ACHIEVEMENTS)
-    table.to_draw = _number(fields, "to_draw", 0, MOST_ACHIEVEMENTS if waits else 0)
-    if len(goals) + table.to_draw > MOST_ACHIEVEMENTS or (table.phase == MAP and goals and table.to_draw):
-        raise NotationError(f"goals={fields['goals']} and to_draw={table.to_draw} do not go together")
-    if table.phase == DRAW_ACHIEVEMENTS and not table.to_draw:
-        raise NotationError("phase=achievements needs some to draw")
-    table.goals = len(goals)
-    table.goal[:] = [*goals, *[-1] * (MOST_ACHIEVEMENTS - len(goals))]
-
-
-def _read_start(table: Any, fields: Mapping[str, str]) -> None:
-    if table.phase < SETUP:
-        table.begin = _choice(fields, "start", ("-",)) - 1
-        if table.phase == CHOOSE_VILLAGE and len(_nearest(table)) == 1:
-            raise NotationError("phase=village needs several villages that are equally near to the centre")
-        return
-    nearest = _nearest(table)
-    table.begin = nearest[_choice(fields, "start", [box.QUADRANTS[quadrant] for quadrant in nearest])]
-
-
-def _nearest(table: Any) -> list[int]:
-    """The quadrants whose village is nearest to the centre (4.7)."""
-    far = [(2 * (square // SIDE) - 15) ** 2 + (2 * (square % SIDE) - 15) ** 2 for square in table.village.tolist()]
-    return [quadrant for quadrant in range(4) if far[quadrant] == min(far)]
-
-
-def _read_course(table: Any, fields: Mapping[str, str]) -> None:
-    """Round, turn and cards."""
-    before = table.phase <= SETUP
-    over = table.phase == OVER
-    table.round_no = _number(fields, "round", ROUNDS if over else 1, 1 if before else ROUNDS) - 1
-    turned = table.phase in (OPTION, MARKS)
-    least, most = (TURNS, TURNS) if over else (0, 0) if before else (1, TURNS) if turned else (0, TURNS - 1)
-    table.turn = _number(fields, "turn", least, most)
-    seen = _words(fields, "seen", table.turn)
-    cards = [_number({"seen": card}, "seen", 1, CARDS) - 1 for card in seen]
-    if sorted(set(cards)) != cards:
-        raise NotationError(f"seen={fields['seen']} is not in order, or names a card twice")
-    table.gone = sum(1 << card for card in cards)
-    table.card = _maybe(fields, "card", turned, CARDS)
-    if turned and table.card not in cards:
-        raise NotationError(f"card={table.card + 1} is not among the cards seen")
-    table.near = _maybe(fields, "near", turned and table.seats == 1, 2)
-    active = plain(active_seat)(table) if turned else -1
-    if table.phase == OPTION and active < 0:
-        raise NotationError("phase=option needs an active seat, and this turn has none")
-    table.chosen = _maybe(fields, "chosen", table.phase == MARKS and active >= 0, 2)
-
-
-def _read_board(table: Any, seat: int, fields: Mapping[str, str], own: bool) -> tuple[Any, Any]:
-    """Fill in a board as it was when the turn began. Returns its marks and tracks as they are."""
-    before, marks = _read_marks(table, seat, fields[f"board{seat}"])
-    if not own and (before != marks).any():
-        raise NotationError(f"board{seat}: a view knows nothing of another seat's running turn, so it has no o")
-    if (before != marks).any() and table.phase not in (SETUP, MARKS):
-        raise NotationError(f"board{seat}: marks of a running turn (o) need phase=setup or phase=marks")
-    table.marks[seat] = before
-    tracks = np.zeros(TRACKS, np.int8)
-    fresh = marks & ~before & 1
-    for track, thing in ((KEYS, KEY), (KEYS_SPENT, TEMPLE), (SCROLLS, SCROLL), (GEMS, GEM), (HORSES, HORSE)):
-        tracks[track] = (marks & (table.thing == thing)).sum()
-    if tracks[KEYS_SPENT] > tracks[KEYS]:
-        raise NotationError(f"board{seat} has {tracks[KEYS_SPENT]} temples marked, but only {tracks[KEYS]} keys")
-    _read_provisions(table, seat, fields, marks, tracks)
-    _read_temples(table, seat, fields, marks, tracks)
-    old = tracks.copy()
-    for square in np.flatnonzero(fresh).tolist():
-        thing = int(table.thing[square])
-        if thing >= APPLE:
-            old[PROVISION + 3 * table.round_no + thing - APPLE] -= 1
-        elif thing == TEMPLE:
-            old[EXPLORED + 2 * (square // (8 * SIDE)) + square % SIDE // 8] = 0
-            old[KEYS_SPENT] -= 1
-        elif thing:
-            old[{KEY: KEYS, SCROLL: SCROLLS, GEM: GEMS, HORSE: HORSES}[thing]] -= 1
-    if (old < 0).any():
-        raise NotationError(f"found{seat} does not hold the provisions marked in this turn")
-    spent = _number(fields, f"spent{seat}", 0, int(old[SCROLLS]))
-    old[SCROLLS_SPENT] = tracks[SCROLLS_SPENT] = spent
-    table.tracks[seat] = old
-    _read_sheet(table, seat, fields, tracks.tolist())
-    _read_races(table, seat, fields)
-    return marks, tracks
-
-
-def _read_marks(table: Any, seat: int, text: str) -> tuple[Any, Any]:
-    """The marks when the turn began, and now. They hang together with the start village."""
-    key = f"board{seat}"
-    before, now = np.zeros(SQUARES, np.int8), np.zeros(SQUARES, np.int8)
-    if table.phase < SETUP:
-        if text != "-":
-            raise NotationError(f"{key}: nothing is marked before phase=setup")
-        return before, now
-    rows = text.split("/")
-    if len(rows) != SIDE:
-        raise NotationError(f"{key} has {len(rows)} rows, expected {SIDE}")
-    for number, row in enumerate(rows):
-        column = 0
-        for part in re.findall("[0-9]+|.", row):
-            if part.isascii() and part.isdigit() and len(part) <= 2:
-                column += int(part)
-            elif part in ("x", "o") and column < SIDE:
-                now[number * SIDE + column] = 1
-                before[number * SIDE + column] = part == "x"
-                column += 1
-            else:
-                raise NotationError(f"{key}: cannot read row {number + 1}, {row[:40]!r}: expected numbers, x and o")
-        if column != SIDE:
-            raise NotationError(f"{key}: row {number + 1}, {row[:40]!r}, has {column} squares, expected {SIDE}")
-    begin = int(table.village[table.begin])
-    if not before[begin] or (now & (table.ground == VILLAGE)).sum() != 1:
-        raise NotationError(f"{key}: of the villages the start village must be marked, and no other")
-    for marks in (before.tolist(), now.tolist()):
-        reached, waiting = {begin}, [begin]
-        while waiting:
-            more = [square for square in BESIDE[waiting.pop()] if marks[square] and square not in reached]
-            reached.update(more)
-            waiting += more
-        if len(reached) != sum(marks):
-            raise NotationError(f"{key}: every mark must hang together with the start village")
-    return before, now
-
-
-def _read_provisions(table: Any, seat: int, fields: Mapping[str, str], marks: Any, tracks: Any) -> None:
-    key = f"found{seat}"
-    for number, column in enumerate(_words(fields, key, ROUNDS)):
-        counts = [column.count(letter) for letter in box.PROVISIONS]
-        if column != ("".join(letter * count for letter, count in zip(box.PROVISIONS, counts, strict=True)) or "-"):
-            raise NotationError(
-                f"{key}: cannot read {column[:40]!r}: expected letters of {box.PROVISIONS} in order, or -"
-            )
-        for kind, count in enumerate(counts):
-            most = 1
-            if table.expert_provisions:
-                most = MOST_EXPERT_PROVISIONS if EXPERT_KIND[number] == kind else 0
-            if count > (most if number <= table.round_no else 0):
-                raise NotationError(f"{key}: round {number + 1} cannot have {column!r}")
-            tracks[PROVISION + 3 * number + kind] = count
-    for kind, letter in enumerate(box.PROVISIONS):
-        marked = int((marks & (table.thing == APPLE + kind)).sum())
-        named = int(tracks[PROVISION + kind : PROVISION + 3 * ROUNDS : 3].sum())
-        if marked != named:
-            raise NotationError(f"{key} has {named} times {letter}, but {marked} are marked")
-
-
-def _read_temples(table: Any, seat: int, fields: Mapping[str, str], marks: Any, tracks: Any) -> None:
-    key = f"temples{seat}"
-    worth = {
-        str(points): points for points in ((box.EXPERT_TEMPLE_POINTS,) if table.expert_temples else box.TEMPLE_POINTS)
-    }
-    for quadrant, text in enumerate(_words(fields, key, 4)):
-        row, column = quadrant // 2 * 8, quadrant % 2 * 8
-        inside = (slice(row, row + 8), slice(column, column + 8))
-        temple = (marks & (table.thing == TEMPLE)).reshape(SIDE, SIDE)[inside].any()
-        if (text != "-") != temple or (temple and text not in worth):
-            allowed = f"one of {', '.join(worth)}" if temple else "-, for it is not marked"
-            raise NotationError(f"{key}: the temple in {box.QUADRANTS[quadrant]} must be {allowed}")
-        tracks[EXPLORED + quadrant] = 1 + worth[text] if temple else 0
-
-
-def _read_sheet(table: Any, seat: int, fields: Mapping[str, str], tracks: list[int]) -> None:
-    key = f"sheet{seat}"
-    values = {plain(gem_points)(table, gems) for gems in range(box.GEM_SLOTS + 1)}
-    for number, each in enumerate(_words(fields, key, ROUNDS if table.phase == OVER else table.round_no)):
-        points, _, gems = each.partition(":")
-        found = tracks[PROVISION + 3 * number : PROVISION + 3 * number + 3]
-        due = plain(provision_points)(table, sum(found), sum(count > 0 for count in found))
-        table.round_provisions[seat, number] = _number({key: points}, key, due, due)
-        table.round_gems[seat, number] = _number({key: gems}, key, min(values), max(values))
-        if table.round_gems[seat, number] not in values:
-            raise NotationError(f"{key}: no number of gems scores {gems}")
-
-
-def _read_races(table: Any, seat: int, fields: Mapping[str, str]) -> None:
-    key = f"races{seat}"
-    begun = table.phase >= SETUP
-    if not begun and fields[key] == "-":  # achievements may be known before there are boards
-        return
-    for i, text in enumerate(_words(fields, key, table.goals)):
-        race = FAMILY[table.goal[i]] == RACE
-        points = _number({key: text}, key, 0, max(box.RACE_POINTS) if race and begun else 0)
-        if points and points not in box.RACE_POINTS:
-            raise NotationError(f"{key}: a race brings one of {', '.join(map(str, box.RACE_POINTS))} points")
-        table.race_points[seat, i] = points
-
-
-def _read_turn(
-    table: Any, seat: int, fields: Mapping[str, str], moved: bool
-) -> tuple[int, int, int, int, int, int, list[int]]:
-    """Where a seat stands in its turn: stage, terrains, marks left, horse, option, scroll, and bonuses that wait."""
-    key = f"turn{seat}"
-    words = fields[key].split(",")
-    if not _has_turns(table):
-        if words != [STAGE_WORDS[IDLE]]:
-            raise NotationError(f"{key}={fields[key][:40]}: nobody has a turn in phase={fields['phase']}")
-        return 0, 0, 0, 0, -1, 0, [0] * 4
-    stage = _choice({key: words.pop(0)}, key, STAGE_WORDS)
-    marking = stage in (MARKING, BONUS_MARKING)
-    allowed = left = horse = scrolled = 0
-    option = -1
-    if marking:
-        terrains, _, number = (words.pop(0) if words else "").partition(":")
-        sets = {"".join(t for i, t in enumerate(box.TERRAINS) if bits >> i & 1): bits for bits in range(1, 16)}
-        allowed = sets[tuple(sets)[_choice({key: terrains}, key, tuple(sets))]]
-        left = _number({key: number}, key, 0, box.SCROLL_MARKS)
-    if words and words[0] == "horse":
-        horse = int(bool(words.pop(0)))
-    if words and words[0] in ("option1", "option2"):
-        option = int(words.pop(0)[-1]) - 1
-    if words and words[0] == "scroll":
-        scrolled = int(bool(words.pop(0)))
-    bonus = [0] * 4
-    for word in words:
-        quadrant = box.QUADRANTS.find(word[:1])
-        if not re.fullmatch("[A-D][1-3]", word) or any(bonus[quadrant:]):
-            raise NotationError(f"{key}: cannot read {word[:40]!r}: expected horse, option1, scroll, A3 in this order")
-        bonus[quadrant] = int(word[1:])
-    _check_turn(table, seat, fields, stage, left, horse, option, scrolled, bonus, moved)
-    return stage, allowed, left, horse, option, scrolled, bonus
-
-
-def _check_turn(
-    table: Any, seat: int, fields: Mapping[str, str], stage: int, left: int, horse: int, option: int, scrolled: int,
-    bonus: list[int], moved: bool,
-) -> None:  # fmt: skip
-    """Refuse a turn that cannot stand on a table."""
-    marking = stage in (MARKING, BONUS_MARKING)
-    active = seat == plain(active_seat)(table)
-    card = table.phase == MARKS
-    wrong = (
-        (stage == IDLE, "a running turn is never idle"),
-        (table.phase == OPTION and stage != CHOOSING, "phase=option needs every seat to be choosing"),
-        (stage == CHOOSING and (moved or option >= 0 or scrolled), "whoever is choosing has done nothing yet"),
-        (horse and not (marking and moved), "a horse is open only after a mark"),
-        (option >= 0 and not card, "there is no option of a card to choose"),
-        (scrolled and not card, "there is no card to spend a scroll on"),
-        (card and stage != CHOOSING and option < 0 and not scrolled, "an option or a scroll must have been chosen"),
-        (card and active and option != table.chosen, f"the active seat has chosen option {table.chosen + 1}"),
-        (scrolled and table.tracks[seat, SCROLLS] <= table.tracks[seat, SCROLLS_SPENT], "there was no scroll to spend"),
-        (any(bonus) and (stage == CHOOSING or stage == DONE), "no bonus can wait"),
-        (any(bonus) and not (table.expert_temples and moved), "a bonus comes from a temple of the expert board"),
-        (stage in (BONUS_WAITING, BONUS_MARKING) and not (table.expert_temples and moved), "there was no bonus"),
-        (stage == BONUS_MARKING and not left and not horse, "a bonus without marks is over"),
+    stage, terrains, left, horse, option, scroll, *bonus = found.groups()
+    return (
+        STAGE_WORDS.index(stage.partition(",")[0]),
+        sum(1 << box.TERRAINS.index(terrain) for terrain in terrains or ""),
+        int(left or 0),
+        int(bool(horse)),
+        int(option[-1]) - 1 if option else -1,
+        int(bool(scroll)),
+        tuple(int(marks or 0) for marks in bonus),
     )
-    for found, sentence in wrong:
-        if found:
-            raise NotationError(f"turn{seat}={fields[f'turn{seat}'][:60]}: {sentence}")
 
 
-def _count_struck(table: Any, fields: Mapping[str, str]) -> None:
+def _turn_text(turn: tuple[Any, ...]) -> str:
+    stage, allowed, left, horse, option, scrolled, bonus = turn
+    words = [STAGE_WORDS[stage]]
+    if stage in (state.MARKING, state.BONUS_MARKING):
+        words.append("".join(each for i, each in enumerate(box.TERRAINS) if allowed >> i & 1) + f":{left}")
+    words += ["horse"] * horse + [f"option{option + 1}"] * (option >= 0) + ["scroll"] * scrolled
+    return ",".join(words + [f"{box.QUADRANTS[i]}{marks}" for i, marks in enumerate(bonus) if marks])
+
+
+def _get_turn(record: Any, seat: int) -> tuple[Any, ...]:
+    *parts, bonus = (_own(record, name, seat) for name in TURN_PARTS)
+    return (*map(int, parts), tuple(bonus.tolist()))
+
+
+def _board_fields(seat: int) -> Iterator[Field]:
+    """The fields of one seat."""
+
+    def is_playing(record: Any) -> bool:
+        return bool(seat < record.seats)
+
+    def has_turn(record: Any) -> bool:
+        return is_playing(record) and sees(record, seat)
+
+    def board(record: Any) -> Kind:
+        if record.phase < SETUP:
+            return nothing("nothing is marked before phase=setup", (0,) * SQUARES)
+        return Grid(SIDE, SIDE, {"x": 1, "o": 2}, blank=0)
+
+    def get_board(record: Any) -> tuple[int, ...]:
+        return tuple((2 * _now(record, "marks", seat) - record.marks[seat]).tolist())
+
+    def put_board(record: Any, squares: Sequence[int]) -> None:
+        if 2 in squares and not (sees(record, seat) and record.phase in (SETUP, MARKS)):
+            raise NotationError(
+                f"board{seat}: marks of a running turn (o) need phase=setup or phase=marks, and in a view the own seat"
+            )
+        record.marks[seat] = np.equal(squares, 1)
+        if sees(record, seat):
+            _set_own(record, "marks", seat, np.greater(squares, 0))
+
+    def get_found(record: Any) -> list[tuple[int, ...]]:
+        return [tuple(counts) for counts in _now(record, "tracks", seat)[FOUND].reshape(ROUNDS, 3).tolist()]
+
+    def put_found(record: Any, columns: list[tuple[int, ...]]) -> None:
+        record.tracks[seat, FOUND] = np.ravel(columns)
+
+    def spent(record: Any) -> Number:
+        return Number(0, int((record.marks[seat] & (record.thing == state.SCROLL)).sum()))
+
+    def sheet(record: Any) -> List:
+        finished = ROUNDS if record.phase == state.OVER else record.round_no
+        return List(lambda number: _sheet_line(record, seat, number), finished)
+
+    def get_sheet(record: Any) -> Any:
+        return zip(record.round_provisions[seat].tolist(), record.round_gems[seat].tolist(), strict=True)
+
+    def put_sheet(record: Any, lines: list[list[int]]) -> None:
+        for number, line in enumerate(lines):
+            record.round_provisions[seat, number], record.round_gems[seat, number] = line
+
+    def turn(record: Any) -> Kind:
+        if _is_running(record):
+            return Word(_parse_turn, _turn_text)
+        return Choice({STAGE_WORDS[state.IDLE]: NO_TURN}, f"nobody has a turn in phase={PHASES[record.phase]}")
+
+    def put_turn(record: Any, parts: tuple[Any, ...]) -> None:
+        for name, value in zip(TURN_PARTS, parts, strict=True):
+            _set_own(record, name, seat, value)
+
+    def found(record: Any) -> List:
+        return List(lambda number: _column(record, number), ROUNDS)
+
+    def temples(record: Any) -> List:
+        return List(lambda quadrant: _temple(record, seat, quadrant), 4)
+
+    def get_temples(record: Any) -> Any:
+        return _now(record, "tracks", seat)[TEMPLES]
+
+    yield Field(f"board{seat}", board, get=get_board, put=put_board, present=is_playing)
+    yield Field(f"found{seat}", found, "-,-,-,-", get=get_found, put=put_found, present=is_playing)
+    yield Field(
+        f"temples{seat}", temples, "-,-,-,-", at="tracks", index=(seat, TEMPLES), get=get_temples, present=is_playing
+    )
+    yield Field(f"spent{seat}", spent, "0", at="tracks", index=(seat, state.SCROLLS_SPENT), present=is_playing)
+    yield Field(f"races{seat}", _races, at="race_points", index=seat, present=is_playing)
+    yield Field(f"sheet{seat}", sheet, get=get_sheet, put=put_sheet, present=is_playing)
+    yield Field(
+        f"turn{seat}",
+        turn,
+        STAGE_WORDS[state.IDLE],
+        get=lambda record: _get_turn(record, seat),
+        put=put_turn,
+        brief=True,
+        present=has_turn,
+    )
+
+
+# ---- what belongs together
+
+
+def _check(record: Any) -> Iterator[str]:
+    """Count what follows from the marks, and say what does not fit."""
+    goals = achievements_text(record.goal[: record.goals].tolist()) or NONE
+    if record.goals + record.to_draw > state.MOST_ACHIEVEMENTS or (
+        record.phase == state.MAP and record.goals and record.to_draw
+    ):
+        yield f"goals={goals} and to_draw={record.to_draw} do not go together"
+    if record.phase == state.DRAW_ACHIEVEMENTS and not record.to_draw:
+        yield "phase=achievements needs some to draw: to_draw=0 is given"
+    if record.phase == state.CHOOSE_VILLAGE and sum(plain(is_nearest)(record, each) for each in range(4)) == 1:
+        yield "phase=village needs several villages that are equally near to the centre"
+    if record.gone.bit_count() != record.turn:
+        yield f"seen has {record.gone.bit_count()} cards, but turn={record.turn} needs {record.turn}"
+    if _is_turned(record) and not record.gone >> record.card & 1:
+        yield f"card={record.card + 1} is not among the cards seen"
+    if record.phase == state.OPTION and plain(active_seat)(record) < 0:
+        yield "phase=option needs an active seat, and this turn has none"
+    for seat in range(record.seats):
+        yield from _board_faults(record, seat)
+        if sees(record, seat) and _is_running(record):
+            for is_wrong, sentence in _turn_faults(record, seat):
+                if is_wrong:
+                    yield f"turn{seat}={_turn_text(_get_turn(record, seat))}: {sentence}"
+    if not is_view(record):
+        record.option[record.seats :] = -1
+    stages = [_own(record, "stage", seat) for seat in range(record.seats) if sees(record, seat)]
+    if _is_running(record) and stages == [state.DONE] * record.seats:
+        yield "every seat is done, so the turn would be over: one at least must still have it"
+    yield from _count_struck(record)
+
+
+def _board_faults(record: Any, seat: int) -> Iterator[str]:
+    before, now, tracks = record.marks[seat], _now(record, "marks", seat), record.tracks[seat]
+    if record.phase >= SETUP:
+        begin = int(record.village[record.begin])
+        if not before[begin] or (now & (record.ground == state.VILLAGE)).sum() != 1:
+            yield f"board{seat}: of the villages the start village must be marked, and no other"
+        if _reached(before, begin) < before.sum() or _reached(now, begin) < now.sum():
+            yield f"board{seat}: every mark must hang together with the start village"
+    for thing, track in COUNTED.items():
+        tracks[track] = (now & (record.thing == thing)).sum()
+    if tracks[state.KEYS_SPENT] > tracks[state.KEYS]:
+        yield f"board{seat} has {tracks[state.KEYS_SPENT]} temples marked, but only {tracks[state.KEYS]} keys"
+    for kind, letter in enumerate(box.PROVISIONS):
+        marked, named = int((now & (record.thing == state.APPLE + kind)).sum()), int(tracks[FOUND][kind::3].sum())
+        if marked != named:
+            yield f"found{seat} has {named} times {letter}, but {marked} are marked"
+    if not sees(record, seat):
+        return
+    _set_own(record, "tracks", seat, tracks)
+    _own(record, "tracks", seat)[state.SCROLLS_SPENT] += _own(record, "scrolled", seat)
+    _set_own(record, "moved", seat, int(_is_running(record) and (before != now).any()))
+    as_begun: Any = SimpleNamespace(**{**vars(record), "tracks_now": record.tracks})
+    for square in np.flatnonzero(before != now).tolist():
+        plain(collect)(as_begun, seat, square, -1)
+    if (tracks < 0).any():
+        yield f"found{seat} does not hold the provisions marked in this turn"
+
+
+def _reached(marks: Any, begin: int) -> int:
+    """How many marks hang together with the start village."""
+    reached, waiting = {begin}, [begin]
+    while waiting:
+        square = waiting.pop()
+        more = {plain(neighbour)(square, way) for way in range(4)} - reached - {-1}
+        waiting += [each for each in more if marks[each]]
+        reached.update(waiting)
+    return len(reached)
+
+
+def _turn_faults(record: Any, seat: int) -> Iterator[tuple[bool, str]]:
+    """What cannot be in a running turn."""
+    stage, _, left, horse, option, scrolled, bonus = _get_turn(record, seat)
+    moved = bool(_own(record, "moved", seat))
+    is_marking = stage in (state.MARKING, state.BONUS_MARKING)
+    had_bonus = record.expert_temples and moved
+    card = record.phase == MARKS
+    is_active = seat == plain(active_seat)(record)
+    scrolls = record.tracks[seat, state.SCROLLS] - record.tracks[seat, state.SCROLLS_SPENT]
+    yield record.phase == state.OPTION and stage != state.CHOOSING, "phase=option needs every seat to be choosing"
+    yield stage == state.CHOOSING and (moved or option >= 0 or scrolled), "whoever is choosing has done nothing yet"
+    yield horse and not (is_marking and moved), "a horse is open only after a mark"
+    yield option >= 0 and not card, "there is no option of a card to choose"
+    yield scrolled and not card, "there is no card to spend a scroll on"
+    yield (
+        card and stage != state.CHOOSING and option < 0 and not scrolled,
+        "an option or a scroll must have been chosen",
+    )
+    yield card and is_active and option != record.chosen, f"the active seat has chosen option {record.chosen + 1}"
+    yield scrolled and scrolls <= 0, "there was no scroll to spend"
+    yield any(bonus) and stage in (state.CHOOSING, state.DONE), "no bonus can wait"
+    yield any(bonus) and not had_bonus, "a bonus comes from a temple of the expert board"
+    yield stage in (state.BONUS_WAITING, state.BONUS_MARKING) and not had_bonus, "there was no bonus"
+    yield stage == state.BONUS_MARKING and not left and not horse, "a bonus without marks is over"
+
+
+def _count_struck(record: Any) -> Iterator[str]:
     """Places struck from temples and races: as many as came, alone also one a round (54, 85)."""
-    for quadrant, text in enumerate(_words(fields, "struck", 4)):
-        came = [int(table.tracks[seat, EXPLORED + quadrant]) for seat in range(table.seats)]
-        least = most = sum(points > 0 for points in came)
-        if table.seats == 1:
-            least, most = (1, table.round_no + 1) if came[0] else (table.round_no, table.round_no)
-        table.temple[quadrant] = _number({"struck": text}, "struck", least, most)
-    for i in range(table.goals):
-        if FAMILY[table.goal[i]] == RACE:
-            won = [int(points) for points in table.race_points[: table.seats, i]]
-            table.race[i] = sum(points > 0 for points in won)
-            if table.seats == 1:
-                table.race[i] = box.RACE_POINTS.index(won[0]) + 1 if won[0] else table.round_no
+    alone, rounds = record.seats == 1, record.round_no
+    for quadrant, struck in enumerate(record.temple.tolist()):
+        came = int((record.tracks[: record.seats, state.EXPLORED + quadrant] > 0).sum())
+        least, most = ((1, rounds + 1) if came else (rounds, rounds)) if alone else (came, came)
+        if not least <= struck <= most:
+            yield f"struck={struck} is not a whole number from {least} to {most} in {box.QUADRANTS[quadrant]}"
+    for i in range(record.goals):
+        if FAMILY[record.goal[i]] == RACE:
+            won = [points for points in record.race_points[: record.seats, i].tolist() if points]
+            record.race[i] = len(won)
+            if alone:
+                record.race[i] = box.RACE_POINTS.index(won[0]) + 1 if won else rounds
 
 
-class _Codec:
-    """These functions as a game's codec, until their fields are declared."""
-
-    parse_state = staticmethod(parse_state)
-    parse_view = staticmethod(parse_view)
-    seats = staticmethod(state_seats)
-    options = staticmethod(state_options)
-
-    @staticmethod
-    def text(records: Records) -> str:
-        """A state or a view as one line."""
-        return state_text(records) if records.dtype == STATE else view_text(records)
+def _options(record: Any) -> dict[str, Value]:
+    """A map that is laid counts as given."""
+    achievements: Value = achievements_text(record.goal[: record.goals].tolist()) if record.goals else 0
+    return {
+        "achievements": int(record.goals + record.to_draw) if record.to_draw else achievements,
+        "map": map_text(record.tile.tolist()) if record.placed == 4 else _unlaid(record),
+    }
 
 
-CODEC = _Codec()
+CODEC = Codec(
+    STATE,
+    VIEW,
+    (
+        Field("seats", Number(1, state.SEATS), "1", early=True),
+        *agreed(OPTIONS[:6], {name: f"expert_{name}" for name in ("temples", "provisions", "gems", "villages")}),
+        Field("map", _map, CHANCE_MAP, get=lambda record: record.tile[: record.placed].tolist(), put=_put_map),
+        Field(
+            "goals",
+            Maybe(Word(parse_achievements, achievements_text), ()),
+            get=lambda record: tuple(record.goal[: record.goals].tolist()),
+            put=_put_goals,
+        ),
+        Field("to_draw", _to_draw, "0"),
+        Field("phase", Choice(PHASES), "setup", early=True),
+        Field("start", _start, at="begin"),
+        Field("round", _round, "1", at="round_no"),
+        Field("turn", _turn_number, "0"),
+        Field("seen", Bits(CARD_NUMBER), at="gone"),
+        Field("card", lambda record: CARD_NUMBER if _is_turned(record) else NO_CARD),
+        Field("near", lambda record: OPTION_NUMBER if _is_turned(record) and record.seats == 1 else NOT_ALONE),
+        Field("chosen", _chosen),
+        Field("struck", List(AT_MOST_ALL, 4), "0,0,0,0", at="temple"),
+        *(field for seat in range(state.SEATS) for field in _board_fields(seat)),
+    ),
+    seats=lambda record: int(record.seats),
+    check=_check,
+    more_options=_options,
+)
