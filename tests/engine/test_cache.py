@@ -72,6 +72,26 @@ def test_a_rule_edited_in_a_module_that_rules_import_is_played_at_once(site: Pat
     assert score(site) == (5, 0)  # what was compiled before the edits is still there
 
 
+EDIT_WHILE_RUNNING = """
+import sys
+from pathlib import Path
+from farshore import games
+from farshore.engine.position import Position
+game = games.get("skerries")
+file = Path(sys.modules["skerries.scoring"].__file__)
+file.write_text(file.read_text().replace("(POINTS[kind] + bonus)", "(20 * POINTS[kind] + bonus)"))
+print(Position.parse(game, sys.argv[1]).scores[0])
+"""
+
+
+@pytest.mark.slow
+def test_what_is_edited_while_a_process_runs_is_not_kept_as_what_it_compiles(site: Path, score: Score) -> None:
+    done = python("-c", EDIT_WHILE_RUNNING, WRECK[1], path=f"{site}:{SOURCE}", cache=site / "cache")
+    assert done.stdout == "5\n", done.stderr  # the rule as it was imported
+    done = python("-c", SCORE, *WRECK, path=f"{site}:{SOURCE}", cache=site / "cache")
+    assert done.stdout.split()[0] == "100", done.stderr
+
+
 @pytest.mark.slow
 def test_an_edit_of_a_module_without_kernels_compiles_nothing(site: Path, score: Score) -> None:
     score(site)

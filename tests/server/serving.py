@@ -51,7 +51,8 @@ class Server:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def start(self) -> "Server":
+    def start(self, *games: str) -> "Server":
+        """Start it, and wait until these games are ready; all of them if none is named."""
         command = [self.python, "-m", "farshore", "serve", "--port", str(self.port), "--workers", "1"]
         environment = os.environ | {"PYTHONPATH": self.path, "FARSHORE_DATABASE": self.database, **self.settings}
         with (self.folder / "server.log").open("ab") as log:
@@ -59,7 +60,10 @@ class Server:
         for _ in range(3_000):  # compiling takes a minute where nothing is in the cache
             assert self.process.poll() is None, self.log()
             try:
-                if all(game["ready"] for game in httpx.get(f"{self.url}/api/v1/games").json()):
+                listed = httpx.get(f"{self.url}/api/v1/games").json()
+                if {game["name"] for game in listed if game["ready"]} >= set(
+                    games or (each["name"] for each in listed)
+                ):
                     return self
             except httpx.TransportError:
                 pass

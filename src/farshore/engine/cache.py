@@ -20,7 +20,7 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import FunctionType
-from typing import Any
+from typing import Any, NamedTuple
 
 import numba
 import numpy as np
@@ -50,6 +50,7 @@ GENERIC_WITHOUT_KERNELS = {"__init__", "arena", "codec", "errors", "game", "posi
 IMPORT = re.compile(r"^[ \t]*(?:from\s+[\w.]+\s+)?import\s+(?:\([^)]*\)|.*)", re.MULTILINE)
 WORD = re.compile(r"\w+")
 DAYS_KEPT = 30  # folders that nobody used for so long are swept
+STARTED = time.time()
 
 
 def _root() -> Path:
@@ -160,10 +161,27 @@ def _module_of(record: types.Record) -> str | None:
     return _MODULES.get(record)
 
 
-def _folder(function: FunctionType, signature: Any) -> Path:
+class _Home(NamedTuple):
+    """The folder in which a function's code is kept, and the folders or files on which that code depends."""
+
+    folder: Path
+    sources: tuple[Path, ...]
+
+    def is_settled(self) -> bool:
+        """Whether none of the sources was edited since this process has started.
+
+        Otherwise what is compiled may be of the time before an edit and its folder named by the time after it.
+        """
+        files = (file for source in self.sources for file in (source.rglob("*.py") if source.is_dir() else (source,)))
+        now = time.time()
+        return not any(STARTED <= file.stat().st_mtime <= now for file in files)
+
+
+def _home(function: FunctionType, signature: Any) -> _Home:
     """Where that function's code for these arguments is kept."""
     modules = {function.__module__, *filter(None, map(_module_of, _records(signature)))}
     names, digests = set(), {_engine_digest()}
+    sources = [PACKAGE / generic for generic in GENERIC]
     for module in modules:
         path = _path_of(module) if module in sys.modules else Path(function.__code__.co_filename)  # as runpy runs it
         if any(path.is_relative_to(PACKAGE / generic) for generic in GENERIC):
@@ -171,8 +189,9 @@ def _folder(function: FunctionType, signature: Any) -> Path:
         folder = _game_folder(module) if module in sys.modules else None
         names.add(folder.name if folder else "other")
         digests.add(_package_digest(folder) if folder else _file_digest(path))
+        sources.append(folder or path)
     digest = hashlib.sha256(" ".join(sorted(digests)).encode()).hexdigest()[:16]
-    return ROOT / f"kernels-{'-'.join(sorted(names)) or 'engine'}-{digest}"
+    return _Home(ROOT / f"kernels-{'-'.join(sorted(names)) or 'engine'}-{digest}", tuple(sources))
 
 
 # ---- numba's cache, one folder for each game
@@ -229,8 +248,8 @@ class KernelCache(_Cache):  # type: ignore[misc]
         self._function = function
         self._parts: dict[Path, _InFolder] = {}
 
-    def _part(self, signature: Any) -> _InFolder:
-        folder = _open(_folder(self._function, signature))
+    def _part(self, home: _Home) -> _InFolder:
+        folder = _open(home.folder)
         if folder not in self._parts:
             self._parts[folder] = _InFolder(self._function, folder)
         return self._parts[folder]
@@ -240,10 +259,12 @@ class KernelCache(_Cache):  # type: ignore[misc]
         return str(ROOT)
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
-        return self._part(sig).load_overload(sig, target_context)
+        return self._part(_home(self._function, sig)).load_overload(sig, target_context)
 
     def save_overload(self, sig: Any, data: Any) -> None:
-        self._part(sig).save_overload(sig, data)
+        home = _home(self._function, sig)
+        if home.is_settled():
+            self._part(home).save_overload(sig, data)
 
     def enable(self) -> None:
         raise NotImplementedError("kernels are always cached")

@@ -2,6 +2,9 @@
 import { html, Icon, useEffect, useRef } from "./dom.js";
 import { t } from "./texts.js";
 
+/** Whether the focus has left a dialog for something else on the page. @param {Element} element */
+const isElsewhere = (element) => document.activeElement !== document.body && !element.contains(document.activeElement);
+
 /** A dialog that closes with Escape, a click beside it, or its button. @param {{ title: string, onClose: () => void, children?: any }} props */
 export function Dialog({ title, onClose, children }) {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
@@ -11,8 +14,12 @@ export function Dialog({ title, onClose, children }) {
   };
   useEffect(() => {
     const element = /** @type {HTMLDialogElement} */ (dialog.current);
+    const before = /** @type {HTMLElement | null} */ (document.activeElement);
     element.showModal();
-    return () => element.open && element.close();
+    return () => {
+      if (element.open) element.close();
+      if (!isElsewhere(element)) before?.focus({ preventScroll: true }); // what was drawn anew meanwhile is not found again
+    };
   }, []);
   return html`
     <dialog ref=${dialog} class="dialog panel" aria-label=${title} onCancel=${close} onClose=${close}
