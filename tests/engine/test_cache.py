@@ -27,7 +27,7 @@ from farshore import games
 from farshore.engine.position import Position
 print(Position.parse(games.get(sys.argv[1]), sys.argv[2]).scores[0], compiles.count)  # compiles nothing else
 """
-WRECK = ("skerries", "chart=#w...,.....,.....,.....,....#")
+WRECK = ("skerries", "chart=#w.../...../...../...../....#")
 EXPEDITION = ("lost-cities", "hand0=Yx,Y2,Y5,B4,B6,W3,G7,R9 hand1=Yx,Y3,B2,B7,W4,W10,G8,R10 laid0=Rx")
 
 Score = Callable[..., tuple[int, int]]

@@ -24,7 +24,7 @@ def test_commissions_are_dealt_secretly_and_differ() -> None:  # SK-3
 
 
 def test_a_ship_sails_to_the_squares_beside_it_but_not_to_the_other_ship() -> None:  # SK-5
-    play = given("ships=b2,b3 chart=#....,.s...,.S...,.....,....#")
+    play = given("ships=b2,b3 chart=#..../.s.../.S.../...../....#")
     assert [text for text in play.legal() if text.startswith("sail")] == ["sail b1", "sail a2", "sail c2"]
     for square, reason in (("b2", "already_there"), ("c3", "not_beside"), ("b3", "other_ship")):
         with pytest.raises(IllegalAction) as error:
@@ -69,7 +69,7 @@ def test_what_can_be_looked_at(square: str, reason: str) -> None:  # SK-7
 
 
 def test_the_match_ends_with_the_last_turn_and_commissions_count_then() -> None:  # SK-8, SK-10
-    position = "left=1 turn=1 ships=b1,d5 commissions=isle,reef chart=#i...,.....,.....,...R.,...W#"
+    position = "left=1 turn=1 ships=b1,d5 commissions=isle,reef chart=#i.../...../...../...R./...W#"
     play = given(position)
     assert play.scores == (2, 2)
     play.act("sail d4")
@@ -83,7 +83,7 @@ def test_the_match_ends_with_the_last_turn_and_commissions_count_then() -> None:
 
 
 def test_the_match_ends_with_the_last_square() -> None:  # SK-8
-    play = given("left=9 turn=0 ships=a4,e5 chart=#sssi,ssssi,iiiiw,wwwrr,.rrr#")
+    play = given("left=9 turn=0 ships=a4,e5 chart=#sssi/ssssi/iiiiw/wwwrr/.rrr#")
     play.act("sail a5")
     play.act("tile reef")
     assert play.legal() == ["commission isle"]
@@ -91,23 +91,23 @@ def test_the_match_ends_with_the_last_square() -> None:  # SK-8
 
 def test_equal_points_are_decided_by_charted_squares() -> None:  # SK-11
     end = "left=0 turn=over commissions=wreck,reef"
-    assert given(f"{end} chart=#ss..,.....,.....,....S,....#").ranks == (1, 2)
-    assert given(f"{end} chart=#s...,.....,.....,....S,....#").ranks == (1, 1)
+    assert given(f"{end} chart=#ss../...../...../....S/....#").ranks == (1, 2)
+    assert given(f"{end} chart=#s.../...../...../....S/....#").ranks == (1, 1)
 
 
 @pytest.mark.parametrize(
     ("position", "wrong"),
     [
-        ("turns=7", "turns cannot be"),
-        ("chart=#....", "5 rows of 5"),
-        ("chart=#..x.,.....,.....,.....,....#", "cannot be 'x'"),
-        ("chart=#wwww,w....,.....,.....,....#", "only 7, 6, 4, 6 tiles"),
+        ("turns=7", "turns=7 is not a whole number from 8 to 20"),
+        ("chart=#....", "has 1 rows, expected 5"),
+        ("chart=#..x./...../...../...../....#", "cannot read 'x' in row 1"),
+        ("chart=#wwww/w..../...../...../....#", "only 7, 6, 4, 6 tiles"),
         ("ships=a1,a1", "two different squares"),
         ("ships=b2,e5", "is on a square in fog"),
-        ("turn=2", "expected 0, 1"),
+        ("turn=2", "is not one of 0, "),
         ("turn=over", "no turns left"),
         ("commissions=isle,isle", "only one for isle"),
-        ("looked=b2:?:1", "'?' is for views"),
+        ("looked=b2:?:1", "is not one of sea, isle, wreck, reef"),
         ("looked=b2:isle", "square:tile:seats"),
         ("wind=north", "key=value with a key of"),
     ],

@@ -34,6 +34,6 @@ GAME = Game(
     receipt=present.receipt,
     present=present.present,
     picture=picture.picture,
-    codec=codec.CODEC,  # type: ignore[arg-type]
+    codec=codec.CODEC,
     reveal_all=view.reveal_all,
 )

@@ -9,7 +9,7 @@ from farshore.engine.kernel import kernel
 from farshore.engine.record import Cells
 from skerries.box import HARBOURS, KINDS, SIGHT, SIZE, SQUARES, TILES
 from skerries.scoring import score_lines
-from skerries.state import DEAL, FOG, HARBOUR, LOOKING, OVER, SAILING, SHOW, TURN, Public, State
+from skerries.state import DEAL, FOG, HARBOUR, LOOKING, OVER, SAILING, SHOW, TURN, State
 
 # Actions by number: sail to each square, look at each square.
 LOOK = SQUARES
@@ -201,8 +201,3 @@ def was_cut(state: State) -> bool:
 def longest(options: Mapping[str, Value]) -> int:
     """Two commissions dealt and shown, and each turn an action with at most one outcome."""
     return 4 + 4 * int(options["turns"])
-
-
-def seats_of(state: Public) -> int:
-    """Two, always."""
-    return 2

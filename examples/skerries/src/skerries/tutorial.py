@@ -3,7 +3,7 @@
 from farshore.match.tutorial import Step, Tutorial
 
 BEGINNING = "turns=14 commissions=wreck,isle"
-END = "turns=8 left=2 turn=0 ships=c2,d4 commissions=wreck,isle chart=#siw.,.ii..,..r..,...I.,..WS# looked=d2:wreck:0"
+END = "turns=8 left=2 turn=0 ships=c2,d4 commissions=wreck,isle chart=#siw./.ii../..r../...I./..WS# looked=d2:wreck:0"
 
 TUTORIAL = Tutorial(
     game="skerries",
