@@ -1,35 +1,25 @@
 """How strong the levels of a game are: mirrored sets, mean margin with its standard error.
 
-python -m benchmarks.strength [--game lost-cities] [--pairs 100] [3:2 2:random ...]
-python -m benchmarks.strength --game explorers [--alone 100] [--pairs 20] [3:2 ...]
-python -m benchmarks.strength --game entdecker [--seats 2,3,4] [--pairs 20] [3:2 ...]
+python -m benchmarks.strength [--game NAME] [--seats 2,3,4] [--alone 100] [--pairs 100] [3:2 2:random ...]
 
 With more than two seats the first bot of a matchup plays against several of the other; the margin is that over the best
 of them, so that between equals it is below 0.
 
-Explorers is also played alone, where points stand for themselves: all sides basic, then all expert, with the share of
-each official rank from 1 to 6.
+A game for one seat is also played alone, where points stand for themselves, with the share of each rank of its rules.
 """
 
 import argparse
 import statistics
-from collections.abc import Mapping
 from functools import partial
 
 from farshore.bots import LEVELS, make
 from farshore.bots.arena import Tally, sets
-from farshore.engine.game import Game, Value
-from farshore.games import get
-from farshore.games.explorers.present import solo_rank
+from farshore.engine.game import Game
+from farshore.games import get, names, playable
+from tests.games.adapters import adapter
 
 SEEDS = {"dev": 1_000_000, "validation": 2_000_000, "test": 3_000_000}  # first seed of each list
-OPTIONS: dict[str, dict[str, Value]] = {
-    "lost-cities": {"rounds": 1, "next_starter": "alternate"},
-    "explorers": {},
-    "entdecker": {},
-}
 SEATS_TEXT = {2: "two", 3: "three", 4: "four"}
-SIDES = ("temples", "provisions", "gems", "villages")
 RANKS = range(1, 7)
 
 
@@ -40,8 +30,9 @@ def times(tally: Tally) -> str:
 
 
 def ladder(game: Game, seats: int, matchups: list[str], seeds: range) -> None:
-    options = game.read_options(OPTIONS[game.name])
-    print(f"{game.name}, {SEATS_TEXT[seats]} seats, {OPTIONS[game.name]}, seeds {seeds[0]} to {seeds[-1]}")
+    fair = adapter(game.name).fair
+    options = game.read_options(fair)
+    print(f"{game.name}, {SEATS_TEXT[seats]} seats, {fair}, seeds {seeds[0]} to {seeds[-1]}")
     print("     matchup   margin  error  win %          points  length   ms mean   median      p99")
     for matchup in matchups:
         one, _, other = matchup.partition(":")
@@ -56,22 +47,21 @@ def ladder(game: Game, seats: int, matchups: list[str], seeds: range) -> None:
 
 def alone(game: Game, levels: list[str], seeds: range) -> None:
     print(f"{game.name}, alone, seeds {seeds[0]} to {seeds[-1]}")
-    print("       sides   level   points  error   rank % 1     2     3     4     5     6   ms mean   median      p99")
-    for sides in ("basic", "expert"):
-        chosen: Mapping[str, Value] = dict.fromkeys(SIDES, sides)
+    print("     options   level   points  error   rank % 1     2     3     4     5     6   ms mean   median      p99")
+    for name, chosen in adapter(game.name).alone.items():
         for level in levels:
             tally = sets(game, game.read_options(chosen), partial(make, game, level), [], seeds)
-            found = [solo_rank(int(points), 0) for points in tally.margins]
+            found = [adapter(game.name).rank_alone(int(points)) for points in tally.margins]
             shares = " ".join(f"{100 * found.count(rank) / len(found):>5.1f}" for rank in RANKS)
             print(
-                f"{sides:>12} {level:>7} {tally.mean:>8.1f} {tally.error:>6.1f}      {shares}  {times(tally)}",
+                f"{name:>12} {level:>7} {tally.mean:>8.1f} {tally.error:>6.1f}      {shares}  {times(tally)}",
                 flush=True,
             )
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--game", choices=OPTIONS, default="lost-cities")
+    parser.add_argument("--game", choices=names(), default=playable()[0].name)
     parser.add_argument("--pairs", type=int, default=100, help="seeds of each matchup, each played from every seat")
     parser.add_argument("--seats", default="2", help="of the matchups, such as 2,3,4")
     parser.add_argument("--alone", type=int, default=100, help="seeds of each level alone; 0: none")

@@ -10,9 +10,11 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from farshore import games
+from farshore.engine.game import Value
 
 if TYPE_CHECKING:
     from benchmarks.page import Visit
@@ -24,6 +26,10 @@ Options = Mapping[str, str]
 
 def _no_board(player: Any) -> Any:
     raise NotImplementedError("this game has no tests/games/<game>/adapter.py that says how its board is played on")
+
+
+def _unranked(points: int) -> int:
+    return 0
 
 
 @dataclass(frozen=True)
@@ -77,6 +83,11 @@ class Adapter:
     # ---- pictures, by the name of the match; "" is the usual one
     pictures: Mapping[str, Picture] = field(default_factory=lambda: {"": Picture()})
 
+    # ---- how bots are judged
+    fair: Mapping[str, Value] = field(default_factory=dict)  # options of a match that favours no seat, and is short
+    alone: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)  # options of matches of one seat, by name
+    rank_alone: Callable[[int], int] = _unranked  # the rank that points alone earn, 1 being the lowest
+
     # ---- benchmarks of the rules
     speed: float = 0.1  # nodes a second, as a share of OpenSpiel's crazy_eights
     seats: tuple[int, ...] = ()  # with which that is measured
@@ -88,13 +99,18 @@ class Adapter:
     asks: str = ""  # a question that comes up before anything goes to the server
 
 
+def part(name: str, module: str) -> ModuleType | None:
+    """A module of a game's tests, or None if it has none."""
+    folder = f"tests.games.{games.get(name).package.rpartition('.')[2]}"
+    if find_spec(folder) is None or find_spec(f"{folder}.{module}") is None:
+        return None
+    return import_module(f"{folder}.{module}")
+
+
 @cache
 def adapter(name: str) -> Adapter:
     """The adapter of a game."""
-    module = f"tests.games.{games.get(name).package.rpartition('.')[2]}.adapter"
-    parent = module.rpartition(".")[0]
-    if find_spec(parent) is None or find_spec(module) is None:
-        return Adapter()
-    found = import_module(module).ADAPTER
+    module = part(name, "adapter")
+    found = Adapter() if module is None else module.ADAPTER
     assert isinstance(found, Adapter)
     return found

@@ -1,10 +1,10 @@
 """Two worlds that one audience cannot tell apart: histories that differ only in what it has not been shown.
 
-Lost Cities is played first, and then the cards of a round that the audience never got to see change places in all of
-it: in the other hand and in the deck. Die neuen Entdecker likewise, with tokens in huts and with the chief scouts of
-others. Explorers is played in both worlds at once. In a turn that closes the others do
-the same, but in another order, at other times, and with marks that they take back; in the turn that is still open when
-a history ends they do anything, so that the number of their marks differs and whether they are done.
+Where one seat acts at a time, a match is played first, and then what the audience never got to see is exchanged in all
+of it, by `other_secrets` in the game's `tests/games/<game>/worlds.py`. A game without that file, in which seats act at
+the same time, is played in both worlds at once. In a turn that closes the others do the same, but in another order, at
+other times, and with actions that they take back; in the turn that is still open when a history ends they do anything,
+so that the number of their actions differs and whether they are done.
 """
 
 import random
@@ -12,19 +12,17 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from farshore import games
-from farshore.engine.errors import IllegalAction
 from farshore.engine.game import CHANCE, SPECTATOR, Game, option_text
 from farshore.engine.record import unpack
-from farshore.games.lost_cities.box import SUITS
-from farshore.match.audience import heard
 from farshore.match.clock import Pace
 from farshore.match.commands import Act, AnswerUndo, AskUndo, Command, HandBack, Pause, Resign, Sit, TakeOver, Undo
 from farshore.match.decide import Refusal, decide
 from farshore.match.draws import Draws
-from farshore.match.events import Acted, AnyEvent, Drawn, Opened, UndoAsked
-from farshore.match.evolve import begin, evolve, fold
+from farshore.match.events import AnyEvent, Opened, UndoAsked
+from farshore.match.evolve import begin, evolve
 from farshore.match.live import Match
 from farshore.server.tables import Table, Watcher
+from tests.games.adapters import part
 from tests.games.matches import habit, random_options
 
 Group = tuple[AnyEvent, ...]  # what one command led to
@@ -141,13 +139,12 @@ def histories(
     pace = rng.choice((NO_CLOCK, CLOCK)) if asides else NO_CLOCK
     opened = Opened(START, game.name, game.rules_version, options, seats, pace)
     draws = Draws(rng.randbytes(32))
-    if game.name == "explorers":
+    secrets = part(game.name, "worlds")
+    if secrets is None:
         worlds = Worlds(World(opened, draws, audience), World(opened, draws, audience), audience)
-        return _Explorers(game, worlds, rng, asides, winds_clocks).play()
-    most = {"lost-cities": 200, "entdecker": 500 if asides else 150}[game.name]
-    first = _one_match(game, opened, draws, rng, asides, most)
-    swapped = {"lost-cities": _other_cards, "entdecker": _other_secrets}[game.name]
-    return _both(opened, draws, audience, first, swapped(game, first, audience, rng))
+        return _AtOnce(game, worlds, rng, asides, winds_clocks).play()
+    first = _one_match(game, opened, draws, rng, asides, secrets.LONGEST if asides else secrets.SHORTER)
+    return _both(opened, draws, audience, first, secrets.other_secrets(game, first, audience, rng))
 
 
 # ---- games in which one seat acts at a time: the same match twice, with other hidden things
@@ -207,110 +204,11 @@ def _aside(match: Match, rng: random.Random, asides: bool) -> Command | None:
     return None
 
 
-# ---- Lost Cities
-
-
-def _other_cards(game: Game, groups: Sequence[Group], audience: int, rng: random.Random) -> list[Group]:
-    """The same with other cards wherever this audience never saw them, in each round with others."""
-    rounds: list[list[int]] = []  # of every event
-    seen: dict[int, set[str]] = {}  # cards by round
-    match: Match | None = None
-    for group in groups:
-        rounds.append([])
-        for event in group:
-            after = begin(event) if isinstance(event, Opened) else evolve(match, event) if match else None
-            assert after is not None
-            number = 0 if after.position is None else int(unpack(after.position.states).round_no)
-            known = seen.setdefault(number, set())
-            if isinstance(event, Acted):  # a turn that ends a round belongs to it: the next begins with a card
-                known.add(event.text.split()[-1])
-            if isinstance(event, Drawn) and match is not None:
-                known.update(each.text.split()[-1] for each in heard(match, event, after, audience))
-            rounds[-1].append(number)
-            match = after
-    assert match is not None
-    suits = SUITS[: int(match.options["colours"])]
-    swaps = {number: _swap(game, suits, known, rng) for number, known in seen.items()}
-    return [
-        tuple(_with_other_card(event, swaps[number]) for event, number in zip(group, numbers, strict=True))
-        for group, numbers in zip(groups, rounds, strict=True)
-    ]
-
-
-def _swap(game: Game, suits: str, seen: set[str], rng: random.Random) -> dict[str, str]:
-    """Other cards for those that the audience did not see: wagers, of which there are three each, among themselves."""
-    cards = [text.split()[-1] for text in game.outcomes if text.startswith("card ")]
-    swap: dict[str, str] = {}
-    for wager in (False, True):
-        hidden = [card for card in cards if card[0] in suits and card.endswith("x") == wager and card not in seen]
-        swap |= zip(hidden, rng.sample(hidden, len(hidden)), strict=True)
-    return swap
-
-
-def _with_other_card(event: AnyEvent, swap: dict[str, str]) -> AnyEvent:
-    if not isinstance(event, Drawn):
-        return event
-    kind, _, card = event.text.partition(" ")
-    return Drawn(event.at, event.index, f"{kind} {swap.get(card, card)}")
-
-
-# ---- Die neuen Entdecker
-
-
-def _other_secrets(game: Game, groups: Sequence[Group], audience: int, rng: random.Random) -> list[Group]:
-    """The same with other tokens in the huts this audience never looked into, and other chief scouts of others."""
-    match = fold(event for group in groups for event in group)
-    if match.position is not None and match.position.who == 0:  # huts and chief scouts lie open
-        return list(groups)
-    unseen, seats = _unseen_tokens(groups, audience), len(match.chairs)
-    for _ in range(20):
-        values = rng.sample(list(unseen.values()), len(unseen))
-        swap = dict(zip(unseen, values, strict=True))
-        second = [
-            tuple(_with_other_secret(event, swap.get((i, k)), audience, seats, rng) for k, event in enumerate(group))
-            for i, group in enumerate(groups)
-        ]
-        try:  # a token that was taken back may have been the last of its value
-            fold(event for group in second for event in group)
-        except IllegalAction:
-            continue
-        return second
-    return list(groups)
-
-
-def _unseen_tokens(groups: Sequence[Group], audience: int) -> dict[tuple[int, int], str]:
-    """The draws of tokens, by group and place in it, whose value this audience never learned."""
-    draws: dict[tuple[int, int], str] = {}
-    latest: dict[int, tuple[int, int]] = {}  # by hut
-    seen: set[tuple[int, int]] = set()
-    match: Match | None = None
-    for i, group in enumerate(groups):
-        for k, event in enumerate(group):
-            if isinstance(event, Drawn) and event.text.startswith("token") and match is not None:
-                draws[i, k] = event.text
-                latest[match.truth.hut] = (i, k)
-            match = begin(event) if isinstance(event, Opened) else evolve(match, event) if match else None
-            assert match is not None
-            if match.position is not None:
-                knows = match.truth.knows.tolist()
-                seen |= {latest[hut] for hut in latest if audience != SPECTATOR and knows[hut] >> audience & 1}
-    return {at: text for at, text in draws.items() if at not in seen}
-
-
-def _with_other_secret(event: AnyEvent, token: str | None, audience: int, seats: int, rng: random.Random) -> AnyEvent:
-    if token is not None and isinstance(event, Drawn):
-        return Drawn(event.at, event.index, token)
-    if isinstance(event, Acted) and event.text.startswith("chiefs") and event.seat != audience:
-        numbers = sorted(rng.sample(range(1, {2: 20, 3: 15, 4: 12}[seats]), 2))
-        return Acted(event.at, event.seat, "chiefs {} {}".format(*numbers), event.key)
-    return event
-
-
-# ---- Explorers
+# ---- games in which seats act at the same time: two matches at once
 
 
 @dataclass
-class _Explorers:
+class _AtOnce:
     """Both worlds, played at once."""
 
     game: Game

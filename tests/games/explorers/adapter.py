@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
+from farshore.games.explorers.present import solo_rank
 from farshore.match.clock import Pace
 from tests.games.adapters import Adapter, Picture
 from tests.match.plan import Plan
@@ -80,12 +81,13 @@ def notes(receipt: Any) -> list[str]:
     return [*(f"temple {q} {s} {p}" for q, s, p in temples), *(f"race {n} {s} {p}" for n, s, p in races), *rounds]
 
 
+SIDES = ("temples", "provisions", "gems", "villages")
 STORED_MAP = "3.180,1.0,4.90,8.270"
 CORPUS = {
     "alone": Plan(1, bots=("greedy",)),
     "alone-compose": Plan(1, {"map": "compose", "achievements": "0"}, bots=("random",)),
     "two": Plan(options={"map": STORED_MAP}),
-    "expert": Plan(options=dict.fromkeys(("temples", "provisions", "gems", "villages"), "expert")),
+    "expert": Plan(options=dict.fromkeys(SIDES, "expert")),
     "strict": Plan(2, {"strict": "on", "first_print": "on", "achievements": "3"}),
     "four": Plan(4, {"achievements": "A1,D2,E4"}, bots=("greedy", "random", "greedy")),
     "bots": Plan(2, {"map": STORED_MAP}, levels=(1,)),
@@ -103,6 +105,8 @@ ADAPTER = Adapter(
     short={"map": MAP},
     notes=notes,
     revealed={"marks": lambda state: state.marks_now, "tracks": lambda state: state.tracks_now},
+    alone={side: dict.fromkeys(SIDES, side) for side in ("basic", "expert")},
+    rank_alone=lambda points: solo_rank(points, 0),
     speed=0.5,
     seats=(1, 2, 4),
     compiled=(20, 1),

@@ -103,6 +103,7 @@ ADAPTER = Adapter(
     is_open=True,
     notes=notes,
     revealed={"known": known},
+    fair={"rounds": 1, "next_starter": "alternate"},
     compiled=(8, 0.5),
     click=click,
     type=type_,
