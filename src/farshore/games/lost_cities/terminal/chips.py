@@ -1,4 +1,4 @@
-"""Cards as coloured chips. Every chip bears its letter or stands in a row that does, so colour never speaks alone."""
+"""Cards as coloured chips. Each shows the letter of its suit, or its row does, so nothing depends on colour alone."""
 
 import re
 from collections.abc import Sequence

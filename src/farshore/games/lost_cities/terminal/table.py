@@ -1,4 +1,4 @@
-"""The table of Lost Cities in 80 columns: a row for each suit, the other's side, the pile, one's own side."""
+"""The table of Lost Cities in 80 columns: a row for each suit with the opponent's side, the pile and your own side."""
 
 from rich.text import Text
 

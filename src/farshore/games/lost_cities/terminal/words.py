@@ -24,7 +24,7 @@ def round_name(view: Table) -> str:
 
 
 def asked(scene: Scene) -> str:
-    """One row: who is to act and what is asked."""
+    """One row: which player is to act, and what can be typed."""
     view: Table = scene.view
     if not scene.legal:
         return "" if view.acting is None else f"{scene.names[view.acting]} is to {view.step}: please wait ..."
