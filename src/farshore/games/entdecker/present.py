@@ -5,7 +5,7 @@ What follows is asked of the rules: islands, fits, prices and points come from t
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -15,8 +15,8 @@ from farshore.engine.kernel import plain
 from farshore.engine.record import Cells
 from farshore.games.entdecker import box, packed, reasons
 from farshore.games.entdecker.expedition import is_guarded
-from farshore.games.entdecker.islands import LANDS, completed_islands, survey
 from farshore.games.entdecker.jungle import hut_winner
+from farshore.games.entdecker.map_queries import IslandFacts, Piece, find_islands, find_units, island_numbers
 from farshore.games.entdecker.notation import CELL_TEXTS, PLACE_TEXTS, UNIT_NAMES
 from farshore.games.entdecker.placing import READING_ORDER, fits, fitting_kinds, kinds_for, requirement, target
 from farshore.games.entdecker.routes import PRICES, cheapest, payments, relax_costs, start_refusal, trace
@@ -127,7 +127,7 @@ def prize_ranks(prize: int, seats: int) -> list[int]:
     return [plain(packed.prize_rank)(prize, seat) for seat in range(seats)]
 
 
-def _island_sheet(island: "IslandFacts", ranks: list[int]) -> IslandSheet:
+def _island_sheet(island: IslandFacts, ranks: list[int]) -> IslandSheet:
     tiles = len(island.cells)
     points = [rank_points(island.value, rank) for rank in ranks]
     return IslandSheet(CELL_TEXTS[island.cells[0]], tiles, island.value - tiles, island.value, ranks, points)
@@ -144,74 +144,6 @@ def _path_counts(table: Any, path: int) -> tuple[list[int], list[int | None], in
     winner = hut_winner(table.path[path], table.chief, counts, nearest)
     spaces = [space + 1 if space >= 0 else None for space in nearest[: table.seats].tolist()]
     return counts[: table.seats].tolist(), spaces, None if winner < 0 else int(winner)
-
-
-# ---- islands and units
-
-
-class IslandFacts(NamedTuple):
-    """An island as the rules see it."""
-
-    lands: frozenset[int]
-    cells: list[int]  # in reading order, each once (A17)
-    value: int  # tiles and bonus
-    open_sides: int  # 0 if it is complete
-    power: Cells  # of every seat
-
-
-def find_islands(tile: Cells, unit: Cells) -> list[IslandFacts]:
-    """All islands, by their first cells in reading order."""
-    label, lands = np.zeros(LANDS, np.int16), np.empty(LANDS, np.int16)
-    found = []
-    for cell, each in enumerate(tile.tolist()):
-        if each < 0 or not plain(packed.land_sides)(each):
-            continue
-        for second in range(2 if plain(packed.is_strait)(each) else 1):
-            land = plain(packed.land_at)(cell, second)
-            if label[land] == 0:
-                power = np.empty(SEATS, np.int64)
-                count, value, sides = survey(tile, unit, land, land + 1, label, lands, power)
-                members = lands[:count].tolist()
-                cells = sorted({plain(packed.cell_of)(member) for member in members})
-                found.append(IslandFacts(frozenset(members), cells, value, sides, power))
-    return sorted(found, key=lambda island: island.cells[0])
-
-
-def island_numbers(table: Any) -> dict[int, int]:
-    """While islands are being scored, the numbers of those that wait, by their first cells (8.11)."""
-    numbers = np.empty(CELLS, np.int8)
-    completed_islands(table.tile, table.unit, table.prize, numbers)
-    return {cell: int(numbers[cell]) for cell in np.flatnonzero(numbers).tolist()}
-
-
-class Piece(NamedTuple):
-    """A unit on a tile, taken apart."""
-
-    cell: int
-    kind: int  # SCOUT, FORT or SETTLEMENT
-    seat: int
-    land: int
-    side: str  # of its land on a strait, else empty
-    number: int  # of a scout where they are numbered, else 0
-
-
-def find_units(tile: Cells, unit: Cells) -> list[Piece]:
-    """All units on the map, in reading order."""
-    return [_piece(cell, int(unit[cell]), int(tile[cell])) for cell in np.flatnonzero(unit).tolist()]
-
-
-@cache
-def _piece(cell: int, unit: int, tile: int) -> Piece:
-    second = plain(packed.unit_second)(unit)
-    sides = [box.SIDES[side] for side in range(4) if plain(packed.reaches)(tile, second, side)]
-    return Piece(
-        cell=cell,
-        kind=plain(packed.unit_kind)(unit),
-        seat=plain(packed.unit_seat)(unit),
-        land=plain(packed.land_at)(cell, second),
-        side=sides[0] if plain(packed.is_strait)(tile) else "",
-        number=plain(packed.unit_number)(unit),
-    )
 
 
 # ---- what clients are shown
@@ -412,7 +344,7 @@ def present(view: View, options: Mapping[str, Value]) -> Table:
             for token, (value, count) in enumerate(box.BOX.tokens.items(), 1)
         },
         passes=view.passes,
-        quiet=view.quiet,
+        quiet=view.turns_without_tile,
         chief_scouts=bool(view.chief_scouts),
         toll_per_owner=bool(view.toll_once),
         receipt=receipt(view),
@@ -615,9 +547,9 @@ def _player(view: View, seat: int) -> Player:
         scouts=int(view.scouts[seat]),
         forts=int(view.forts[seat]),
         settlements=int(view.settlements[seat]),
-        numbers=bits_set(int(view.pieces[seat])),
+        numbers=bits_set(int(view.reserve_bits[seat])),
         due=int(view.due[seat]),
-        due_numbers=bits_set(int(view.due_pieces[seat])),
+        due_numbers=bits_set(int(view.due_bits[seat])),
         chiefs=[number for number in view.chief[seat].tolist() if number],
     )
 

@@ -7,8 +7,6 @@ from farshore.engine.record import Cells
 from farshore.games.entdecker import reasons
 from farshore.games.entdecker.expedition import (
     announce_refusal,
-    announced_cost,
-    announced_tiles,
     kind_refusal,
     sailing_refusal,
     stack_refusal,
@@ -21,7 +19,6 @@ from farshore.games.entdecker.routes import (
     PRICES,
     cheapest,
     legal_starts,
-    legal_ways,
     relax_costs,
     start_refusal,
 )
@@ -49,11 +46,12 @@ from farshore.games.entdecker.state import (
     CHIEFS,
     EXPLORE,
     FORT,
+    HIDDEN,
     JUNGLE,
+    MOST_ANNOUNCED,
     MOST_ISLANDS,
     NATIVES,
     NUMBERS,
-    OPEN,
     ORDER,
     PAIR_OF,
     PLACE,
@@ -63,6 +61,7 @@ from farshore.games.entdecker.state import (
     SETTLEMENT,
     START,
     TAKEN_SCOUT,
+    TILE_COST,
     TURNS_OF,
     UNIT_COST,
     USABLE,
@@ -71,8 +70,7 @@ from farshore.games.entdecker.state import (
     State,
 )
 from farshore.games.entdecker.supply import (
-    available_kinds,
-    full_stacks,
+    buyable_kinds,
     tile_price,
 )
 from farshore.games.entdecker.units import land_refusal, landing_refusal, unit_refusal
@@ -99,13 +97,15 @@ def _reason(state: State, seat: int, action: int) -> int:
         return _start_reason(state, seat, action) if A_START <= action < A_VIA else reasons.START_FIRST
     if phase == ROUTE:
         ways = np.empty(VIAS, np.int64)
-        for i in range(legal_ways(state, seat, ways)):
+        for i in range(legal_starts(state, seat, ways)):
             if ways[i] == action:
                 return 0
         return reasons.NO_SUCH_WAY if A_VIA <= action < A_HIDDEN else reasons.WAY_FIRST
     if phase == ANNOUNCE:
         if A_HIDDEN <= action < A_DRAW:
-            return announce_refusal(action, full_stacks(state.stack[:]), int(state.gold[seat]))
+            tiles = action - A_HIDDEN
+            source = HIDDEN + tiles // MOST_ANNOUNCED
+            return announce_refusal(state, int(state.gold[seat]), source, 1 + tiles % MOST_ANNOUNCED)
         return reasons.ANNOUNCE_FIRST
     if phase == EXPLORE:
         return _step_reason(state, seat, action)
@@ -154,9 +154,9 @@ def _step_reason(state: State, seat: int, action: int) -> int:
         if action < A_BUY:
             return stack_refusal(state, action - A_DRAW)
         fitting = fitting_kinds(state.tile[:], ship_place(state))
-        return kind_refusal(state, action - A_BUY, fitting, available_kinds(state, OPEN))
+        return kind_refusal(state, action - A_BUY, fitting, buyable_kinds(state))
     if A_TAKE <= action < A_STOP:
-        reason = landing_refusal(state, seat, SCOUT)
+        reason = landing_refusal(state, UNIT_COST[SCOUT])
         return reason if reason > 0 else take_refusal(state, seat, action)
     if A_SCOUT <= action < A_TAKE:
         reason = unit_refusal(state, seat, _unit_of(action))
@@ -193,8 +193,8 @@ def _write_arguments(state: State, seat: int, action: int, reason: int, args: Ce
             args[2] = tile_price(state.stack[:])
             args[3] = state.gold[seat]
     elif reason == reasons.TILES_GOLD:
-        args[0] = announced_tiles(action)
-        args[1] = announced_cost(action)
+        args[0] = 1 + (action - A_HIDDEN) % MOST_ANNOUNCED
+        args[1] = args[0] * TILE_COST[HIDDEN + (action - A_HIDDEN) // MOST_ANNOUNCED]
         args[2] = state.gold[seat]
     elif A_DRAW <= action < A_SCOUT:
         args[0] = action - A_BUY if action >= A_BUY else action - A_DRAW + 1

@@ -218,12 +218,20 @@ def start_refusal(tile: Cells, labels: Cells, place: int, most: int) -> int:
 
 @kernel
 def legal_starts(state: State, seat: int, actions: Cells) -> int:
-    """Write the starts that can be paid together with one tile, or else passing (R7.5, A3, A4); returns how many."""
+    """Write the starts that can be paid together with one tile, or else passing (R7.5, A3, A4); returns how many.
+
+    Once a start is chosen, these are the ways that pay different people (A1, 8.6).
+    """
     tile = state.tile[:]
     labels = np.empty((CELLS, PRICES), np.uint64)
     relax_costs(tile, state.unit[:], seat, int(state.toll_once), labels)
-    most = int(state.gold[seat]) - tile_price(state.stack[:])
     n = 0
+    if state.phase == ROUTE:
+        n = payments(labels, ship_place(state), seat, actions)
+        for i in range(n):
+            actions[i] += A_VIA - 1
+        return n
+    most = int(state.gold[seat]) - tile_price(state.stack[:])
     for place in range(PLACES):
         if start_refusal(tile, labels, place, most) == 0:
             actions[n] = A_START + place
@@ -231,17 +239,6 @@ def legal_starts(state: State, seat: int, actions: Cells) -> int:
     if n == 0:
         actions[0] = A_PASS
         n = 1
-    return n
-
-
-@kernel
-def legal_ways(state: State, seat: int, actions: Cells) -> int:
-    """Write the ways from the start that pay different people (A1, 8.6), and return how many."""
-    labels = np.empty((CELLS, PRICES), np.uint64)
-    relax_costs(state.tile[:], state.unit[:], seat, int(state.toll_once), labels)
-    n = payments(labels, ship_place(state), seat, actions)
-    for i in range(n):
-        actions[i] += A_VIA - 1
     return n
 
 

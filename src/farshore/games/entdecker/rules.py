@@ -35,7 +35,6 @@ from farshore.games.entdecker.placing import legal_placings
 from farshore.games.entdecker.routes import (
     choose_start,
     legal_starts,
-    legal_ways,
     pay_start,
 )
 from farshore.games.entdecker.scoring import legal_islands, score_islands, score_numbered
@@ -73,7 +72,9 @@ from farshore.games.entdecker.state import (
     FORTS,
     GO_ON,
     HAND,
+    HIDDEN,
     JUNGLE,
+    MOST_ANNOUNCED,
     NATIVES,
     NEXT,
     NUMBERS,
@@ -153,7 +154,7 @@ def start(state: State, seats: int, options: Cells) -> None:
         state.forts[seat] = FORTS
         state.settlements[seat] = SETTLEMENTS
         if state.chief_scouts == 1:
-            state.pieces[seat] = (2 << int(USABLE[seats])) - 2
+            state.reserve_bits[seat] = (2 << int(USABLE[seats])) - 2
     state.ship = -1
     state.draw_from = -1
     state.hand = -1
@@ -185,19 +186,18 @@ def legal(state: State, seat: int, actions: Cells) -> int:
         return legal_steps(state, seat, actions)
     if phase == PLACE:
         return legal_placings(state, actions)
-    if phase == START:
+    if phase == START or phase == ROUTE:
         return legal_starts(state, seat, actions)
-    if phase == ROUTE:
-        return legal_ways(state, seat, actions)
     if phase == ANNOUNCE:
         return legal_announcements(state, seat, actions)
     if phase == JUNGLE or phase == TAKEN_HUT:
-        return legal_huts(state, seat, actions, 0)
+        return legal_huts(state, seat, actions)
     if phase == TAKEN_SCOUT:
-        return legal_scouts(state, seat, actions, 0)
+        return legal_scouts(state, seat, actions)
     if phase == NATIVES:  # A30
         actions[0] = A_PASS
-        return legal_huts(state, seat, actions, legal_takes(state, seat, actions, 1))
+        others = actions[1:]
+        return 1 + (legal_huts(state, seat, others) if state.scouts[seat] > 0 else legal_takes(state, seat, others))
     if phase == ORDER:
         return legal_islands(state, actions)
     n = 0
@@ -206,11 +206,10 @@ def legal(state: State, seat: int, actions: Cells) -> int:
             actions[n] = A_WHEEL + n
             n += 1
         return n
-    while n < A_WHEEL - A_CHIEFS:
-        if chiefs_refusal(state, n) > 0:  # pairs are in the order of their higher number
-            break
-        actions[n] = A_CHIEFS + n
-        n += 1
+    for pair in range(A_WHEEL - A_CHIEFS):
+        if chiefs_refusal(state, pair) == 0:
+            actions[n] = A_CHIEFS + pair
+            n += 1
     return n
 
 
@@ -323,7 +322,8 @@ def _apply_action(state: State, seat: int, action: int) -> int:
         state.phase = TILE
         return WAIT
     if action >= A_HIDDEN:
-        return announce(state, seat, action)
+        tiles = action - A_HIDDEN
+        return announce(state, seat, HIDDEN + tiles // MOST_ANNOUNCED, 1 + tiles % MOST_ANNOUNCED)
     if action >= A_VIA:
         pay_start(state, seat, action - A_VIA + 1)
         return WAIT
@@ -367,7 +367,7 @@ def _pass(state: State) -> int:
     if state.phase == NATIVES:
         return GO_ON
     state.passes = min(int(state.passes) + 1, int(state.seats))
-    state.quiet = min(int(state.quiet) + 1, 2 * int(state.seats))
+    state.turns_without_tile = min(int(state.turns_without_tile) + 1, 2 * int(state.seats))
     return NEXT
 
 
@@ -384,7 +384,7 @@ def _end_turn(state: State) -> int:
     state.turn = 0
     state.actor = 0
     state.passes = 0
-    state.quiet = 0
+    state.turns_without_tile = 0
     return WAIT
 
 

@@ -133,5 +133,5 @@ def _score_island(state: State, first: int) -> None:
             else:
                 state.due[seat] += 1
                 if state.chief_scouts == 1:
-                    state.due_pieces[seat] |= 1 << unit_number(unit)
+                    state.due_bits[seat] |= 1 << unit_number(unit)
     state.actor = (int(state.turn) + int(state.seats) - 1) % int(state.seats)  # the active seat is asked first (R12.1)

@@ -34,7 +34,7 @@ def usable_numbers(state: Public, seat: int) -> int:
     """A bit for the number of each scout that can be put down now, where scouts are numbered (8.14)."""
     if state.phase == TAKEN_HUT or state.phase == TAKEN_SCOUT:
         return 1 << int(state.taken)
-    return int(state.due_pieces[seat]) if state.phase == JUNGLE else int(state.pieces[seat])
+    return int(state.due_bits[seat]) if state.phase == JUNGLE else int(state.reserve_bits[seat])
 
 
 @kernel
@@ -55,7 +55,7 @@ def leave_reserve(state: State, seat: int, number: int) -> None:
         state.barred = -1
         return
     state.scouts[seat] -= 1
-    state.pieces[seat] &= ~(1 << number) if number > 0 else -1
+    state.reserve_bits[seat] &= ~(1 << number) if number > 0 else -1
 
 
 # ---- paths
@@ -99,13 +99,13 @@ def take_refusal(state: Public, seat: int, action: int) -> int:
 
 
 @kernel
-def legal_takes(state: State, seat: int, actions: Cells, n: int) -> int:
-    """Add the scouts of `seat` on tiles and paths that can be taken. Returns the new count."""
-    if state.scouts[seat] == 0:
-        for action in range(A_TAKE, A_TAKE_BACK + PATHS * PATH_LENGTH):
-            if take_refusal(state, seat, action) == 0:
-                actions[n] = action
-                n += 1
+def legal_takes(state: State, seat: int, actions: Cells) -> int:
+    """Write the scouts of `seat` on tiles and paths that can be taken. Returns how many."""
+    n = 0
+    for action in range(A_TAKE, A_TAKE_BACK + PATHS * PATH_LENGTH):
+        if take_refusal(state, seat, action) == 0:
+            actions[n] = action
+            n += 1
     return n
 
 

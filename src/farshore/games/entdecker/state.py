@@ -134,6 +134,7 @@ IS_EYE = np.array([space + 1 in box.EYES for space in range(PATH_LENGTH)], np.in
 UNIT_COST = np.array([0, *box.UNIT_COSTS.values()], np.int64)
 START_GOLD, ROLL_BELOW = box.COIN_START, box.ROLL_BELOW
 HIDDEN_COST, OPEN_COST, TOLL, MINE_GOLD = box.HIDDEN_COST, box.OPEN_COST, box.TOLL, box.MINE_GOLD
+TILE_COST = np.array([0, HIDDEN_COST, OPEN_COST], np.int64)  # by source (R7.2)
 RESTOCKED = box.RESTOCKED
 STACK_TILES = int(PLAIN_TILES.sum() + EVENT_TILES.sum()) // STACKS  # in each at the start (R2.5)
 
@@ -161,10 +162,10 @@ class Public:
     # seats
     gold: Annotated[Cells, "i4", (SEATS,)]
     points: Annotated[Cells, "i2", (SEATS,)]
-    scouts: Annotated[Cells, "i1", (SEATS,)]  # in reserve, and so the next three
+    scouts: Annotated[Cells, "i1", (SEATS,)]  # in reserve, as are the next three
     forts: Annotated[Cells, "i1", (SEATS,)]
     settlements: Annotated[Cells, "i1", (SEATS,)]
-    pieces: Annotated[Cells, "i4", (SEATS,)]  # a bit for each number in reserve; 0 without chief scouts
+    reserve_bits: Annotated[Cells, "i4", (SEATS,)]  # a bit for each number in reserve; 0 without chief scouts
     # the jungle
     path: Annotated[Cells, "i1", (PATHS, PATH_LENGTH)]  # 1 + seat + 4 * number of the scout; 0 free
     knows: Annotated[Cells, "i1", (PATHS,)]  # a bit for each seat that has seen the token; 0 the hut is empty (A28)
@@ -174,7 +175,7 @@ class Public:
     turn: Int8  # the active seat
     actor: Int8  # who is to act, or for whom chance acts
     passes: Int8  # turns in a row that were passed, counted up to one for each seat (A5)
-    quiet: Int8  # turns in a row without a tile placed, counted up to two for each seat (A35)
+    turns_without_tile: Int8  # turns in a row without a tile placed, counted up to two for each seat (A35)
     # the expedition
     ship: Int16  # its place; -1 none
     source: Int8  # HIDDEN or OPEN
@@ -188,7 +189,7 @@ class Public:
     barred: Int8  # the path it was taken from by friendly natives; -1 none
     hut: Int8  # for which a token is drawn; -1 none
     due: Annotated[Cells, "i1", (SEATS,)]  # scouts of the island just scored that must go to the jungle
-    due_pieces: Annotated[Cells, "i4", (SEATS,)]  # their numbers
+    due_bits: Annotated[Cells, "i4", (SEATS,)]  # their numbers
 
 
 class State(Public):

@@ -19,7 +19,6 @@ from farshore.games.entdecker.state import (
     BACK,
     HIDDEN_COST,
     LAND,
-    OPEN,
     OPEN_COST,
     QUESTION,
     RESTOCKED,
@@ -106,16 +105,24 @@ def restock(state: State) -> None:
 
 
 @kernel
-def available_kinds(state: State, source: int) -> int:
-    """A bit for each kind that is hidden or discarded, or lies open if the source is OPEN (R15.3)."""
+def hidden_kinds(state: State) -> int:
+    """A bit for each kind that is hidden or discarded."""
     kinds = 0
     for kind in range(SHIP_KINDS):
         count = int(state.plain[kind]) + int(state.plain_out[kind])
         for event in range(4):
             count += int(state.event[kind, event]) + int(state.event_out[kind, event])
-        if source == OPEN:
-            count += int(state.face_up[kind])
         if count > 0:
+            kinds |= 1 << kind
+    return kinds
+
+
+@kernel
+def buyable_kinds(state: State) -> int:
+    """A bit for each kind that can be bought: it lies open, or is found among other tiles (R15.3)."""
+    kinds = hidden_kinds(state)
+    for kind in range(SHIP_KINDS):
+        if state.face_up[kind] > 0:
             kinds |= 1 << kind
     return kinds
 

@@ -25,29 +25,25 @@ LAND_CHOICES = 5  # the only land of a tile, or one of a strait's by its side (R
 
 
 @kernel
-def landing_refusal(state: Public, seat: int, kind: int) -> int:
-    """Why no unit of that kind could be put down, wherever it comes from; 0 if one could (R9.1, R9.2, R9.4)."""
+def landing_refusal(state: Public, cost: int) -> int:
+    """Why no unit of that cost could be put down, wherever it comes from; 0 if one could (R9.1, R9.2, R9.4)."""
     if state.found == 0:
         return reasons.NOTHING_FOUND
     if land_sides(int(state.tile[state.ship])) == 0:
         return reasons.NO_LAND
-    return reasons.UNIT_GOLD if state.gold[seat] < UNIT_COST[kind] else 0
-
-
-@kernel
-def reserve_refusal(state: Public, seat: int, kind: int) -> int:
-    """Whether a unit of that kind is left in reserve: 0 if one is."""
-    if kind == SCOUT:
-        return reasons.NO_SCOUT if state.scouts[seat] == 0 else 0
-    left = state.forts[seat] if kind == FORT else state.settlements[seat]
-    return reasons.NO_UNIT if left == 0 else 0
+    return reasons.UNIT_GOLD if state.gold[state.turn] < cost else 0
 
 
 @kernel
 def unit_refusal(state: Public, seat: int, kind: int) -> int:
     """Why a unit of that kind cannot be put down from the reserve; 0 if it can."""
-    refusal = landing_refusal(state, seat, kind)
-    return refusal if refusal > 0 else reserve_refusal(state, seat, kind)
+    refusal = landing_refusal(state, UNIT_COST[kind])
+    if refusal > 0:
+        return refusal
+    if kind == SCOUT:
+        return reasons.NO_SCOUT if state.scouts[seat] == 0 else 0
+    left = state.forts[seat] if kind == FORT else state.settlements[seat]
+    return reasons.NO_UNIT if left == 0 else 0
 
 
 @kernel
@@ -62,24 +58,28 @@ def land_refusal(state: Public, land: int) -> int:
 
 
 @kernel
-def legal_units(state: State, seat: int, actions: Cells, n: int) -> int:
-    """Add the units that can be put down, and scouts to take where none is in reserve. Returns the new count."""
-    if landing_refusal(state, seat, SCOUT) > 0:
+def legal_units(state: State, seat: int, actions: Cells) -> int:
+    """Write the units that can be put down, and scouts to take where none is in reserve. Returns how many."""
+    n = 0
+    if landing_refusal(state, UNIT_COST[SCOUT]) > 0:
         return n
-    if reserve_refusal(state, seat, SCOUT) == 0:
-        n = legal_scouts(state, seat, actions, n)
+    if state.scouts[seat] > 0:
+        n = legal_scouts(state, seat, actions)
     for kind in range(FORT, SETTLEMENT + 1):
         if unit_refusal(state, seat, kind) == 0:
             for land in range(LAND_CHOICES):
                 if land_refusal(state, land) == 0:
                     actions[n] = (A_FORT if kind == FORT else A_SETTLE) + land
                     n += 1
-    return legal_takes(state, seat, actions, n)
+    if state.scouts[seat] == 0:
+        n += legal_takes(state, seat, actions[n:])
+    return n
 
 
 @kernel
-def legal_scouts(state: State, seat: int, actions: Cells, n: int) -> int:
-    """Add scouts on each land of the ship's tile: of the reserve, or the one just taken. Returns the new count."""
+def legal_scouts(state: State, seat: int, actions: Cells) -> int:
+    """Write scouts on each land of the ship's tile: of the reserve, or the one just taken. Returns how many."""
+    n = 0
     numbers = usable_numbers(state, seat)
     for land in range(LAND_CHOICES):
         if land_refusal(state, land) == 0:

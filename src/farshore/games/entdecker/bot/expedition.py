@@ -35,7 +35,6 @@ from farshore.games.entdecker.state import (
     NATIVES_MET,
     NO_EVENT,
     NUMBERS,
-    OPEN,
     PIRATES,
     QUESTION,
     SCOUT,
@@ -46,7 +45,7 @@ from farshore.games.entdecker.state import (
     UNIT_COST,
     State,
 )
-from farshore.games.entdecker.supply import available_kinds
+from farshore.games.entdecker.supply import buyable_kinds
 from farshore.games.entdecker.units import LAND_CHOICES, land_refusal, landing_refusal
 
 
@@ -60,7 +59,7 @@ def best_step(state: State, seat: int, noise: float, stream: Any, work: Workspac
     best = NEVER
     choice = -1
     now = 0.0  # what can be had without drawing
-    if landing_refusal(state, seat, SCOUT) == 0:
+    if landing_refusal(state, UNIT_COST[SCOUT]) == 0:
         gains = work.gains
         try_tile(state, seat, tile, ship, land_sides(int(tile[ship])), work)
         now = gains[0, 0]
@@ -83,7 +82,7 @@ def best_step(state: State, seat: int, noise: float, stream: Any, work: Workspac
                         if kind == SCOUT and source >= 0:
                             choice = source
                         elif kind == SCOUT:
-                            choice = A_SCOUT + NUMBERS * land + lowest(state, int(state.pieces[seat]))
+                            choice = A_SCOUT + NUMBERS * land + lowest(state, int(state.reserve_bits[seat]))
         if stop_refusal(state) == 0:
             value = gains[0, 0] + misjudged(noise, stream)
             if value > best:
@@ -105,7 +104,7 @@ def best_step(state: State, seat: int, noise: float, stream: Any, work: Workspac
                         best = value
                         choice = A_DRAW + stack
         else:
-            kinds = available_kinds(state, OPEN)
+            kinds = buyable_kinds(state)
             for kind in range(SHIP_KINDS):
                 value = best_beside(tile, ship, kind, means_of(gold), work)
                 if value > NEVER and kinds >> kind & 1 == 1:

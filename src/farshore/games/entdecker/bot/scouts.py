@@ -37,14 +37,14 @@ def best_hut(state: State, seat: int, noise: float, stream: Any, work: Workspace
     if state.phase == NATIVES:
         choice = A_PASS
         best = scout_worth(state) + misjudged(noise, stream)
-        numbers = int(state.pieces[seat])
+        numbers = int(state.reserve_bits[seat])
         if state.scouts[seat] == 0:
             best, source = least_needed(state, seat, False, work)
             if source < 0:
                 return choice
             best += scout_worth(state) + misjudged(noise, stream)
     elif state.phase == JUNGLE:
-        numbers = int(state.due_pieces[seat])
+        numbers = int(state.due_bits[seat])
     number = int(state.taken) if state.phase == TAKEN_HUT or source >= 0 else _chief_or_lowest(state, seat, numbers)
     for path in range(PATHS):
         if source >= 0 and (source - A_TAKE_BACK) // PATH_LENGTH == path:

@@ -20,7 +20,6 @@ from farshore.games.entdecker.state import (
     A_VIA,
     CELLS,
     HIDDEN_COST,
-    OPEN,
     OPEN_COST,
     PLACES,
     SHIP_KINDS,
@@ -28,7 +27,7 @@ from farshore.games.entdecker.state import (
     VIAS,
     State,
 )
-from farshore.games.entdecker.supply import available_kinds, full_stacks, tile_price
+from farshore.games.entdecker.supply import buyable_kinds, full_stacks, tile_price
 
 
 @kernel
@@ -40,7 +39,7 @@ def best_start(state: State, seat: int, noise: float, stream: Any, work: Workspa
     prepare(state, seat, work)
     gold = int(state.gold[seat])
     coin = coin_worth(state)
-    kinds = available_kinds(state, OPEN)
+    kinds = buyable_kinds(state)
     most = gold - tile_price(state.stack[:])
     best = NEVER
     choice = A_PASS
@@ -109,7 +108,7 @@ def best_announcement(state: State, seat: int, noise: float, stream: Any, work: 
     ship = ship_place(state)
     chart_around(state, seat, state.tile, ship, work)
     gold = int(state.gold[seat])
-    _, choice = _venture(state, state.tile, ship, gold, available_kinds(state, OPEN), work, noise, stream)
+    _, choice = _venture(state, state.tile, ship, gold, buyable_kinds(state), work, noise, stream)
     return choice
 
 

@@ -10,7 +10,8 @@ import numpy as np
 from rich.text import Text
 
 from farshore.games.entdecker import box
-from farshore.games.entdecker.present import Hut, Island, Payment, Start, Table, find_islands
+from farshore.games.entdecker.map_queries import find_islands
+from farshore.games.entdecker.present import Hut, Island, Payment, Start, Table
 from farshore.games.entdecker.terminal.chart import (
     GROUND,
     LAND,

@@ -1,0 +1,77 @@
+"""The map for Python code: its islands and units as the rules' kernels find them."""
+
+from functools import cache
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from farshore.engine.kernel import plain
+from farshore.engine.record import Cells
+from farshore.games.entdecker import box, packed
+from farshore.games.entdecker.islands import LANDS, completed_islands, survey
+from farshore.games.entdecker.state import CELLS, SEATS
+
+
+class IslandFacts(NamedTuple):
+    """An island as the rules see it."""
+
+    lands: frozenset[int]
+    cells: list[int]  # in reading order, each once (A17)
+    value: int  # tiles and bonus
+    open_sides: int  # 0 if it is complete
+    power: Cells  # of every seat
+
+
+def find_islands(tile: Cells, unit: Cells) -> list[IslandFacts]:
+    """All islands, by their first cells in reading order."""
+    label, lands = np.zeros(LANDS, np.int16), np.empty(LANDS, np.int16)
+    found = []
+    for cell, each in enumerate(tile.tolist()):
+        if each < 0 or not plain(packed.land_sides)(each):
+            continue
+        for second in range(2 if plain(packed.is_strait)(each) else 1):
+            land = plain(packed.land_at)(cell, second)
+            if label[land] == 0:
+                power = np.empty(SEATS, np.int64)
+                count, value, sides = survey(tile, unit, land, land + 1, label, lands, power)
+                members = lands[:count].tolist()
+                cells = sorted({plain(packed.cell_of)(member) for member in members})
+                found.append(IslandFacts(frozenset(members), cells, value, sides, power))
+    return sorted(found, key=lambda island: island.cells[0])
+
+
+def island_numbers(table: Any) -> dict[int, int]:
+    """While islands are being scored, the numbers of those that wait, by their first cells (8.11)."""
+    numbers = np.empty(CELLS, np.int8)
+    completed_islands(table.tile, table.unit, table.prize, numbers)
+    return {cell: int(numbers[cell]) for cell in np.flatnonzero(numbers).tolist()}
+
+
+class Piece(NamedTuple):
+    """A unit on a tile, taken apart."""
+
+    cell: int
+    kind: int  # SCOUT, FORT or SETTLEMENT
+    seat: int
+    land: int
+    side: str  # of its land on a strait, else empty
+    number: int  # of a scout where they are numbered, else 0
+
+
+def find_units(tile: Cells, unit: Cells) -> list[Piece]:
+    """All units on the map, in reading order."""
+    return [_piece(cell, int(unit[cell]), int(tile[cell])) for cell in np.flatnonzero(unit).tolist()]
+
+
+@cache
+def _piece(cell: int, unit: int, tile: int) -> Piece:
+    second = plain(packed.unit_second)(unit)
+    sides = [box.SIDES[side] for side in range(4) if plain(packed.reaches)(tile, second, side)]
+    return Piece(
+        cell=cell,
+        kind=plain(packed.unit_kind)(unit),
+        seat=plain(packed.unit_seat)(unit),
+        land=plain(packed.land_at)(cell, second),
+        side=sides[0] if plain(packed.is_strait)(tile) else "",
+        number=plain(packed.unit_number)(unit),
+    )
