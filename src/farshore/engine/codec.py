@@ -101,7 +101,7 @@ class Choice:
         return self.values[text]
 
     def write(self, value: Any) -> str:
-        return self.words[value]
+        return self.words[tuple(value) if isinstance(value, list) else value]  # arrays give lists
 
 
 def nothing(why: str, value: Any = -1) -> Choice:
@@ -125,9 +125,9 @@ class Maybe:
 
 @dataclass(frozen=True)
 class List:
-    """Some values, separated: as many as `count` says. `each` is their kind, or gives the kind of the i-th one."""
+    """Some values, separated: as many as `count` says. `each` is their kind, or the kinds of all, or gives the i-th."""
 
-    each: Kind | Callable[[int], Kind]
+    each: Kind | Sequence[Kind] | Callable[[int], Kind]
     count: int | range
     separator: str = ","
     noun: str = "parts"
@@ -148,6 +148,8 @@ class List:
         return self.separator.join(self._kind(i).write(each) for i, each in enumerate(values)) or NONE
 
     def _kind(self, i: int) -> Kind:
+        if isinstance(self.each, Sequence):
+            return self.each[i]
         return self.each(i) if callable(self.each) else self.each
 
 
@@ -354,7 +356,7 @@ def no_options(_state: Any) -> dict[str, Value]:
     return {}
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Codec:
     """States and views of one game as text. Functions that a game gives it get records unpacked."""
 

@@ -16,6 +16,7 @@ the rest.
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -186,15 +187,17 @@ def _put_prizes(record: Any, prizes: list[tuple[int, list[int], bool]]) -> None:
 
 def _most_open(record: Any) -> list[int]:
     """What lies open before anything is explored."""
-    return (state.FACE_UP - np.eye(6, dtype=int)[state.SEA] * int((record.tile == LAID).sum())).tolist()
+    most: list[int] = state.FACE_UP.tolist()
+    most[state.SEA] -= int((record.tile == LAID).sum())
+    return most
 
 
 def _open(record: Any) -> List:
-    return List(lambda kind: Number(0, _most_open(record)[kind]), 6)
+    return List([Number(0, most) for most in _most_open(record)], 6)
 
 
-TILES = List(lambda kind: Number(0, int(state.PLAIN_TILES[kind])), SHIP_KINDS)
-EVENTS = List(lambda kind: List(lambda event: Number(0, int(state.EVENT_TILES[kind, event])), 4, ""), SHIP_KINDS)
+TILES = List([Number(0, most) for most in state.PLAIN_TILES.tolist()], SHIP_KINDS)
+EVENTS = List([List([Number(0, most) for most in row], 4, "") for row in state.EVENT_TILES.tolist()], SHIP_KINDS)
 
 
 def _parse_stack(text: str) -> tuple[int, int]:
@@ -217,16 +220,18 @@ def _put_stacks(record: Any, stacks: list[tuple[int, int]]) -> None:
 # ---- the jungle
 
 
-def _space(record: Any) -> Choice:
+@cache
+def _space(seats: int, are_numbered: int) -> Choice:
     """A scout on a path, by its seat and, where scouts have numbers, its number."""
-    numbers = range(1, int(USABLE[record.seats]) + 1) if record.chief_scouts else (0,)
-    scouts = [(seat, number) for seat in range(record.seats) for number in numbers]
+    numbers = range(1, int(USABLE[seats]) + 1) if are_numbered else (0,)
+    scouts = [(seat, number) for seat in range(seats) for number in numbers]
     texts = {f"{seat}#{n}" if n else str(seat): plain(packed.pack_scout)(seat, n) for seat, n in scouts}
     return Choice({".": 0, **texts}, "a seat, with a number where chief scouts are played and only there")
 
 
 def _paths(record: Any) -> List:
-    return List(List(_space(record), range(state.PATH_LENGTH + 1), ":"), PATHS)
+    space = _space(record.seats, record.chief_scouts)
+    return List(List(space, range(state.PATH_LENGTH + 1), ":"), PATHS)
 
 
 def _get_paths(record: Any) -> list[list[int]]:
@@ -269,23 +274,23 @@ def _tokens(record: Any) -> List:
     return List(token, PATHS)
 
 
-def _chiefs(record: Any) -> Kind:
-    pairs = {f"{a}+{b}": (a, b) for a, b in state.PAIR_OF.tolist() if b <= USABLE[record.seats]}
+@cache
+def _pair(most: int) -> Choice:
+    pairs = {f"{a}+{b}": (a, b) for a, b in state.PAIR_OF.tolist() if b <= most}
+    return Choice(pairs, "two numbers, the lower first")
 
+
+def _chiefs(record: Any) -> Kind:
     def pair(seat: int) -> Choice:
         if not plain(has_written)(record, seat):
             return nothing(f"seat {seat} has not written down its chiefs", (0, 0))
         if is_view(record) and record.phase != state.OVER and seat != record.me:
             return Choice({"?": (0, 0)}, f"this seat does not know the chiefs of seat {seat}")
-        return Choice(pairs, "two numbers, the lower first")
+        return _pair(int(USABLE[record.seats]))
 
     everybody = List(pair, record.seats)
     none = ",".join(NONE * record.seats)
     return Word(lambda text: everybody.read("chiefs", none if text == NONE else text), everybody.write)
-
-
-def _get_chiefs(record: Any) -> Any:
-    return [tuple(pair) for pair in record.chief[: record.seats].tolist()]
 
 
 # ---- the course of the match
@@ -568,7 +573,7 @@ CODEC = Codec(
         _brief("hut", _when(state.TOKEN, Number(1, PATHS, first=1))),
         _brief("due", _due, get=_get_due, put=_put_due),
         _brief("tokens", _tokens, NO_PATHS, at="token"),
-        _brief("chiefs", _chiefs, at="chief", get=_get_chiefs, present=lambda record: bool(record.chief_scouts)),
+        _brief("chiefs", _chiefs, at="chief", present=lambda record: bool(record.chief_scouts)),
     ),
     seats=lambda record: int(record.seats),
     check=_check,

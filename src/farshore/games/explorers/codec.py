@@ -12,6 +12,7 @@ in races, `sheet` provisions:gems of each finished round. In a view only the own
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import product
 from operator import mul
 from types import SimpleNamespace
@@ -78,6 +79,7 @@ TURN = re.compile(
     r"(choosing|bonus_waiting|done|(?:bonus_)?marking,(?=\w)(P?W?D?M?):([0-4]))(,horse)?(,option[12])?(,scroll)?"
     + "".join(f"(?:,{quadrant}([1-3]))?" for quadrant in box.QUADRANTS)
 )
+BESIDE = [{plain(neighbour)(square, way) for way in range(4)} - {-1} for square in range(SQUARES)]
 TURN_PARTS = ("stage", "allowed", "left", "horse", "option", "scrolled", "bonus")
 NO_TURN = (state.IDLE, 0, 0, 0, -1, 0, (0, 0, 0, 0))
 
@@ -181,22 +183,21 @@ def _now(record: Any, name: str, seat: int) -> Any:
     return _own(record, name, seat) if sees(record, seat) else getattr(record, name)[seat]
 
 
-def _column(record: Any, number: int) -> Choice:
-    """What can be found in a round: how many of each provision."""
-    most = [int(number <= record.round_no)] * 3
-    if record.expert_provisions:
-        most = [each * MOST_EXPERT_PROVISIONS * int(kind == EXPERT_KIND[number]) for kind, each in enumerate(most)]
-    columns = product(*(range(count + 1) for count in most))
+@cache
+def _column(number: int, is_open: bool, is_expert: int) -> Choice:
+    """What can be found in a round, if it has come: how many of each provision."""
+    most = [MOST_EXPERT_PROVISIONS * int(kind == EXPERT_KIND[number]) if is_expert else 1 for kind in range(3)]
+    columns = product(*(range(count + 1) for count in most)) if is_open else [(0, 0, 0)]
     words = {"".join(map(mul, box.PROVISIONS, counts)) or NONE: counts for counts in columns}
     return Choice(words, f"what round {number + 1} can have")
 
 
-def _temple(record: Any, seat: int, quadrant: int) -> Choice:
+@cache
+def _temple(quadrant: int, is_marked: bool, is_expert: int) -> Choice:
     """The points of a temple, if it is marked. The track has 1 more."""
-    marked = np.flatnonzero(_now(record, "marks", seat) & (record.thing == state.TEMPLE)).tolist()
-    if quadrant not in map(plain(quadrant_of), marked):
+    if not is_marked:
         return nothing(f"the temple in {box.QUADRANTS[quadrant]} is not marked", 0)
-    points = (box.EXPERT_TEMPLE_POINTS,) if record.expert_temples else box.TEMPLE_POINTS
+    points = (box.EXPERT_TEMPLE_POINTS,) if is_expert else box.TEMPLE_POINTS
     return Choice({str(each): 1 + each for each in points}, f"the temple in {box.QUADRANTS[quadrant]} is marked")
 
 
@@ -205,8 +206,7 @@ def _sheet_line(record: Any, seat: int, number: int) -> List:
     found = record.tracks[seat, FOUND][3 * number : 3 * number + 3].tolist()
     provisions = plain(provision_points)(record, sum(found), sum(count > 0 for count in found))
     gems = sorted({plain(gem_points)(record, count) for count in range(box.GEM_SLOTS + 1)})
-    kinds = (Number(provisions, provisions), Number(min(gems), max(gems), among=gems))
-    return List(kinds.__getitem__, 2, ":")
+    return List((Number(provisions, provisions), Number(min(gems), max(gems), among=gems)), 2, ":")
 
 
 def _races(record: Any) -> List:
@@ -278,8 +278,8 @@ def _board_fields(seat: int) -> Iterator[Field]:
         if sees(record, seat):
             _set_own(record, "marks", seat, np.greater(squares, 0))
 
-    def get_found(record: Any) -> list[tuple[int, ...]]:
-        return [tuple(counts) for counts in _now(record, "tracks", seat)[FOUND].reshape(ROUNDS, 3).tolist()]
+    def get_found(record: Any) -> Any:
+        return _now(record, "tracks", seat)[FOUND].reshape(ROUNDS, 3)
 
     def put_found(record: Any, columns: list[tuple[int, ...]]) -> None:
         record.tracks[seat, FOUND] = np.ravel(columns)
@@ -308,10 +308,13 @@ def _board_fields(seat: int) -> Iterator[Field]:
             _set_own(record, name, seat, value)
 
     def found(record: Any) -> List:
-        return List(lambda number: _column(record, number), ROUNDS)
+        rounds = range(ROUNDS)
+        return List([_column(each, each <= record.round_no, record.expert_provisions) for each in rounds], ROUNDS)
 
     def temples(record: Any) -> List:
-        return List(lambda quadrant: _temple(record, seat, quadrant), 4)
+        squares = np.flatnonzero(_now(record, "marks", seat) & (record.thing == state.TEMPLE)).tolist()
+        marked = [plain(quadrant_of)(square) for square in squares]
+        return List([_temple(each, each in marked, record.expert_temples) for each in range(4)], 4)
 
     def get_temples(record: Any) -> Any:
         return _now(record, "tracks", seat)[TEMPLES]
@@ -399,11 +402,10 @@ def _board_faults(record: Any, seat: int) -> Iterator[str]:
 
 def _reached(marks: Any, begin: int) -> int:
     """How many marks hang together with the start village."""
-    reached, waiting = {begin}, [begin]
+    marks, reached, waiting = marks.tolist(), {begin}, [begin]
     while waiting:
         square = waiting.pop()
-        more = {plain(neighbour)(square, way) for way in range(4)} - reached - {-1}
-        waiting += [each for each in more if marks[each]]
+        waiting += [each for each in BESIDE[square] - reached if marks[each]]
         reached.update(waiting)
     return len(reached)
 
