@@ -55,6 +55,17 @@ def _square_value(state: State, seat: int, square: int, mean: float) -> float:
 
 
 @kernel
+def _nearby(state: State, seat: int, place: int, mean: float) -> float:
+    """The best that a ship at `place` can go on to, worth less for each step."""
+    best = 0.0
+    for square in range(SQUARES):
+        steps = distance(place, square)
+        if steps > 0:
+            best = max(best, _square_value(state, seat, square, mean) * LATER**steps)
+    return best
+
+
+@kernel
 def skerries_greedy(state: State, seat: int, noise: float, stream: Any) -> int:
     """The best action by the rule of thumb: the square itself, and the best that comes nearer by going there."""
     mean = _unknown(state, seat, False)
@@ -65,15 +76,9 @@ def skerries_greedy(state: State, seat: int, noise: float, stream: Any) -> int:
         if obstacle(state, seat, action) != ALLOWED:
             continue
         if action >= LOOK:
-            value = insight
+            value = insight + _nearby(state, seat, int(state.ship[seat]), mean)
         else:
-            value = _square_value(state, seat, action, mean)
-            near = 0.0
-            for square in range(SQUARES):
-                steps = distance(action, square)
-                if steps > 0:
-                    near = max(near, _square_value(state, seat, square, mean) * LATER**steps)
-            value += near
+            value = _square_value(state, seat, action, mean) + _nearby(state, seat, action, mean)
         value += misjudged(noise * MISJUDGED, stream)
         if value > best:
             best = value
