@@ -278,11 +278,23 @@ def _board_fields(seat: int) -> Iterator[Field]:
         if sees(record, seat):
             _set_own(record, "marks", seat, np.greater(squares, 0))
 
+    def found(record: Any) -> List:
+        rounds = range(ROUNDS)
+        return List([_column(each, each <= record.round_no, record.expert_provisions) for each in rounds], ROUNDS)
+
     def get_found(record: Any) -> Any:
         return _now(record, "tracks", seat)[FOUND].reshape(ROUNDS, 3)
 
     def put_found(record: Any, columns: list[tuple[int, ...]]) -> None:
         record.tracks[seat, FOUND] = np.ravel(columns)
+
+    def temples(record: Any) -> List:
+        squares = np.flatnonzero(_now(record, "marks", seat) & (record.thing == state.TEMPLE)).tolist()
+        marked = [plain(quadrant_of)(square) for square in squares]
+        return List([_temple(each, each in marked, record.expert_temples) for each in range(4)], 4)
+
+    def get_temples(record: Any) -> Any:
+        return _now(record, "tracks", seat)[TEMPLES]
 
     def spent(record: Any) -> Number:
         return Number(0, int((record.marks[seat] & (record.thing == state.SCROLL)).sum()))
@@ -306,18 +318,6 @@ def _board_fields(seat: int) -> Iterator[Field]:
     def put_turn(record: Any, parts: tuple[Any, ...]) -> None:
         for name, value in zip(TURN_PARTS, parts, strict=True):
             _set_own(record, name, seat, value)
-
-    def found(record: Any) -> List:
-        rounds = range(ROUNDS)
-        return List([_column(each, each <= record.round_no, record.expert_provisions) for each in rounds], ROUNDS)
-
-    def temples(record: Any) -> List:
-        squares = np.flatnonzero(_now(record, "marks", seat) & (record.thing == state.TEMPLE)).tolist()
-        marked = [plain(quadrant_of)(square) for square in squares]
-        return List([_temple(each, each in marked, record.expert_temples) for each in range(4)], 4)
-
-    def get_temples(record: Any) -> Any:
-        return _now(record, "tracks", seat)[TEMPLES]
 
     yield Field(f"board{seat}", board, get=get_board, put=put_board, present=is_playing)
     yield Field(f"found{seat}", found, "-,-,-,-", get=get_found, put=put_found, present=is_playing)
