@@ -21,7 +21,8 @@ from farshore.server.store import Unavailable
 
 FOR_EVER = "public, max-age=31536000, immutable"
 TYPES = {".js": "text/javascript", ".ftl": "text/plain", ".svg": "image/svg+xml", ".webmanifest": "application/json"}
-IMPORT = re.compile(r"""\b(?:from|import)\s*["'](\.[^"']+)["']""")  # what `import(...)` names comes when it is needed
+# Modules that a module needs at once: not those of `import(...)`, nor types named in a comment.
+IMPORT = re.compile(r"""\b(?:from|import)\s*["'](\.[^"']+\.js)["'](?! \*/)""")
 SHIPPED = (".js", ".css", ".svg", ".ftl", ".png", ".webmanifest", ".html")
 
 

@@ -12,11 +12,7 @@ const BACKLOG = 8; // more messages than that are not shown one by one
 /** @type {Record<number, string>} */
 const FINAL = { 4403: "private", 4404: "unknown", 1008: "crowded" };
 
-/** @typedef {import("./types.d.ts").Ack} Ack */
-/** @typedef {import("./types.d.ts").Full} Full */
-/** @typedef {import("./types.d.ts").Ev} Ev */
-/** @typedef {import("./types.d.ts").Scene} Scene */
-/** @typedef {import("./types.d.ts").Heard} Heard */
+/** @import { Ack, Ev, Full, Heard, Scene } from "./types.d.ts" */
 /** @typedef {Partial<import("./types.d.ts").Asked> & { t: string, id: string }} Asked */
 
 export class Connection {

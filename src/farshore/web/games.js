@@ -3,7 +3,7 @@ import { signal, useEffect, useState } from "./kit/dom.js";
 import { useTexts } from "./kit/texts.js";
 import { addSprite, addStyle, boardPath } from "./assets.js";
 
-/** @typedef {import("./kit/board.d.ts").BoardModule} BoardModule */
+/** @import { BoardModule } from "./kit/board.d.ts" */
 
 /** @type {{ name: string, seats: number[] }[]} */
 const listed = JSON.parse(document.documentElement.dataset.games ?? "[]"); // the server writes it into the page
@@ -13,7 +13,7 @@ export const GAMES = listed.map(({ name }) => name);
 export const isSolo = (name) => listed.some((game) => game.name === name && game.seats.includes(1));
 
 export const GENTLE = 1; // the level of a first match
-export const USUAL = 2; // the level of bots that nobody has chosen otherwise
+export const USUAL = 2; // the level of bots unless another is chosen
 
 /** @type {Map<string, Promise<BoardModule>>} */
 const loaded = new Map();

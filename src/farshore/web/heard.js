@@ -1,8 +1,7 @@
 // The events that an audience has heard, gathered: pure functions over the log of a match.
 
-/** @typedef {import("./types.d.ts").Heard} Heard */
-/** @typedef {import("./kit/board.d.ts").Table} Table */
-/** @typedef {import("./kit/board.d.ts").BoardModule} BoardModule */
+/** @import { Heard } from "./types.d.ts" */
+/** @import { BoardModule, Table } from "./kit/board.d.ts" */
 /** @typedef {import("./kit/board.d.ts").Step & { at: number }} Step */
 
 /** @param {Heard} each */

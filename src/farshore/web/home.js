@@ -12,7 +12,7 @@ import { known, knows } from "./preferences.js";
 
 const HURRY = 6 * 3_600_000; // milliseconds before a deadline from which on it is marked
 
-/** @typedef {import("./types.d.ts").Entry} Listed */
+/** @import { Entry as Listed } from "./types.d.ts" */
 
 const ready = signal(/** @type {Record<string, boolean> | null} */ (null)); // by name: whether it can be played yet
 const open = signal(/** @type {Listed[] | null} */ (null)); // null before it is known

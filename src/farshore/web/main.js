@@ -9,7 +9,6 @@ import { path } from "./navigation.js";
 import { waiting } from "./my_matches.js";
 import { FullPage } from "./parts.js";
 import { RulesPage } from "./rules.js";
-import { Setup } from "./setup.js";
 import { Table } from "./table.js";
 
 /** A screen that is loaded when it is needed. @param {{ file: string, part: string, [prop: string]: unknown }} props */
@@ -34,7 +33,7 @@ function Screen() {
     <a class="button main" href="/">${t("home")}</a><//>`;
   }
   if (kind === "table") return html`<${Table} key=${name} id=${name} />`;
-  if (kind === "new") return html`<${Setup} key=${name} name=${name} />`;
+  if (kind === "new") return html`<${LazyScreen} key=${name} file="setup" part="Setup" name=${name} />`;
   if (kind === "learn") {
     return html`<${LazyScreen} key=${name} file="tutorial/tutorial" part="Tutorial" name=${name} />`;
   }

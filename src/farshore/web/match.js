@@ -3,10 +3,8 @@ import { batch, computed, effect, signal } from "./kit/dom.js";
 import { schedule } from "./kit/schedule.js";
 import { has, t } from "./kit/texts.js";
 
-/** @typedef {import("./types.d.ts").Scene} Scene */
-/** @typedef {import("./types.d.ts").Heard} Heard */
-/** @typedef {import("./types.d.ts").Ack} Ack */
-/** @typedef {import("./kit/schedule.js").Priority} Priority */
+/** @import { Ack, Heard, Scene } from "./types.d.ts" */
+/** @import { Priority } from "./kit/schedule.js" */
 /** @template T @typedef {import("./vendor/signals-core.d.ts").Signal<T>} Signal */
 
 /**

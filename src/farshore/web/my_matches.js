@@ -8,7 +8,7 @@ import { notices } from "./preferences.js";
 
 const CALM = 2000; // milliseconds after my turn before the next match is offered: bots answer sooner
 
-/** @typedef {import("./types.d.ts").Entry} Entry */
+/** @import { Entry } from "./types.d.ts" */
 
 export const mine = signal(/** @type {Entry[] | null} */ (null)); // all my matches, those that need me soonest first; null before they are known
 export const here = signal(/** @type {{ id: string, acts: boolean } | null} */ (null)); // the table on the screen: { id, acts }

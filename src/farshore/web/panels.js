@@ -10,9 +10,9 @@ import { Problem } from "./parts.js";
 
 const SMALL = matchMedia("(max-width:900px),(max-height:480px)"); // as in frame.css
 
-/** @typedef {import("./match.js").Match} Match */
-/** @typedef {import("./kit/board.d.ts").BoardModule} BoardModule */
-/** @typedef {import("./types.d.ts").Heard} Heard */
+/** @import { Match } from "./match.js" */
+/** @import { BoardModule } from "./kit/board.d.ts" */
+/** @import { Heard } from "./types.d.ts" */
 
 /** Whether panels slide in from below, followed as the window changes. */
 function useSmall() {

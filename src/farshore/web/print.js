@@ -5,8 +5,8 @@ import { Chip } from "./kit/seats.js";
 import { t } from "./kit/texts.js";
 import { language } from "./preferences.js";
 
-/** @typedef {import("./match.js").Match} Match */
-/** @typedef {import("./kit/board.d.ts").BoardModule} BoardModule */
+/** @import { Match } from "./match.js" */
+/** @import { BoardModule } from "./kit/board.d.ts" */
 
 /** @param {{ match: Match, game: BoardModule }} props */
 function Paper({ match, game }) {

@@ -8,7 +8,7 @@ import { EmptyState, Problem, problemOf, Top } from "./parts.js";
 
 const MINUTE = 60_000;
 const OWN = "\u0000own";
-const HERE = -1; // in the place of a bot's level: somebody at this device
+const HERE = -1; // in the place of a bot's level: a person at this device
 /** @type {Record<string, { turn: number, bank: number }>} */
 const PACES = {
   none: { turn: 0, bank: 0 },
@@ -20,7 +20,7 @@ const PACES = {
 /** A text of the game if it has one, else what the server says. @param {string} id @param {string} otherwise */
 const said = (id, otherwise) => (has(id) ? t(id) : otherwise);
 
-/** @typedef {import("./kit/board.d.ts").BoardModule} BoardModule */
+/** @import { BoardModule } from "./kit/board.d.ts" */
 
 /**
  * @param {object} props
@@ -119,7 +119,7 @@ export function Setup({ name }) {
     }
   }
 
-  const invites = Array.from({ length: seats - 1 }, (_, at) => at + 1).some((seat) => !bots[seat]); // a seat is free for somebody
+  const invites = Array.from({ length: seats - 1 }, (_, at) => at + 1).some((seat) => !bots[seat]); // a seat is free for another person
   return html`
     <${Top} title=${t(`game-${name}`)} />
     <main class="narrow" tabindex="-1">

@@ -24,7 +24,7 @@ import { playCues } from "./sounds.js";
 import { Curtain, WaitingRoom } from "./waiting_room.js";
 
 /** @typedef {Match<Connection>} LiveMatch */
-/** @typedef {import("./kit/board.d.ts").BoardModule} BoardModule */
+/** @import { BoardModule } from "./kit/board.d.ts" */
 
 /** @type {Record<string, string>} */
 const DRAWINGS = { private: "sealed", unknown: "map", crowded: "jetty" }; // of tables that cannot be shown

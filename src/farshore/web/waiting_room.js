@@ -5,7 +5,7 @@ import { t } from "./kit/texts.js";
 import { ask, me } from "./api.js";
 import { Problem, problemOf, Top } from "./parts.js";
 
-/** @typedef {import("./match.js").Match} Match */
+/** @import { Match } from "./match.js" */
 
 /** @param {{ match: Match, keyOf: (id: string) => string }} props */
 export function WaitingRoom({ match, keyOf }) {

@@ -3,8 +3,7 @@ import { html, useMemo } from "./dom.js";
 import { t } from "./texts.js";
 import { Dialog } from "./dialog.js";
 
-/** @typedef {import("./board.d.ts").Table} Table */
-/** @typedef {import("./board.d.ts").HelpText} HelpText */
+/** @import { HelpText, Table } from "./board.d.ts" */
 
 export const LONG_PRESS = 500; // milliseconds
 

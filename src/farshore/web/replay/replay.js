@@ -22,10 +22,9 @@ const WATCHER = -2;
 const PACE = 1000; // milliseconds for a step
 const SPEEDS = [0.5, 1, 2, 4]; // times as fast
 
-/** @typedef {import("../types.d.ts").Scene} Scene */
-/** @typedef {import("../types.d.ts").Heard} Heard */
+/** @import { Heard, Scene } from "../types.d.ts" */
+/** @import { BoardModule } from "../kit/board.d.ts" */
 /** @typedef {import("../types.d.ts").LookBack} Recording everything heard, and how much of it at each stop */
-/** @typedef {import("../kit/board.d.ts").BoardModule} BoardModule */
 
 /** @template T @param {Map<string, Promise<T>>} store @param {string} name @param {() => Promise<T>} make @returns {Promise<T>} */
 function remembered(store, name, make) {

@@ -20,8 +20,8 @@ const GAP = 4; // pixels between a ring and what it points at
 
 let lessons = 0;
 
-/** @typedef {import("../types.d.ts").Lesson} Lesson */
-/** @typedef {import("../kit/board.d.ts").BoardModule} BoardModule */
+/** @import { Lesson } from "../types.d.ts" */
+/** @import { BoardModule } from "../kit/board.d.ts" */
 
 /** A match of which every moment is given: the action that a moment awaits goes on to the next. */
 class Course extends Match {

@@ -1,0 +1,5 @@
+// The board exports what the page expects of it; the type check says so.
+import * as board from "../../../src/farshore/games/explorers/board/board.js";
+
+/** @type {import("../../../src/farshore/web/kit/board.d.ts").BoardModule<import("../../../src/farshore/games/explorers/board/types.d.ts").View>} */
+export default board;
