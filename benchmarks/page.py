@@ -180,7 +180,7 @@ def most_script(events: list[dict[str, Any]]) -> float | None:
     scripts = [
         (began, took - sum(layout for at, layout in laid if began <= at < ended)) for began, ended, took in outer
     ]
-    return max(sum(took for began, took in scripts if start <= began < end) / 1000 for start, end in moving)
+    return float(max(sum(took for began, took in scripts if start <= began < end) / 1000 for start, end in moving))
 
 
 class Stolen:

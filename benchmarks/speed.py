@@ -194,7 +194,7 @@ BOTS = """
 from farshore.bots import make
 play = farshore.play.new("{game}", seed=1)
 for level in (2, 3):
-    make(play.game, level, 1).choose(play.position.observe(play.to_act[0]), play.to_act[0])
+    make(play.game, level, 1).choose(play.turn(play.to_act[0]))
 """
 COMPILED = ("rules cold", "rules cached")  # what has bars
 

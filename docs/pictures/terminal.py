@@ -30,7 +30,7 @@ def rows() -> list[Text]:
     bots = [make(play.game, "greedy", 1), make(play.game, "greedy", 2)]
     while len(play) < STEPS or play.to_act != (0,) or play.view(0).step != "lay":
         seat = play.to_act[0]
-        play.act(bots[seat].choose(play.position.observe(seat), seat))
+        play.act(bots[seat].choose(play.turn(seat)))
     face = screen("lost-cities")
     scene = Scene(play.view(0), play.names, play.history(0), play.legal(0))
     return [*face.table(scene), Text(""), Text(face.asked(scene), "bold"), Text("> ")]

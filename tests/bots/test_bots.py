@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import farshore
-from farshore.bots import KINDS, LEVELS, Bot, Search, make, search
+from farshore.bots import KINDS, LEVELS, Greedy, Random, Search, Turn, make, search
 from farshore.bots.arena import sets
 from farshore.bots.bot import ahead, greedy, horizon, worth
 from farshore.bots.search import Candidate
@@ -40,11 +40,11 @@ def some_seat(play: Play) -> int:
     return play.to_act[len(play) % len(play.to_act)]
 
 
-def bot_for(game: Game, level: int | str, seed: int) -> Bot:
-    """That bot, but one that searches makes few tries: how well it chooses is not the question."""
+def bot_for(game: Game, level: int | str, seed: int) -> Random | Greedy | Search:
+    """That bot, but one that searches makes few simulations: how well it chooses is not the question."""
     bot = make(game, level, seed)
     if isinstance(bot, Search):
-        bot.tries, bot.seconds = 20, None
+        bot.simulations, bot.seconds = 20, None
     return bot
 
 
@@ -54,7 +54,7 @@ def test_every_bot_plays_legally(game: Game, level: int | str) -> None:
     some = amount(compiled=25, off=1, soak=1_000) if isinstance(bot, Search) else amount(60, 2, 5_000)
     for play in some_positions(game, f"legal {level}", some):
         seat = some_seat(play)
-        assert bot.choose(play.position.observe(seat), seat) in play.position.numbers(seat)
+        assert bot.choose(play.turn(seat)) in play.position.numbers(seat)
 
 
 @pytest.mark.parametrize("level", [1, 2, 3, "random"])
@@ -62,8 +62,7 @@ def test_the_same_seed_plays_the_same(game: Game, level: int | str) -> None:
     one, two = bot_for(game, level, 5), bot_for(game, level, 5)
     for play in some_positions(game, "same", 10):
         seat = some_seat(play)
-        views = play.position.observe(seat)
-        assert one.choose(views, seat) == two.choose(views, seat)
+        assert one.choose(play.turn(seat)) == two.choose(play.turn(seat))
 
 
 @kernel
@@ -92,42 +91,41 @@ def test_every_game_has_what_bots_need(game: Game) -> None:
 
 def evidence(bot: Search, play: Play) -> list[Candidate]:
     seat = some_seat(play)
-    return bot.study(play.position.observe(seat), seat)
+    return bot.study(play.turn(seat))
 
 
 def test_search_gives_evidence_that_depends_on_the_worlds_alone(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is the same however many tries are made between two looks at the clock."""
+    """It is the same however many simulations are made between two looks at the clock."""
     make(game, 1, 0)
     for play in some_positions(game, "evidence", amount(compiled=10, off=1, soak=100)):
         found = evidence(Search(game, 9, 60), play)
-        for tries in (1, 7, 1000):
-            monkeypatch.setattr(search, "TRIES_A_CALL", tries)
+        for count in (1, 7, 1000):
+            monkeypatch.setattr(search, "SIMULATIONS_A_CALL", count)
             assert evidence(Search(game, 9, 60), play) == found
         assert {each.action for each in found} == set(play.position.numbers(some_seat(play)))
 
 
 def test_the_worse_half_is_dropped_until_two_are_left() -> None:
-    """13 candidates and 480 tries: four stages of 120 or a few more, on 13, 7, 4 and 2 candidates."""
+    """13 candidates and 480 simulations: four stages of 120 or a few more, on 13, 7, 4 and 2 candidates."""
     game = farshore.new("lost-cities", seed=1).game
     make(game, 1, 0)
     position = Position.parse(game, "hand0=Y2,Y3,Y4,B4,B6,W3,W4,R2 hand1=Yx,B5,B2,B7,W5,W10,G8,R10 laid0=Y9,W2,G3", 2)
     assert len(position.numbers(0)) == 13
     bot = Search(game, 9, 480)
-    found = bot.study(position.observe(0), 0)
+    found = bot.study(Turn(game, position.observe(0), 0))
     assert sorted(each.worlds for each in found) == [10] * 6 + [28] * 3 + [58] * 2 + [118] * 2
     assert found[1:] == sorted(found[1:], key=lambda each: (-each.worlds, -each.mean, each.action))
-    assert bot.study(position.observe(0), 0) != found  # the next study invents other worlds
+    assert bot.study(Turn(game, position.observe(0), 0)) != found  # the next study invents other worlds
 
 
-def test_in_doubt_search_plays_the_rule_of_thumb(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_in_doubt_search_plays_the_greedy_action(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever it finds, if no evidence is enough it is as good as the greedy bot and not a worse one."""
-    thumb = make(game, "greedy", 1)
-    monkeypatch.setattr(search, "DOUBT", math.inf)
+    baseline = make(game, "greedy", 1)
+    monkeypatch.setattr(search, "REQUIRED_MARGIN", math.inf)
     for play in some_positions(game, "doubt", amount(compiled=30, off=1, soak=300)):
         seat = some_seat(play)
-        views = play.position.observe(seat)
-        rule = thumb.choose(views, seat)
-        found = Search(game, 1, 30).study(views, seat)
+        rule = baseline.choose(play.turn(seat))
+        found = Search(game, 1, 30).study(play.turn(seat))
         # Composing a map it takes any tile, and its chief scouts must be a secret; otherwise nothing is left to chance.
         assert found[0].action == rule or game.actions[rule].split()[0] in ("tile", "chiefs")
         assert found[0].worlds == max(each.worlds for each in found)
@@ -161,7 +159,7 @@ def test_candidates_share_their_worlds() -> None:
     hands = "hand0=Y2,Y3,B4,B6,W3,G7,R9,R4 hand1=Yx,B5,B2,B7,W4,W10,G8,R10"
     position = Position.parse(game, f"rounds=1 {hands} laid0=Y9,G2 laid1=Y10,R2", 2)
     actions = np.array([game.read(0, f"discard {card}") for card in ("Y2", "Y3", "R9")])
-    one, two, other = Search(game, 2)._tried(position.observe(0), 0, 5, actions, 0, 60, None)
+    one, two, other = Search(game, 2)._simulated(position.observe(0), 0, 5, actions, 0, 60, None)
     assert len(set(one)) > 10
     assert one.tolist() == two.tolist() != other.tolist()
 
@@ -177,7 +175,7 @@ def test_search_sees_a_move_that_wins_on_the_spot() -> None:
         2,
     )
     for level in (2, 3):
-        assert game.actions[make(game, level, 1).choose(position.observe(0), 0)] == "lay G10"
+        assert game.actions[make(game, level, 1).choose(Turn(game, position.observe(0), 0))] == "lay G10"
 
 
 def test_a_budget_of_seconds_is_kept(game: Game) -> None:
@@ -209,8 +207,8 @@ def test_levels_have_names_and_unknown_ones_are_refused(game: Game) -> None:
             make(game, level, 1)  # type: ignore[arg-type]
     with pytest.raises(NotationError, match="seed cannot be"):
         make(game, 1, 10**30)
-    with pytest.raises(NotationError, match="tries cannot be 0"):
-        Search(game, 1, tries=0)
+    with pytest.raises(NotationError, match="simulations cannot be 0"):
+        Search(game, 1, simulations=0)
 
 
 def test_the_arena_plays_every_seed_from_every_seat(game: Game) -> None:

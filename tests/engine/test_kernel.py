@@ -73,7 +73,7 @@ play = farshore.new("lost-cities", seed=1, rounds=1)
 bots = [make(play.game, "greedy", 1), make(play.game, 3, 2)]
 while not play.over and len(play) < 40:
     seat = play.to_act[0]
-    play.act(bots[seat].choose(play.position.observe(seat), seat))
+    play.act(bots[seat].choose(play.turn(seat)))
     play.legal(), play.scores, play.ranks, play.view(0), play.copy()
 print(compiles.count)
 """

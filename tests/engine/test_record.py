@@ -104,7 +104,7 @@ def test_unpacked_ints_reach_the_record_when_packed() -> None:
 
 @kernel
 def read_wide(records: Records) -> int:
-    return records[0].wide - 1
+    return int(records[0].wide - 1)
 
 
 def test_fields_read_alike_compiled_and_not() -> None:

@@ -118,8 +118,6 @@ def first_disagreement(states: Records, seat: int, actions: Cells, args: Cells, 
 @pytest.mark.parametrize("batch", range(2))
 def test_refusal_allows_exactly_the_legal_actions(game: Game, batch: int) -> None:
     """Over all actions of every position of random matches, for every seat that is to act."""
-    if game.refusal is None:
-        pytest.skip("its reasons do not come from a kernel yet; sampled positions are checked with the other laws")
     rng = random.Random(f"refusals {game.name} {batch}")
     count = len(game.actions)
     actions, args = np.zeros(count, np.int64), np.zeros(MOST_ARGUMENTS, np.int64)

@@ -38,6 +38,7 @@ from farshore.match.events import AnyEvent, Opened, encode
 from farshore.match.evolve import begin, evolve
 from farshore.match.export import export
 from farshore.match.live import Match
+from farshore.play import Turn
 from tests.games.adapters import adapter
 from tests.match.plan import Plan
 
@@ -103,7 +104,7 @@ class Player:
             return
         assert self.match.position is not None
         seat = self.rng.choice(self.match.to_act)
-        number = self.bots[seat].choose(self.match.position.observe(seat), seat)
+        number = self.bots[seat].choose(Turn(self.match.game, self.match.position.observe(seat), seat))
         player = None if self.match.chairs[seat].bot is not None else f"id {seat}"
         assert self.ask(Act(player, seat, number, f"key {len(self.events)}"))
 

@@ -451,7 +451,7 @@ def test_how_long_a_bot_takes_tells_nothing_of_what_it_holds(level: int) -> None
         seat = play.to_act[0]
         bot = bots.make(game, level, seed)
         began = time.perf_counter()
-        bot.choose(play.position.observe(seat), seat)
+        bot.choose(play.turn(seat))
         answers.append(bot_answers(time.perf_counter() - began, rng.random()))
         holds.append(sum(int(card[1:]) if card[1:].isdigit() else 0 for card in play.view(seat).hand))
     assert abs(statistics.correlation(holds, answers)) < 0.05

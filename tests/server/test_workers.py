@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 from farshore import games
-from farshore.bots import make
+from farshore.bots import Turn, make
 from farshore.engine import cache, kernel
 from farshore.engine.chance import stream
 from farshore.engine.game import Game
@@ -96,7 +96,7 @@ def test_choices_are_legal_and_those_of_the_same_bot_here() -> None:
                         for seed in (1, 2):
                             action = await workers.choose(name, views.tobytes(), seat, level, seed, seats)
                             assert action in position.numbers(seat)
-                            assert action == make(game, level, seed, seats).choose(views, seat)
+                            assert action == make(game, level, seed).choose(Turn(game, views, seat))
             assert workers.waiting == 0
 
     asyncio.run(play())

@@ -1,12 +1,14 @@
 """Bots. Goal of this package: strong and fast.
 
+A bot is anything with a method `choose(turn)` that returns a legal action, as text or number; `turn` is a `Turn`.
+
 Five levels for people, from gentle to hard, the same names for every game. They stand for a way of playing that may
 become deeper; a program that wants one exact bot takes it from `simple` or `search`.
 """
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from types import ModuleType
 
 from farshore.bots.bot import Bot
 from farshore.bots.search import Search
@@ -15,8 +17,9 @@ from farshore.engine.chance import check_seed
 from farshore.engine.errors import NotationError
 from farshore.engine.game import Game
 from farshore.engine.validate import short_repr
+from farshore.play import Turn
 
-__all__ = ["KINDS", "LEVELS", "Bot", "Greedy", "Level", "Random", "Search", "make"]
+__all__ = ["KINDS", "LEVELS", "Bot", "Greedy", "Level", "Random", "Search", "Turn", "make"]
 
 
 @dataclass(frozen=True)
@@ -26,29 +29,29 @@ class Level:
     number: int
     name: str
     about: str
-    bot: Callable[[Game, int], Bot]  # (game, seed)
+    bot: Callable[[Game, int], Random | Greedy | Search]  # (game, seed)
 
 
-def _knowledge(game: Game) -> Any:
+def _knowledge(game: Game) -> ModuleType:
     """The module with what bots know about a game; importing it binds its functions."""
     return game.part("bot")
 
 
-def _search(level: int) -> Callable[[Game, int], Bot]:
-    """Search with the game's own number of tries for that level: what one takes differs from game to game."""
-    return lambda game, seed: Search(game, seed, _knowledge(game).TRIES[level])
+def _search(level: int) -> Callable[[Game, int], Search]:
+    """Search with the game's own number of simulations for that level: how long one takes differs from game to game."""
+    return lambda game, seed: Search(game, seed, _knowledge(game).SIMULATIONS[level])
 
 
 def _levels() -> Mapping[int, Level]:
     levels = (
         Level(1, "Pip", "gentle: plays by feel and misjudges a lot", lambda game, seed: Greedy(game, seed, 14.0)),
         Level(2, "Marlow", "steady: takes what looks best", Greedy),
-        Level(3, "Tove", "thoughtful: tries its choices in its head", _search(3)),
-        Level(4, "Isaura", "sharp: tries them several times as often", _search(4)),
+        Level(3, "Tove", "thoughtful: simulates what its choices may lead to", _search(3)),
+        Level(4, "Isaura", "sharp: simulates several times as much", _search(4)),
         Level(
             5,
             "Corvin",
-            "merciless: tries as often as a second allows",
+            "merciless: simulates as much as a second allows",
             lambda game, seed: Search(game, seed, seconds=1.0),
         ),
     )
@@ -57,14 +60,13 @@ def _levels() -> Mapping[int, Level]:
 
 LEVELS = _levels()
 
-KINDS: Mapping[str, Callable[[Game, int], Bot]] = {"random": Random, "greedy": Greedy}
+KINDS: Mapping[str, Callable[[Game, int], Random | Greedy]] = {"random": Random, "greedy": Greedy}
 
 
-def make(game: Game, level: int | str, seed: int, seats: int | None = None) -> Bot:
+def make(game: Game, level: int | str, seed: int) -> Random | Greedy | Search:
     """A bot for `game`: a level from 1 to 5, or `random` or `greedy`. Raises NotationError.
 
-    The same seed plays the same, but for level 5, which thinks by the clock. One bot plays in matches of any number of
-    seats: `seats` is not needed.
+    The same seed plays the same, but for level 5, which thinks by the clock. It plays with any number of seats.
     """
     seed = check_seed(seed)
     _knowledge(game)

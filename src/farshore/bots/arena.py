@@ -4,14 +4,15 @@ Chance streams are shared as far as the course of the match allows, so luck of t
 set. Strength is not a unit test: figures come from `benchmarks/strength.py`.
 """
 
+import math
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from farshore.bots.bot import Bot
-from farshore.engine.chance import stream
 from farshore.engine.game import Game, Value
 from farshore.engine.position import Position
+from farshore.play import Play
 
 
 @dataclass
@@ -36,23 +37,23 @@ class Tally:
         """Standard error of the mean margin."""
         n = len(self.margins)
         spread = sum((each - self.mean) ** 2 for each in self.margins) / max(n - 1, 1)
-        return (spread / n) ** 0.5
+        return math.sqrt(spread / n)
 
 
 def match(game: Game, options: Mapping[str, Value], bots: list[Bot], seed: int, tally: Tally, first: int) -> list[int]:
     """Play one match and return the points by seat; `first` is the seat of the tally's first bot."""
-    position = Position.begin(game, options, len(bots))
-    draws = stream(seed)
-    position.draw(draws)
-    while not position.over:
-        seat = position.to_act[0]
+    names = [f"seat {seat}" for seat in range(len(bots))]
+    play = Play(Position.begin(game, options, len(bots)), options, names, seed)
+    while not play.over:
+        seat = play.to_act[0]
         began = time.perf_counter()
-        action = bots[seat].choose(position.observe(seat), seat)
+        action = bots[seat].choose(play.turn(seat, seat))
         if seat == first:
             tally.milliseconds.append((time.perf_counter() - began) * 1000)
-        tally.steps += len(position.advance(action, seat, draws))  # raises if a bot is wrong
-    tally.cut += position.truncated
-    return list(position.scores)
+        play.act(action, seat)  # raises if a bot is wrong
+    tally.steps += len(play)
+    tally.cut += play.truncated
+    return list(play.scores)
 
 
 def sets(

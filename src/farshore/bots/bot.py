@@ -1,27 +1,27 @@
-"""What a bot is, and what bots ask of a game beyond its rules.
+"""What a bot is, and what the built-in bots ask of a game beyond its rules.
 
-A bot gets a view, never a state. Compiled policies run on states, because search plays on in worlds it has invented;
-they must look only at what their seat may know, and a test holds them to it.
+A bot gets what its seat may know, never a state. Compiled policies run on states, because search plays on in worlds it
+has invented; they must look only at what their seat may know, and a test holds them to it.
 """
 
 from typing import Any, Protocol
 
 from farshore.engine.chance import below
 from farshore.engine.kernel import kernel, verb
-from farshore.engine.record import Records
+from farshore.play import Turn
 
 
 class Bot(Protocol):
-    """Somebody who chooses actions."""
+    """Anything that chooses actions. A bot for one game may ask for that game's own type of `Turn`."""
 
-    def choose(self, views: Records, seat: int) -> int:
-        """A legal action for `seat`, which is to act and sees `views`."""
+    def choose(self, turn: Turn[Any, Any, Any, Any], /) -> str | int:
+        """A legal action for the seat of that turn, as text or number."""
         ...
 
 
 @verb
 def greedy(state: Any, seat: int, noise: float, stream: Any) -> int:
-    """The action that looks best to the game's rule of thumb, in points; `noise` points of misjudgement at most."""
+    """The action that looks best to the game's heuristic, in points, each misjudged by less than `noise`."""
 
 
 @verb
@@ -43,6 +43,6 @@ def worth(state: Any, seat: int, points: Any) -> float:
 
 
 @kernel
-def misjudged(noise: float, stream: Any) -> float:
-    """Points by which a choice is overrated: less than `noise`, by chance."""
-    return noise * below(stream, 1024) / 1024 if noise > 0 else 0.0
+def random_noise(most: float, stream: Any) -> float:
+    """Points by which a choice is overrated: less than `most`, by chance."""
+    return most * below(stream, 1024) / 1024 if most > 0 else 0.0

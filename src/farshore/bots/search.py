@@ -1,10 +1,10 @@
 """Flat Monte Carlo with sequential halving, written once for all games over the verbs.
 
-Each world is a full state that the view allows, with a stream of chance of its own. A try is one candidate action in
-one world, played on greedily until points are settled, or as far as the game looks ahead. All candidates are tried in
-the same worlds, so they differ by what they do and not by the cards they met. After a share of the budget the worse
-half is dropped and the rest is tried in further worlds, until two are left. Where the evidence is thin, the rule of
-thumb has its way.
+Each world is a full state that the view allows, with a stream of chance of its own. A simulation is one candidate
+action in one world, played on greedily until points are settled, or as far as the game looks ahead. All candidates are
+simulated in the same worlds, so they differ by what they do and not by the cards they met. After a share of the budget
+the worse half is dropped and the rest is simulated in further worlds, until two are left. Where no candidate is clearly
+better than the greedy action, which is the baseline, that is chosen.
 """
 
 import math
@@ -22,29 +22,30 @@ from farshore.engine.game import CHANCE, Game
 from farshore.engine.kernel import copy, kernel
 from farshore.engine.record import Cells, Records, new
 from farshore.engine.verbs import apply, draw_outcome, legal, lowest, resample, score, to_act
+from farshore.play import Turn
 
-TRIES_A_CALL = 8  # between two looks at the clock: 0.2 ms in Lost Cities, up to 25 in Explorers with four seats
+SIMULATIONS_A_CALL = 8  # between two looks at the clock: 0.2 ms in Lost Cities, up to 25 in Explorers with four seats
 DEALING, CHANCE_STREAM, POLICY_STREAM = range(3)  # what a world's streams are for
-NOBODY = -(1 << 40)  # the points of a seat at which nobody sits
-DOUBT = 1.0  # standard errors by which an action must be better than the greedy one to be preferred
+NO_PLAYER = -(1 << 40)  # the points of a seat that does not play
+REQUIRED_MARGIN = 1.0  # standard errors by which an action must be better than the baseline to be chosen
 
 
 @kernel
 def margin(state: Any, seat: int, points: Cells) -> int:
     """How many points `seat` is ahead of the best other seat; alone, its points. `points` may be longer than needed."""
     for other in range(len(points)):
-        points[other] = NOBODY
+        points[other] = NO_PLAYER
     score(state, points)
-    best = NOBODY
+    best = NO_PLAYER
     for other in range(len(points)):
         if other != seat:
             best = max(best, points[other])
-    return points[seat] if best == NOBODY else points[seat] - best
+    return int(points[seat] if best == NO_PLAYER else points[seat] - best)
 
 
 @kernel
-def once(state: Any) -> int:
-    """How far games look ahead in which a horizon settles points: to the first."""
+def one_horizon(state: Any) -> int:
+    """For games in which a horizon settles points: look ahead to the first."""
     return 1
 
 
@@ -74,13 +75,13 @@ def _candidates(views: Records, seat: int, streams: Records, states: Records, ac
 
 
 @kernel
-def _try(
+def _simulate(
     views: Records, seat: int, seed: int, first: int, start: int, end: int, states: Records, streams: Records,
     actions: Cells, weights: Cells, points: Cells, margins: Cells,
 ) -> None:  # fmt: skip
-    """Carry out the tries `start` to `end - 1` and write their margins.
+    """Carry out the simulations `start` to `end - 1` and write their margins.
 
-    Tries go through all `actions` in the world `first`, then in the next, and so on. Of the states, the first holds the
+    They go through all `actions` in the world `first`, then in the next, and so on. Of the states, the first holds the
     world, the second is played on. A margin depends on nothing but view, seat, seed, action and number of the world.
     """
     world, state = states[0], states[1]
@@ -112,75 +113,76 @@ class Candidate:
 
 
 class Search:
-    """Sequential halving with a budget of tries or of seconds, whichever is used up first; at least one world is tried.
+    """Sequential halving with a budget of simulations or of seconds for one choice, whichever is used up first.
 
-    The tries are for one choice. The last ones may be a few more, as every candidate left is tried in the same worlds.
+    At least one world is simulated. There may be a few simulations more, as all candidates left share their worlds.
     """
 
-    def __init__(self, game: Game, seed: int, tries: int = 1 << 40, seconds: float | None = None) -> None:
-        if tries < 1:
-            raise NotationError(f"tries cannot be {tries}: at least 1 is needed to choose")
+    def __init__(self, game: Game, seed: int, simulations: int = 1 << 40, seconds: float | None = None) -> None:
+        if simulations < 1:
+            raise NotationError(f"simulations cannot be {simulations}: at least 1 is needed to choose")
         self.seed = seed
-        self.tries = tries
+        self.simulations = simulations
         self.seconds = seconds
         self._choices = 0
-        self._rule = Greedy(game, seed)
+        self._baseline = Greedy(game, seed)
         self._states = new(game.state, 2)
         self._streams = np.concatenate([stream(0), stream(0)])
         self._actions = np.zeros(len(game.actions), np.int64)
         self._weights = np.zeros(len(game.outcomes), np.int64)
         self._points = np.zeros(game.seats[-1], np.int64)
-        self._margins = np.zeros(TRIES_A_CALL)
+        self._margins = np.zeros(SIMULATIONS_A_CALL)
 
-    def study(self, views: Records, seat: int) -> list[Candidate]:
-        """Every legal action with its evidence: the choice, then those that were tried longest, the best of them first.
+    def study(self, turn: Turn) -> list[Candidate]:
+        """Every legal action with its evidence: the choice, then those simulated most, the best of them first.
 
         The next call invents other worlds.
         """
         began = time.monotonic()
+        views, seat = turn.record, turn.seat
         self._choices += 1
         seed = (self.seed * 1_000_003 + self._choices) % (1 << 63)
         count = _candidates(views, seat, self._streams, self._states, self._actions)
         actions = self._actions[:count].copy()
-        thumb = int(np.searchsorted(actions, self._rule.choose(views, seat)))
-        found = np.zeros((count, 0))  # the margins of each candidate that is still tried, world by world
+        baseline = int(np.searchsorted(actions, self._baseline.choose(turn)))
+        found = np.zeros((count, 0))  # the margins of each candidate that is left, world by world
         alive = np.arange(count)
         dropped: list[Candidate] = []
         stages = max(1, math.ceil(math.log2(count)))
         for stage in range(stages):
-            # Each stage has the same share of the budget, so those that stay are tried ever more often.
-            worlds = math.ceil(self.tries / (stages * len(alive))) if count > 1 else 1
+            # Each stage has the same share of the budget, so those that stay are simulated ever more often.
+            worlds = math.ceil(self.simulations / (stages * len(alive))) if count > 1 else 1
             end = None if self.seconds is None else began + self.seconds * (stage + 1) / stages
-            more = self._tried(views, seat, seed, actions[alive], found.shape[1], worlds, end)
+            more = self._simulated(views, seat, seed, actions[alive], found.shape[1], worlds, end)
             found = np.hstack([found, more])
             if stage + 1 < stages:
-                order = np.lexsort((alive, -found.mean(axis=1), alive != thumb))  # the rule of thumb stays to the end
+                order = np.lexsort((alive, -found.mean(axis=1), alive != baseline))  # the baseline stays to the end
                 keep = np.sort(order[: (len(alive) + 1) // 2])
                 out = np.setdiff1d(np.arange(len(alive)), keep)
                 dropped += [_candidate(int(actions[alive[k]]), found[k]) for k in out]
                 alive, found = alive[keep], found[keep]
         best = int(found.mean(axis=1).argmax())
-        rule = int(np.flatnonzero(alive == thumb)[0])
-        ahead = _candidate(0, found[best] - found[rule])
-        choice = int(actions[alive[best if ahead.mean > DOUBT * ahead.error else rule]])
+        rest = int(np.flatnonzero(alive == baseline)[0])
+        ahead = _candidate(0, found[best] - found[rest])
+        choice = int(actions[alive[best if ahead.mean > REQUIRED_MARGIN * ahead.error else rest]])
         return sorted(
             [_candidate(int(actions[k]), margins) for k, margins in zip(alive, found, strict=True)] + dropped,
             key=lambda each: (each.action != choice, -each.worlds, -each.mean, each.action),
         )
 
-    def _tried(
+    def _simulated(
         self, views: Records, seat: int, seed: int, actions: Cells, first: int, worlds: int, end: float | None
     ) -> Cells:
         """The margins of these actions in up to so many worlds from `first` on: a row for each action.
 
-        By the clock no world is left half tried: such a one is not counted, unless it is the first of all.
+        When time runs out, a world that not all actions were simulated in is not counted, unless it is the first.
         """
         size = len(actions)
         margins: list[Cells] = []
         done = 0
         while done < worlds * size and (end is None or time.monotonic() < end or (first == 0 and done < size)):
-            last = min(done + TRIES_A_CALL, worlds * size)
-            _try(
+            last = min(done + SIMULATIONS_A_CALL, worlds * size)
+            _simulate(
                 views, seat, seed, first, done, last, self._states, self._streams,
                 actions, self._weights, self._points, self._margins,
             )  # fmt: skip
@@ -189,9 +191,9 @@ class Search:
         whole = done // size
         return np.concatenate(margins)[: whole * size].reshape(whole, size).T if whole else np.zeros((size, 0))
 
-    def choose(self, views: Records, seat: int) -> int:
+    def choose(self, turn: Turn) -> int:
         """The action to take: the best mean margin, if it is clearly better than that of the greedy action."""
-        return self.study(views, seat)[0].action
+        return self.study(turn)[0].action
 
 
 def _candidate(action: int, margins: Cells) -> Candidate:

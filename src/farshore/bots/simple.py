@@ -1,4 +1,4 @@
-"""Bots that do not look ahead: random, and greedy by the game's rule of thumb."""
+"""Bots that do not look ahead: random, and greedy by the game's heuristic."""
 
 import numpy as np
 
@@ -8,12 +8,13 @@ from farshore.engine.game import Game
 from farshore.engine.kernel import kernel
 from farshore.engine.record import Cells, Records, new
 from farshore.engine.verbs import legal, resample
+from farshore.play import Turn
 
 
 @kernel
 def _random(views: Records, seat: int, streams: Records, states: Records, actions: Cells) -> int:
     resample(views[0], streams[0], states[0])
-    return actions[below(streams[0], legal(states[0], seat, actions))]
+    return int(actions[below(streams[0], legal(states[0], seat, actions))])
 
 
 @kernel
@@ -30,9 +31,9 @@ class Random:
         self._actions = np.zeros(len(game.actions), np.int64)
         self._stream = stream(seed)
 
-    def choose(self, views: Records, seat: int) -> int:
+    def choose(self, turn: Turn) -> int:
         """A legal action."""
-        return int(_random(views, seat, self._stream, self._states, self._actions))
+        return int(_random(turn.record, turn.seat, self._stream, self._states, self._actions))
 
 
 class Greedy:
@@ -43,6 +44,6 @@ class Greedy:
         self._states = new(game.state)
         self._stream = stream(seed)
 
-    def choose(self, views: Records, seat: int) -> int:
+    def choose(self, turn: Turn) -> int:
         """The action that looks best."""
-        return int(_greedy(views, seat, self.noise, self._stream, self._states))
+        return int(_greedy(turn.record, turn.seat, self.noise, self._stream, self._states))

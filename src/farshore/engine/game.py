@@ -171,6 +171,7 @@ class Game(Generic[State, View, Presentation_co, Receipt_co]):
     start: Callable[[State, int, Cells], None]  # kernels from here
     to_act: Callable[[State], int]
     legal: Callable[[State, int, Cells], int]
+    refusal: Callable[[State, int, int, Cells], int]
     chances: Callable[[State, Cells], int]
     apply: Callable[[State, int, int], None]
     score: Callable[[State, Cells], None]
@@ -180,7 +181,7 @@ class Game(Generic[State, View, Presentation_co, Receipt_co]):
     resample: Callable[[View, Any, State], None]  # kernels to here
 
     # Functions for Python get states and views unpacked, as `record.unpack` gives them.
-    reasons: Sequence[ReasonText] | Mapping[str, str]  # by the number that `refusal` gives, less one
+    reasons: Sequence[ReasonText]  # by the number that `refusal` gives, less one
     # What a seat learns of an action in a state; None: nothing until no seat is to act any more, then all of it.
     told: Callable[[State, int, int, int], str | None]
     receipt: Callable[[State], Receipt_co]  # the score with its arithmetic
@@ -189,17 +190,13 @@ class Game(Generic[State, View, Presentation_co, Receipt_co]):
     codec: "Codec"  # states and views as text
     # Write what is hidden into a view of it, for looking back when a match is over. The view is changed in place.
     reveal_all: Callable[[State, View], None]
-    why: Callable[[State, int, int], Reason | None] | None = None  # until every game has `refusal`
-    refusal: Callable[[State, int, int, Cells], int] | None = None  # a kernel
     # Whether an action shows its seat something hidden, which then cannot be unseen by taking the action back.
     reveals_hidden: Callable[[State, int, int], bool] = reveals_nothing
     # What everybody sees has come of a step, from views of a spectator before and after it and what he is told of it.
     highlights: Callable[[View, View, str], list[str]] = no_highlights
 
     def __post_init__(self) -> None:
-        if self.refusal is not None:
-            bind(verbs.refusal, self.state, self.refusal)
-        for name in ("start", "to_act", "legal", "chances", "apply", "score", "ranks", "was_cut", "observe"):
+        for name in ("start", "to_act", "legal", "refusal", "chances", "apply", "score", "ranks", "was_cut", "observe"):
             bind(getattr(verbs, name), self.state, getattr(self, name))
         bind(verbs.resample, self.view, self.resample)
 
@@ -214,8 +211,6 @@ class Game(Generic[State, View, Presentation_co, Receipt_co]):
     @cached_property
     def sentences(self) -> Mapping[str, str]:
         """An English sentence for every code of a reason, with {arguments}."""
-        if isinstance(self.reasons, Mapping):
-            return {**REASONS, **self.reasons}
         return {**REASONS, **{each.code: each.sentence for each in self.reasons}}
 
     def part(self, name: str) -> ModuleType:

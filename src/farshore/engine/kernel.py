@@ -65,7 +65,8 @@ def plain(function: Function) -> Function:
         names = dict(inner.__globals__)
         _PLAIN[compiled] = FunctionType(inner.__code__, names, inner.__name__, inner.__defaults__, inner.__closure__)
         names.update({name: plain(names[name]) for name in inner.__code__.co_names if name in names})
-    return _PLAIN[compiled]
+    form: Function = _PLAIN[compiled]
+    return form
 
 
 # ---- copy and clear: whole records as blocks of bytes

@@ -260,9 +260,6 @@ class Position(Generic[State, View, Presentation_co, Receipt_co]):
             return Reason("chance_to_act", {})
         if not who >> seat & 1:
             return Reason("not_your_turn", {"seat": seat})
-        if self.game.why is not None:
-            return self.game.why(unpack(self.states), seat, number)
-        assert not isinstance(self.game.reasons, Mapping)
         args = np.zeros(MOST_ARGUMENTS, np.int64)
         code = calls.refusal(self.states, seat, number, args)
         return self.game.reasons[code - 1].reason(args.tolist(), unpack(self.states)) if code else None

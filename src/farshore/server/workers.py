@@ -29,7 +29,7 @@ from typing import BinaryIO
 import msgspec
 
 from farshore import games
-from farshore.bots import LEVELS, Greedy, Random, Search, make
+from farshore.bots import LEVELS, Greedy, Random, Search, Turn, make
 from farshore.engine.chance import stream
 from farshore.engine.game import SPECTATOR, Game, Value
 from farshore.engine.position import Position
@@ -368,9 +368,9 @@ def rehearse(name: str, bots: bool = False) -> None:
     _look(game, position, options)
     seat = position.to_act[0]
     if bots:
-        views = position.observe(seat)
+        turn = Turn(game, position.observe(seat), seat)
         for bot in (Random(game, 1), make(game, GREEDY, 1), Greedy(game, 1, 1.0), Search(game, 1, 1)):
-            bot.choose(views, seat)
+            bot.choose(turn)
     action = position.numbers(seat)[-1]
     position.copy().act(action, seat)
     position.advance(action, seat, draws)
@@ -400,7 +400,7 @@ def _look(game: Game, position: Position, options: dict[str, Value]) -> None:
 
 def _chosen(ask: Choose) -> int:
     game = games.get(ask.game)
-    return make(game, ask.level, ask.seed, ask.seats).choose(from_bytes(game.view, ask.view), ask.seat)
+    return make(game, ask.level, ask.seed).choose(Turn(game, from_bytes(game.view, ask.view), ask.seat))
 
 
 def _listen(source: BinaryIO, requests: SimpleQueue[Warm | Choose]) -> None:

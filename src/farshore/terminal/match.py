@@ -177,9 +177,9 @@ class Match:
         """One action of a bot."""
         before, done = self.play.view(self.seat), len(self.play)
         with self.waiting():
-            number = self.bots[seat].choose(self.play.position.observe(seat), seat)
+            action = self.bots[seat].choose(self.play.turn(seat))
         self.terminal.forget_typed()
-        self.play.act(number, seat)
+        self.play.act(action, seat)
         self.table_due = True
         self.turn_page(before, done)
 

@@ -130,10 +130,7 @@ def sit_down(
     # Seeds of their own: a bot that drew the same random numbers as the deck might look as if it knew the cards.
     seeds = random.Random(f"bots of {play.seed}")
     with preparing():
-        players = {
-            place: bots.make(play.game, level.number, seeds.getrandbits(62), len(play.names))
-            for place, level in levels.items()
-        }
+        players = {place: bots.make(play.game, level.number, seeds.getrandbits(62)) for place, level in levels.items()}
     match = Match(play, seat, bots=players, screen=screen(play.game.name), terminal=terminal, resumed=resumed)
     match.notices = [against(levels, match.names)]
     if small := terminal.too_small():

@@ -14,6 +14,7 @@ from farshore.engine.kernel import kernel
 from farshore.engine.position import Position
 from farshore.engine.record import Cells, Records, new
 from farshore.games.entdecker import GAME
+from farshore.play import Turn
 from tests.games.entdecker.boards import at, board
 from tests.games.entdecker.typed import Play
 from tests.games.matches import amount, play_to, random_match, reproducible
@@ -41,7 +42,7 @@ def ask_horizon(states: Records) -> int:
 
 def choice(play: Play, level: int | str = "greedy") -> str:
     seat = play.to_act[0]
-    return GAME.actions[make(GAME, level, 1).choose(play.position.observe(seat), seat)]
+    return GAME.actions[make(GAME, level, 1).choose(play.turn(seat))]
 
 
 def test_greedy_plays_whole_matches_legally() -> None:
@@ -162,7 +163,7 @@ NO_SCOUT_LEFT = (
 
 def test_without_a_scout_in_reserve_it_takes_one_or_does_something_else() -> None:
     position = Position.parse(GAME, NO_SCOUT_LEFT)
-    assert make(GAME, "greedy", 1).choose(position.observe(1), 1) in position.numbers(1)
+    assert make(GAME, "greedy", 1).choose(Turn(GAME, position.observe(1), 1)) in position.numbers(1)
 
 
 def test_a_scout_goes_where_it_wins_a_token_that_is_known_to_be_valuable() -> None:

@@ -115,7 +115,7 @@ def test_a_whole_match_is_played_by_who_reads_the_questions_only(seats: int, col
 def test_a_whole_match_in_a_window(tmp_path: Path, colour: bool) -> None:
     """The program itself with a bot of the first level."""
     play = farshore.new(GAME, seed=1)
-    bots.make(play.game, 1, 1).choose(play.position.observe(0), 0)  # compiles what the program then finds ready
+    bots.make(play.game, 1, 1).choose(play.turn(0))  # compiles what the program then finds ready
     args = ("play", "entdecker", "--seats", "2", "--level", "1", "--seed", "5", *(() if colour else ("--no-color",)))
     window, rng = Window(tmp_path, *args), random.Random(1)
     shown = window.read()

@@ -79,7 +79,7 @@ def choices(play: Play, seat: int = 0) -> str:
     bot = make(GAME, "greedy", 1)
     said = []
     while play.to_act != (CHANCE,) and seat in play.to_act and "done" not in said:
-        action = bot.choose(play.position.observe(seat), seat)
+        action = bot.choose(play.turn(seat))
         said.append(GAME.actions[action])
         play.act(action, seat)
     return ", ".join(said)
@@ -126,4 +126,4 @@ def test_alone_it_scores_far_more_than_chance(sides: dict[str, Value]) -> None:
 def test_alone_search_chooses_by_points() -> None:
     play = farshore.new(GAME, seed=3, seats=1)
     bot = make(GAME, 3, 1)
-    assert bot.choose(play.position.observe(0), 0) in play.position.numbers(0)
+    assert bot.choose(play.turn(0)) in play.position.numbers(0)

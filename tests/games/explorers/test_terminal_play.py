@@ -92,7 +92,7 @@ def test_nobody_is_active_in_the_last_turn_of_three(run: Run) -> None:
 
 
 def open_squares(output: str) -> list[str]:
-    found = re.findall(r"marks? left on [a-z ]+: ((?:[a-p][0-9]+ ?)+);", output)
+    found: list[str] = re.findall(r"marks? left on [a-z ]+: ((?:[a-p][0-9]+ ?)+);", output)
     return found[-1].split()
 
 

@@ -16,7 +16,8 @@ def at(position: str, chance: str = "given") -> Play:
 
 
 def dealt(**options: object) -> Play:
-    return new(GAME, seed=3, **options)  # type: ignore[call-overload]
+    play: Play = new(GAME, seed=3, **options)  # type: ignore[call-overload]
+    return play
 
 
 def finish(options: str, action: str = "discard G6") -> Play:

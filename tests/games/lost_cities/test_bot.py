@@ -3,6 +3,7 @@
 from farshore.bots import make
 from farshore.engine.position import Position
 from farshore.games.lost_cities import GAME
+from farshore.play import Turn
 
 
 def test_even_the_gentlest_bot_takes_only_cards_for_expeditions_under_way() -> None:
@@ -13,7 +14,7 @@ def test_even_the_gentlest_bot_takes_only_cards_for_expeditions_under_way() -> N
 
     def choices(piles: str) -> set[str]:
         views = Position.parse(game, f"{table} piles={piles}", 2).observe(0)
-        return {game.actions[bot.choose(views, 0)] for bot in bots}
+        return {game.actions[bot.choose(Turn(GAME, views, 0))] for bot in bots}
 
     assert choices("Y4,B9") == {"draw"}
     assert "take Y" in choices("Y10,B9")

@@ -1,16 +1,16 @@
-"""What bots know about Skerries: a rule of thumb for every action, in points."""
+"""What bots know about Skerries: a heuristic for every action, in points."""
 
 from typing import Any
 
-from farshore.bots.bot import ahead, greedy, horizon, misjudged, worth
-from farshore.bots.search import margin, once
+from farshore.bots.bot import ahead, greedy, horizon, random_noise, worth
+from farshore.bots.search import margin, one_horizon
 from farshore.engine.kernel import bind, kernel
 from skerries.box import BONUS, KINDS, POINTS, SQUARES, TILES
 from skerries.rules import ACTIONS, ALLOWED, LOOK, distance, obstacle
 from skerries.state import FOG, STATE, State
 
-TRIES = {3: 200, 4: 3000}  # of search at these levels
-MISJUDGED = 0.5  # of the points of noise, how much counts
+SIMULATIONS = {3: 200, 4: 3000}  # of search at these levels
+NOISE_SCALE = 0.5  # of the points of noise, how much counts
 LATER = 0.6  # of what a square is worth, how much remains for each step that it is away
 INSIGHT = 0.45  # of what a look can save or win, how much it is worth
 
@@ -67,7 +67,7 @@ def _nearby(state: State, seat: int, place: int, mean: float) -> float:
 
 @kernel
 def skerries_greedy(state: State, seat: int, noise: float, stream: Any) -> int:
-    """The best action by the rule of thumb: the square itself, and the best that comes nearer by going there."""
+    """The best action by the heuristic: the square itself, and the best that comes nearer by going there."""
     mean = _unknown(state, seat, False)
     insight = INSIGHT * (_unknown(state, seat, True) - max(mean, 0.0))
     best = -1.0e9
@@ -94,5 +94,5 @@ def skerries_horizon(state: State) -> int:
 
 bind(greedy, STATE, skerries_greedy)
 bind(horizon, STATE, skerries_horizon)
-bind(ahead, STATE, once)
+bind(ahead, STATE, one_horizon)
 bind(worth, STATE, margin)

@@ -25,7 +25,7 @@ def is_land(tile: int, side: int) -> bool:
 @kernel
 def is_strait(tile: int) -> bool:
     """Whether the tile has two separate lands (3.3)."""
-    return KIND_OF[tile & 15] == STRAIT
+    return bool(KIND_OF[tile & 15] == STRAIT)
 
 
 @kernel

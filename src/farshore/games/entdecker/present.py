@@ -458,7 +458,7 @@ def _payments(view: View, labels: Cells, place: int) -> list[Payment]:
 def _edge_of(cell: int, cost: int) -> int:
     """The edge space beside a cell that costs so much."""
     edges = [beside - CELLS for beside in BEYOND[cell].tolist() if beside >= CELLS]
-    return next(edge for edge in edges if EDGE_COST[edge] == cost)
+    return int(next(edge for edge in edges if EDGE_COST[edge] == cost))
 
 
 def _targets(tile: Cells, place: int) -> list[int]:

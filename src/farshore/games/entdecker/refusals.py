@@ -247,5 +247,5 @@ def _unit_of(action: int) -> int:
 def _land_of(action: int) -> int:
     """The land on which an action puts a unit: 0 the only one of the tile, 1 + side one of a strait's."""
     if action >= A_SETTLE:
-        return action - A_SETTLE
-    return action - A_FORT if action >= A_FORT else (action - A_SCOUT) // NUMBERS
+        return int(action - A_SETTLE)
+    return int(action - A_FORT if action >= A_FORT else (action - A_SCOUT) // NUMBERS)

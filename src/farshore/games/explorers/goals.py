@@ -114,7 +114,7 @@ def goal_points(state: State, seat: int, i: int, count: int) -> int:
 @kernel
 def has_met(state: State, seat: int, goal: int) -> bool:
     """Whether a seat has reached what a race asks for (78, 79)."""
-    return counted(state, seat, int(COUNTED[goal])) >= DUE[goal]
+    return bool(counted(state, seat, int(COUNTED[goal])) >= DUE[goal])
 
 
 @kernel

@@ -1,4 +1,4 @@
-"""What bots know about Lost Cities: a rule of thumb for every action, in points.
+"""What bots know about Lost Cities: a heuristic for every action, in points.
 
 An expedition pays for itself with what is held and a share of what may still come; a card in hand is worth what it will
 bring when laid; a discard is worth to the other seat what it would bring there. Each number below is a guess that
@@ -7,8 +7,8 @@ bring when laid; a discard is worth to the other seat what it would bring there.
 
 from typing import Any
 
-from farshore.bots.bot import ahead, greedy, horizon, misjudged, worth
-from farshore.bots.search import margin, once
+from farshore.bots.bot import ahead, greedy, horizon, random_noise, worth
+from farshore.bots.search import margin, one_horizon
 from farshore.engine.kernel import bind, kernel
 from farshore.games.lost_cities.box import KINDS
 from farshore.games.lost_cities.rules import fits, take_refusal
@@ -20,15 +20,15 @@ ROUND = 22  # turns of a seat in a round without pile draws
 GIVEN = 0.8  # of what a discard would bring the other seat, how much counts
 KEEP = 0.45  # of what a card would bring oneself, how much is lost by discarding it
 BEGUN = 0.45  # of what a new expedition promises, how much laying its first card is worth
-MISJUDGED = 4.5  # of the points of noise, how much counts: with 14 points it plays almost as well as with none
-TRIES = {3: 2000, 4: 10_000}  # of search at these levels
+NOISE_SCALE = 4.5  # of the points of noise, how much counts: with 14 points it plays almost as well as with none
+SIMULATIONS = {3: 2000, 4: 10_000}  # of search at these levels
 LEAST_TAKE = 4.0  # points below which a pile card is not worth a turn nearer to the deck's end
 
 
 @kernel
 def lost_cities_greedy(state: State, seat: int, noise: float, stream: Any) -> int:
-    """The best action by the rule of thumb."""
-    noise *= MISJUDGED
+    """The best action by the heuristic."""
+    noise *= NOISE_SCALE
     if state.step == DRAW:
         return _best_draw(state, seat, noise, stream)
     turns = (int(state.deck) + 1) // 2
@@ -72,7 +72,7 @@ def lost_cities_greedy(state: State, seat: int, noise: float, stream: Any) -> in
                 gap = rank - int(state.top[seat, suit]) - 1
                 if rank > 0 and turns > 3:
                     value -= 1.2 * gap * (1 + wagers)
-                value += misjudged(noise, stream)
+                value += random_noise(noise, stream)
                 if value > best:
                     best = value
                     choice = card
@@ -80,7 +80,7 @@ def lost_cities_greedy(state: State, seat: int, noise: float, stream: Any) -> in
                 kept = KEEP * brings if begun or promise > 0 else 0.2 * brings
             else:
                 kept = 0.0
-            value = misjudged(noise, stream) - kept - GIVEN * _brings(state, 1 - seat, card)
+            value = random_noise(noise, stream) - kept - GIVEN * _brings(state, 1 - seat, card)
             if value > best:
                 best = value
                 choice = DISCARD + card
@@ -123,7 +123,7 @@ def _best_draw(state: State, seat: int, noise: float, stream: Any) -> int:
             card = suit * KINDS + int(state.pile[suit, state.height[suit] - 1])
             value = _brings(state, seat, card)
             if value > 0 and state.length[seat, suit] > 0:  # nobody overrates a card that has no place yet
-                value += misjudged(noise, stream)
+                value += random_noise(noise, stream)
             if value > best:
                 best = value
                 choice = TAKE + suit
@@ -138,5 +138,5 @@ def lost_cities_horizon(state: State) -> int:
 
 bind(greedy, STATE, lost_cities_greedy)
 bind(horizon, STATE, lost_cities_horizon)
-bind(ahead, STATE, once)
+bind(ahead, STATE, one_horizon)
 bind(worth, STATE, margin)

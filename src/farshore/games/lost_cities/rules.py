@@ -336,7 +336,7 @@ def longest(options: Any) -> int:
     """Most actions and outcomes: in every round 16 cards dealt, two actions a turn, and the deck's cards."""
     deck = options["colours"] * SUIT_CARDS - 2 * HAND
     turns = deck * (STALL + 1) if options["stall_guard"] else CUT
-    return 1 + (options["rounds"] + options["extra_round"]) * int(2 * HAND + 2 * turns + deck)
+    return int(1 + (options["rounds"] + options["extra_round"]) * int(2 * HAND + 2 * turns + deck))
 
 
 # ---- cards

@@ -1,4 +1,4 @@
-"""What bots know about Die neuen Entdecker: a rule of thumb for every choice, in points.
+"""What bots know about Die neuen Entdecker: a heuristic for every choice, in points.
 
 Whatever is to be won on the map belongs to islands. An island is worth to a seat what its rank there would bring if the
 island were complete, with some growth for every open side, less what others may still do about it: who can close it
@@ -10,4 +10,4 @@ one's own points. Each number in `workspace` is a guess that `benchmarks/strengt
 
 from farshore.games.entdecker.bot import policy  # noqa: F401  # importing it binds the verbs
 
-TRIES = {3: 400, 4: 2_000}  # of search at these levels: one takes 0.1 ms with two seats, 0.3 with four
+SIMULATIONS = {3: 400, 4: 2_000}  # of search at these levels: one takes 0.1 ms with two seats, 0.3 with four

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from farshore.bots.bot import misjudged
+from farshore.bots.bot import random_noise
 from farshore.engine.kernel import kernel
 from farshore.engine.record import Cells
 from farshore.games.entdecker.bot.islands import best_beside, best_gain, chart_around, means_of, prepare, try_tile
@@ -75,7 +75,7 @@ def best_step(state: State, seat: int, noise: float, stream: Any, work: Workspac
                 value = gains[1 if land > 2 else 0, kind]
                 if value > NEVER / 2 and gold >= UNIT_COST[kind]:
                     now = max(now, value)
-                    value += misjudged(noise, stream)
+                    value += random_noise(noise, stream)
                     if value > best:
                         best = value
                         choice = A_FORT + land if kind == FORT else A_SETTLE + land
@@ -84,12 +84,12 @@ def best_step(state: State, seat: int, noise: float, stream: Any, work: Workspac
                         elif kind == SCOUT:
                             choice = A_SCOUT + NUMBERS * land + lowest(state, int(state.reserve_bits[seat]))
         if stop_refusal(state) == 0:
-            value = gains[0, 0] + misjudged(noise, stream)
+            value = gains[0, 0] + random_noise(noise, stream)
             if value > best:
                 best = value
                 choice = A_STOP
     elif stop_refusal(state) == 0:
-        best = misjudged(noise, stream)
+        best = random_noise(noise, stream)
         choice = A_STOP
     if state.left > 0 and leads_on(tile[:], ship):
         chart_around(state, seat, tile, ship, work)
@@ -99,7 +99,7 @@ def best_step(state: State, seat: int, noise: float, stream: Any, work: Workspac
                 while stack < STACKS and (state.stack[stack] == 0 or state.back[stack] != back):
                     stack += 1
                 if stack < STACKS:
-                    value = _drawn(state, tile, ship, gold, back, now, work) + misjudged(noise, stream)
+                    value = _drawn(state, tile, ship, gold, back, now, work) + random_noise(noise, stream)
                     if value > best or choice < 0:
                         best = value
                         choice = A_DRAW + stack
@@ -108,7 +108,7 @@ def best_step(state: State, seat: int, noise: float, stream: Any, work: Workspac
             for kind in range(SHIP_KINDS):
                 value = best_beside(tile, ship, kind, means_of(gold), work)
                 if value > NEVER and kinds >> kind & 1 == 1:
-                    value += misjudged(noise, stream)
+                    value += random_noise(noise, stream)
                     if value > best or choice < 0:
                         best = value
                         choice = A_BUY + kind
@@ -170,7 +170,7 @@ def best_placing(state: State, seat: int, noise: float, stream: Any, work: Works
             if not fits(needed, mask):
                 continue
             try_tile(state, seat, tile, cell, mask, work)
-            value = best_gain(work.gains, means) + misjudged(noise, stream)
+            value = best_gain(work.gains, means) + random_noise(noise, stream)
             if state.left > 0 and event != STORM:
                 tile[cell] = mask
                 if leads_on(tile[:], cell):

@@ -153,7 +153,7 @@ def stake_of(state: State, seat: int, value: int, sides: int, work: Workspace) -
                 worst = min(worst, _ranked(power, seats, seat, float(value + sides)))
                 power[other] -= work.force[other]
         held += work.strike[sides] * (worst - held)
-    return held + trails
+    return float(held + trails)
 
 
 @kernel
@@ -240,7 +240,7 @@ def best_gain(gains: Cells, means: int) -> float:
     best = gains[0, 0]
     for kind in range(1, means + 1):
         best = max(best, gains[0, kind], gains[1, kind])
-    return best
+    return float(best)
 
 
 @kernel

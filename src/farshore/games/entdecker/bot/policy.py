@@ -1,4 +1,4 @@
-"""The rule of thumb itself: a choice for every phase, and what a position is worth."""
+"""The heuristic itself: a choice for every phase, and what a position is worth."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from farshore.games.entdecker.bot.huts import prospect, token_worth
 from farshore.games.entdecker.bot.islands import first_completed, prepare
 from farshore.games.entdecker.bot.scouts import best_hut
 from farshore.games.entdecker.bot.setting_out import best_announcement, best_start, best_way
-from farshore.games.entdecker.bot.workspace import MISJUDGED, WORKSPACE, coin_worth, scout_worth
+from farshore.games.entdecker.bot.workspace import NOISE_SCALE, WORKSPACE, coin_worth, scout_worth
 from farshore.games.entdecker.state import (
     A_CHIEFS,
     A_ISLAND,
@@ -39,9 +39,9 @@ from farshore.games.entdecker.state import (
 
 @kernel
 def entdecker_greedy(state: State, seat: int, noise: float, stream: Any) -> int:
-    """The best action by the rule of thumb."""
+    """The best action by the heuristic."""
     workspaces = np.empty(1, WORKSPACE)
-    return _choose(state, seat, noise * MISJUDGED, stream, workspaces)
+    return _choose(state, seat, noise * NOISE_SCALE, stream, workspaces)
 
 
 @kernel
@@ -68,7 +68,7 @@ def _choose(state: State, seat: int, noise: float, stream: Any, workspaces: Reco
     if phase == CHIEFS:
         likely = int(USABLE[state.seats]) // 2 + 1  # low numbers: scouts are used in that order
         return A_CHIEFS + below(stream, likely * (likely - 1) // 2)
-    return A_ISLAND + first_completed(state)
+    return int(A_ISLAND + first_completed(state))
 
 
 @kernel

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from farshore.bots.bot import misjudged
+from farshore.bots.bot import random_noise
 from farshore.engine.kernel import kernel
 from farshore.games.entdecker.bot.huts import hut_gain, prospect, token_worth
 from farshore.games.entdecker.bot.islands import stake_of, survey_for
@@ -42,7 +42,7 @@ def best_hut(state: State, seat: int, noise: float, stream: Any, work: Workspace
             best, source = least_needed(state, seat, False, work)
             if source < 0:
                 return choice
-            best += scout_worth(state) + misjudged(noise, stream)
+            best += scout_worth(state) + random_noise(noise, stream)
     elif state.phase == JUNGLE:
         numbers = int(state.due_bits[seat])
     number = int(state.taken) if state.phase == TAKEN_HUT or source >= 0 else _chief_or_lowest(state, seat, numbers)
@@ -51,7 +51,7 @@ def best_hut(state: State, seat: int, noise: float, stream: Any, work: Workspace
             continue
         value = hut_gain(state, seat, path, number, work)
         if value > NEVER:
-            value += misjudged(noise, stream)
+            value += random_noise(noise, stream)
             if value > best or choice < 0:
                 best = value
                 choice = A_HUT + NUMBERS * path + number if source < 0 else source

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from farshore.bots.bot import misjudged
+from farshore.bots.bot import random_noise
 from farshore.engine.kernel import kernel
 from farshore.engine.record import Cells
 from farshore.games.entdecker.bot.islands import best_beside, chart_around, means_of, prepare
@@ -49,7 +49,7 @@ def best_start(state: State, seat: int, noise: float, stream: Any, work: Workspa
         cost = cheapest(labels, place)
         chart_around(state, seat, tile, place, work)
         value, _ = _venture(state, tile, place, gold - cost, kinds, work, 0.0, stream)
-        value += misjudged(noise, stream) - coin * cost
+        value += random_noise(noise, stream) - coin * cost
         if value > best or choice == A_PASS:
             best = value
             choice = A_START + place
@@ -85,7 +85,7 @@ def _venture(
                         mean += work.mix[kind] * value
             miss *= 1 - fits
             value = mean * (1 - miss) / fits if fits > 0 else 0.0
-            value += GO_ON_WORTH * fits * (tiles - 1) - coin * HIDDEN_COST * tiles + misjudged(noise, stream)
+            value += GO_ON_WORTH * fits * (tiles - 1) - coin * HIDDEN_COST * tiles + random_noise(noise, stream)
             if value > best:
                 best = value
                 choice = A_HIDDEN + tiles - 1
@@ -94,7 +94,7 @@ def _venture(
         for kind in range(SHIP_KINDS):
             if kinds >> kind & 1 == 1:
                 value = max(value, best_beside(tile, place, kind, means_of(gold - OPEN_COST), work))
-        value += misjudged(noise, stream) - coin * OPEN_COST
+        value += random_noise(noise, stream) - coin * OPEN_COST
         if value > best or choice < 0:
             best = value
             choice = A_OPEN
@@ -121,7 +121,7 @@ def best_way(state: State, seat: int, noise: float, stream: Any) -> int:
     best = NEVER
     choice = -1
     for i in range(payments(labels, ship_place(state), seat, ways)):
-        value = misjudged(noise, stream)
+        value = random_noise(noise, stream)
         for other in range(state.seats):
             value -= TOLL * toll_units(int(ways[i]), other) * (COIN + 0.002 * int(state.points[other]))
         if value > best:

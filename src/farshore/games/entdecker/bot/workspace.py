@@ -29,7 +29,7 @@ LEAD = 0.9  # how much surer of a token one scout more makes at the start ...
 LEAD_LATE = 1.6  # ... and how much more than that in the end
 NEARER = 0.4  # scouts that being nearest is worth, where the number is equal
 INSIGHT = 0.6  # knowing a token
-MISJUDGED = 0.35  # of the points of noise, how much counts: a turn here is a smaller thing than a card of Lost Cities
+NOISE_SCALE = 0.35  # of the points of noise, how much counts: a turn here is a smaller thing than a card of Lost Cities
 
 MOST_GROWTH = 4  # open sides for which an island grows
 MOST_TRIED = 6  # hidden tiles that are thought of at once

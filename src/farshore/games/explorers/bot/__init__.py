@@ -1,4 +1,4 @@
-"""What bots know about Explorers: a rule of thumb for every mark, in points.
+"""What bots know about Explorers: a heuristic for every mark, in points.
 
 Whatever can still be won lies on squares, called spots here: objects, temples, the neighbours of villages, what
 achievements ask for. A spot is worth its points once it is marked, and a share of them the nearer one's marks are; so a
@@ -10,4 +10,4 @@ placed with it. Each number in `weights` was tuned alone, all sides basic and al
 
 from farshore.games.explorers.bot import policy  # noqa: F401  # importing it binds the verbs
 
-TRIES = {3: 200, 4: 800}  # of search at these levels
+SIMULATIONS = {3: 200, 4: 800}  # of search at these levels

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from farshore.bots.bot import misjudged
+from farshore.bots.bot import random_noise
 from farshore.engine.kernel import kernel
 from farshore.engine.record import Cells
 from farshore.games.explorers.bot.appraisal import appraise
@@ -89,7 +89,7 @@ def _best_mark(
             continue
         row = square // SIDE
         column = square % SIDE
-        value = ANY_MARK + misjudged(noise, stream)
+        value = ANY_MARK + random_noise(noise, stream)
         for i in range(count):
             far = abs(spots[LINE_OF, i] - row) + abs(spots[COLUMN_OF, i] - column)
             near = spots[TRIED, i]

@@ -1,11 +1,11 @@
-"""The rule of thumb itself: maps, villages, options, scrolls and marks."""
+"""The heuristic itself: maps, villages, options, scrolls and marks."""
 
 from typing import Any
 
 import numpy as np
 
-from farshore.bots.bot import ahead, greedy, horizon, misjudged, worth
-from farshore.bots.search import margin, once
+from farshore.bots.bot import ahead, greedy, horizon, random_noise, worth
+from farshore.bots.search import margin, one_horizon
 from farshore.engine.chance import below
 from farshore.engine.kernel import bind, kernel
 from farshore.engine.record import Cells
@@ -17,7 +17,7 @@ from farshore.games.explorers.bot.weights import (
     FAR,
     LONGEST,
     MARKS_OF,
-    MISJUDGED,
+    NOISE_SCALE,
     PLANS,
     ROWS,
     SCROLL_COST,
@@ -61,7 +61,7 @@ from farshore.games.explorers.turns import CARD_TERRAINS, active_seat, option_ma
 
 @kernel
 def explorers_greedy(state: State, seat: int, noise: float, stream: Any) -> int:
-    """The best action by the rule of thumb."""
+    """The best action by the heuristic."""
     if state.phase == MAP:
         return _any_tile(state, stream)
     if state.phase == CHOOSE_VILLAGE:
@@ -78,7 +78,7 @@ def explorers_greedy(state: State, seat: int, noise: float, stream: Any) -> int:
     far = np.empty(SQUARES, np.int64)
     many, length = list_things(state, seat, spots, far, edge)
     many = list_places(state, seat, spots, many, far)
-    noise *= MISJUDGED
+    noise *= NOISE_SCALE
     best = -1.0e9
     choice = -1
     for i in range(count):  # the next mark is misjudged by itself, a choice between plans as a whole
@@ -92,7 +92,7 @@ def explorers_greedy(state: State, seat: int, noise: float, stream: Any) -> int:
         elif action >= A_SCROLL and action < A_MARK:
             value -= _scroll_cost(state, seat)
         if count > 1:
-            value += misjudged(noise, stream)
+            value += random_noise(noise, stream)
         if value > best:
             best = value
             choice = action
@@ -187,5 +187,5 @@ def explorers_horizon(state: State) -> int:
 
 bind(greedy, STATE, explorers_greedy)
 bind(horizon, STATE, explorers_horizon)
-bind(ahead, STATE, once)
+bind(ahead, STATE, one_horizon)
 bind(worth, STATE, margin)

@@ -140,7 +140,7 @@ def _parts(state: State, seat: int, i: int) -> int:
 def _is_part(state: State, what: int, part: int, square: int) -> bool:
     """Whether a square belongs to that area, corner, tile or edge."""
     if what >= AREAS:
-        return state.ground[square] == what - AREAS and state.area[square] == part
+        return bool(state.ground[square] == what - AREAS and state.area[square] == part)
     if what == CORNERS:
         return square == (SIDE - 1) * (part % 2) + (SQUARES - SIDE) * (part // 2)
     if what == TILES_ENTERED:

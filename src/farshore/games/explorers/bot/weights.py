@@ -32,7 +32,7 @@ ANY_MARK = 0.02  # a mark that brings nothing else
 GOALS = 0.8  # of an achievement's points, how much counts
 LINE = 0.1  # a mark of a line that may become the longest (77)
 CROWD = 0.15  # a marked square around, where a square is to be filled (77)
-MISJUDGED = 0.35  # of the points of noise, how much counts: a mark is a smaller thing than a card of Lost Cities
+NOISE_SCALE = 0.35  # of the points of noise, how much counts: a mark is a smaller thing than a card of Lost Cities
 
 # Rows of the table of worths: objects by number, then temples, villages and what achievements ask for.
 TEMPLE_ROW = 9  # + quadrant
