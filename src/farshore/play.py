@@ -115,10 +115,10 @@ class Play(Generic[State, View, Presentation_co, Receipt_co]):
         Chance then acts by itself, unless its outcomes are given. Raises NotationError if the action cannot be read,
         IllegalAction if it cannot be done now; nothing changes then.
         """
-        done = len(self._steps)
-        if done - self._checkpoints[-1][0] >= CHECKPOINT:
-            self._checkpoints.append((done, self.position.states.tobytes()))
-        self._steps += self.position.advance(action, seat, self._stream)
+        steps = self._steps
+        if len(steps) - self._checkpoints[-1][0] >= CHECKPOINT:
+            self._checkpoints.append((len(steps), self.position.states.tobytes()))
+        steps += self.position.advance(action, seat, self._stream)
 
     def why(self, action: str | int, seat: int | None = None) -> str | None:
         """The sentence that says why that cannot be done now; None if it can. Raises NotationError."""

@@ -98,7 +98,7 @@ class Position(Generic[State, View, Presentation_co, Receipt_co]):
     def who(self) -> int:
         """A bit for every seat that may act now, or CHANCE; 0 when the match is over."""
         if self._who is None:
-            self._advance(NO_SEAT, 0, None)
+            self._advance(NO_SEAT, 0, None, [])
         assert self._who is not None
         return self._who
 
@@ -127,7 +127,8 @@ class Position(Generic[State, View, Presentation_co, Receipt_co]):
             seat = self.actor(seat)
             if seat == CHANCE:
                 return [outcome for outcome, weight in enumerate(self.weights()) if weight]
-            seat = self._seat(seat)
+            if seat >= self.seats or seat < 0:
+                raise self._no_seat(seat)
         if seat != self._listed:
             self._count = calls.legal(self.states, seat, self._work[ACTIONS])
             self._listed = seat
@@ -197,13 +198,18 @@ class Position(Generic[State, View, Presentation_co, Receipt_co]):
         number = action if type(action) is int and 0 <= action < most else self._number(action, seat)
         if not CHANCE <= seat < self.seats or not 0 <= number < most:
             raise self.illegal(number, seat)
-        return [(seat, number), *self._advance(seat, number, streams)]
+        steps = [(seat, number)]
+        self._advance(seat, number, streams, steps)
+        return steps
 
     def draw(self, streams: Records) -> list[tuple[int, int]]:
         """Let chance act from a stream until a seat is to act or the match is over. Returns its outcomes."""
-        return self._advance(NO_SEAT, 0, streams)
+        steps: list[tuple[int, int]] = []
+        self._advance(NO_SEAT, 0, streams, steps)
+        return steps
 
-    def _advance(self, seat: int, action: int, streams: Records | None) -> list[tuple[int, int]]:
+    def _advance(self, seat: int, action: int, streams: Records | None, steps: list[tuple[int, int]]) -> None:
+        """One call of the compiled `advance`. Outcomes are appended to `steps`."""
         if streams is None:
             who, drawn, count = calls.advance(self.states, seat, action, NO_STREAM, self._work, 0)
         else:
@@ -216,12 +222,10 @@ class Position(Generic[State, View, Presentation_co, Receipt_co]):
         if who > 0:
             self._listed = (who & -who).bit_length() - 1
             self._count = count
-        if not drawn:
-            return []
-        outcomes = [(CHANCE, outcome) for outcome in self._work[LOG, :drawn].tolist()]
-        if who == CHANCE:  # the log was full
-            outcomes += self._advance(NO_SEAT, 0, streams)
-        return outcomes
+        if drawn:
+            steps += [(CHANCE, outcome) for outcome in self._work[LOG, :drawn].tolist()]
+            if who == CHANCE:  # the log was full
+                self._advance(NO_SEAT, 0, streams, steps)
 
     def gains(self, seat: int) -> list[tuple[int, int]]:
         """The legal actions of `seat`, ascending, each with what it would change in the seat's score at once."""
@@ -288,7 +292,9 @@ class Position(Generic[State, View, Presentation_co, Receipt_co]):
         """`seat`, or the only one to act, or CHANCE; seat 0 when the match is over, so that an error can say that."""
         if seat is not None:
             return seat if type(seat) is int and CHANCE <= seat < self.seats else as_int("seat", seat)
-        who = self.who
+        who = self._who
+        if who is None:
+            who = self.who
         if who <= 0:
             return who
         if who & (who - 1):
@@ -298,8 +304,11 @@ class Position(Generic[State, View, Presentation_co, Receipt_co]):
     def _seat(self, seat: int) -> int:
         """`seat` if it exists. Raises NotationError."""
         if seat not in range(self.seats):
-            raise NotationError(f"there is no seat {short_repr(seat)}: seats are 0 to {self.seats - 1}, or SPECTATOR")
+            raise self._no_seat(seat)
         return int(seat)
+
+    def _no_seat(self, seat: int) -> NotationError:
+        return NotationError(f"there is no seat {short_repr(seat)}: seats are 0 to {self.seats - 1}, or SPECTATOR")
 
     def sentence(self, reason: Reason) -> str:
         """A reason in English."""

@@ -79,7 +79,7 @@ def skerries_greedy(state: State, seat: int, noise: float, stream: Any) -> int:
             value = insight + _nearby(state, seat, int(state.ship[seat]), mean)
         else:
             value = _square_value(state, seat, action, mean) + _nearby(state, seat, action, mean)
-        value += misjudged(noise * MISJUDGED, stream)
+        value += random_noise(noise * NOISE_SCALE, stream)
         if value > best:
             best = value
             choice = action

@@ -36,7 +36,7 @@ def best_hut(state: State, seat: int, noise: float, stream: Any, work: Workspace
     numbers = 0
     if state.phase == NATIVES:
         choice = A_PASS
-        best = scout_worth(state) + misjudged(noise, stream)
+        best = scout_worth(state) + random_noise(noise, stream)
         numbers = int(state.reserve_bits[seat])
         if state.scouts[seat] == 0:
             best, source = least_needed(state, seat, False, work)
