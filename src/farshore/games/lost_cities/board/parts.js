@@ -210,9 +210,8 @@ export function Plaque({ table, seat, side }) {
     figure(view.receipt.totals[seat])
   }</b>
       ${
-    view.receipt.rounds.length > 0 && !table.over && html`
-      <small>${t("lost-cities-this-round", { points: figure(view.receipt.table[seat]) })}</small>
-    `
+    view.receipt.rounds.length > 0 && !table.over &&
+    html`${" "}<small>${t("lost-cities-this-round", { points: figure(view.receipt.table[seat]) })}</small>`
   }</p>
     ${
     !own &&
