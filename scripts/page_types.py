@@ -4,6 +4,7 @@ The messages go to `web/types.d.ts`, what a game presents to `board/types.d.ts` 
 """
 
 import importlib
+import inspect
 import pkgutil
 import sys
 import typing
@@ -123,6 +124,8 @@ def presentation(name: str) -> str:
     shown = typing.get_type_hints(game.present)["return"]
     found = Declarations()
     found.add([shown])
+    if facts := getattr(inspect.getmodule(game.present), "facts", None):
+        found.add([typing.get_type_hints(facts)["return"]])
     return found.text(f"what {game.package} presents") + BOARD.format(shown.__name__)
 
 

@@ -1,6 +1,5 @@
 """What the page draws and says of boxes and bots is what is played with: the page has copies, this compares them."""
 
-from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -22,26 +21,13 @@ def module(page: Page, name: str, take: str) -> Any:
     return page.evaluate(f"import('{root}/../games/{name}.js').then({take})")
 
 
-def test_tiles_cards_and_letters_of_explorers(visit: Visit) -> None:
-    page = visit("/").page
+def test_letters_of_explorers(visit: Visit) -> None:
     found = module(
-        page,
+        visit("/").page,
         "explorers/board/box",
-        """(box) => ({
-            tiles: [1, 2, 3, 4, 5, 6, 7, 8].flatMap((tile) => [0, 90, 180, 270].map((turn) => box.tile(tile, turn))),
-            cards: box.CARDS, terrains: Object.keys(box.TERRAINS), objects: Object.keys(box.OBJECTS),
-            quadrants: box.QUADRANTS, side: box.SIDE, rounds: box.ROUNDS, turns: box.TURNS })""",
+        "(box) => [Object.keys(box.TERRAINS), Object.keys(box.OBJECTS), box.QUADRANTS, box.SIDE]",
     )
-    tiles = [tile.turned(degrees) for tile, degrees in product(box.TILES, box.TURNS_OF_A_TILE)]
-    assert [each["ground"] for each in found["tiles"]] == [list(tile.terrain) for tile in tiles]
-    assert [each["objects"] for each in found["tiles"]] == [
-        [row.replace("V", ".") for row in tile.objects] for tile in tiles
-    ]
-    assert found["cards"] == [list(card) for card in box.CARDS]
-    assert found["terrains"] == list(box.TERRAINS)
-    assert found["objects"] == list(box.OBJECTS)
-    assert found["quadrants"] == list(box.QUADRANTS)
-    assert (found["side"], found["rounds"], found["turns"]) == (2 * box.SIDE, box.ROUNDS, box.TURNS)
+    assert found == [list(box.TERRAINS), list(box.OBJECTS), list(box.QUADRANTS), 2 * box.SIDE]
 
 
 def test_numbers_in_the_rules_of_explorers(visit: Visit) -> None:

@@ -3,6 +3,7 @@
 import gzip
 import hashlib
 import html
+import inspect
 import json
 import mimetypes
 import posixpath
@@ -12,6 +13,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import NamedTuple
 
+import msgspec
 from litestar import MediaType, Response, get
 from litestar.exceptions import HTTPException, NotFoundException
 
@@ -64,6 +66,9 @@ def web() -> dict[str, File]:
     look(files("farshore") / "web", "web/")
     for game in games.playable(*games.BROWSER):
         look(files(game.package) / "board", f"games/{game.name}/board/")
+        if facts := getattr(inspect.getmodule(game.present), "facts", None):
+            module = b"export default " + msgspec.json.encode(facts()) + b";\n"
+            found[f"games/{game.name}/board/facts.js"] = pack(TYPES[".js"], module)
     return found | _game_texts(found) | {"web/style/games.css": _game_colours(found)}
 
 

@@ -10,7 +10,7 @@ from farshore.engine.game import CHANCE, SPECTATOR
 from farshore.games.explorers import GAME, box
 from farshore.games.explorers.present import Race, Round, Shrine, Temple, Village, solo_rank
 from farshore.play import Step, new
-from tests.games.explorers.boards import LAND, MAP, TEMPLES, Board, at, board, do, larder, pass_turn
+from tests.games.explorers.boards import LAND, MAP, TEMPLES, Board, at, board, do, larder, marks_offered, pass_turn
 from tests.games.explorers.typed import Play
 from tests.games.matches import amount, choose, habit
 
@@ -150,6 +150,57 @@ def test_a_turn_shows_what_its_seat_may_do() -> None:
     assert (bonus.stage, bonus.bonuses, bonus.terrains) == ("bonus waiting", {"A": 3}, "")
     setup = turn_of(board("m16", turn="marking,P:3"), phase="setup")
     assert (setup.stage, setup.may_scroll) == ("marking", False)
+
+
+def test_a_turn_shows_which_squares_a_terrain_would_open() -> None:
+    """Exactly those that could be marked after choosing it; none are named once marks are being placed."""
+    play = at(board("m16"), board("m16"), phase="setup")
+    mine = play.view(0).mine
+    assert mine is not None
+    for terrain in box.TERRAINS:
+        after = play.copy()
+        after.act(f"terrain {terrain}", 0)
+        assert set(mine.open[terrain]) == marks_offered(after)
+    marking = turn_of(board("m15", "m16", turn="marking,W:1,option2"))
+    assert marking.open == {}
+
+
+def test_a_turn_shows_squares_that_are_closed_by_what_lies_there() -> None:
+    locked = turn_of(board("e6", turn="marking,D:3,option2"), card="4", seen="4")
+    assert locked.closed == ["f6"]  # a temple without a key
+    assert turn_of(board("e6 h3", turn="marking,D:3,option2"), card="4", seen="4").closed == []
+    assert turn_of(board("e6", turn="marking,W:3,option1"), card="4", seen="4").closed == []
+
+
+def test_a_turn_shows_how_many_marks_were_granted() -> None:
+    assert turn_of(board("m16", turn="marking,P:2"), phase="setup").granted == box.SETUP_MARKS
+    assert turn_of(board("m15", "m16", turn="marking,W:1,option2")).granted == box.SAME_MARKS  # far
+    assert turn_of(board("m16", turn="marking,P:1,option1")).granted == box.CARD_MARKS  # near
+    assert turn_of(board("m16 o1", turn="marking,D:2,scroll")).granted == box.SCROLL_MARKS
+
+
+def test_boards_show_what_each_option_gives() -> None:
+    view = at(board(), board(), board(), chosen="2").view(1)
+    assert [each.option_marks for each in view.boards] == [[3, 3], [3, 2], [3, 2]]
+    assert at(board()).view(0).boards[0].option_marks == [3, 2]  # option 1 is near
+
+
+def test_a_table_shows_the_provisions_of_each_round() -> None:
+    assert at(board()).view(0).larder == ["acf"] * 4
+    assert at(board(), provisions="expert").view(0).larder == ["", "aaaa", "cccc", "ffff"]
+
+
+def test_tiles_are_shown_while_the_map_is_laid() -> None:
+    play = new(GAME, seats=1, seed=1, map="compose")
+    faces = play.view(0).faces
+    assert len(faces) == 32
+    for number, tile in enumerate(box.TILES, 1):
+        for degrees in box.TURNS_OF_A_TILE:
+            face = faces[f"{number} {degrees}"]
+            turned = tile.turned(degrees)
+            assert face.ground == list(turned.terrain)
+            assert face.objects == [row.replace("V", ".") for row in turned.objects]
+    assert at(board()).view(0).faces == {}
 
 
 # ---- receipts

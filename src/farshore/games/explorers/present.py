@@ -44,8 +44,10 @@ from farshore.games.explorers.state import (
     HORSES,
     KEYS,
     KEYS_SPENT,
+    MAP,
     MARKING,
     MARKS,
+    MOST_ACHIEVEMENTS,
     OPTION,
     OVER,
     PROVISION,
@@ -56,6 +58,7 @@ from farshore.games.explorers.state import (
     SIDE,
     SQUARES,
     TEMPLE,
+    TURNS,
     Public,
     State,
 )
@@ -118,6 +121,7 @@ class Sheet(msgspec.Struct, frozen=True):
     temple_points: int
     goal_points: int
     total: int
+    ending: int  # the total if the running round ended now
 
 
 class Receipt(msgspec.Struct, frozen=True):
@@ -188,6 +192,7 @@ def _sheet(table: State, seat: int) -> Sheet:
         temple_points=sum(points[TEMPLES:GOALS]),
         goal_points=sum(points[GOALS:SCORED]),
         total=sum(points[:SCORED]),
+        ending=sum(points),
     )
 
 
@@ -255,6 +260,13 @@ class Race(msgspec.Struct, frozen=True):
     points: int | None
 
 
+class Face(msgspec.Struct, frozen=True):
+    """The face of a tile: rows of letters."""
+
+    ground: list[str]
+    objects: list[str]
+
+
 class Table(msgspec.Struct, frozen=True):
     """A view as clients get it, with what follows from it."""
 
@@ -272,6 +284,7 @@ class Table(msgspec.Struct, frozen=True):
     tiles: str  # the map as a text to share; empty before it is laid
     ground: list[str]  # rows of letters; empty before the map is laid
     objects: list[str]
+    faces: dict[str, Face]  # while the map is laid: tiles by number and degrees, such as `3 180`
     villages: dict[str, str]  # square by quadrant
     start: str | None  # quadrant of the start village
     temples: list[Shrine]
@@ -281,6 +294,55 @@ class Table(msgspec.Struct, frozen=True):
     receipt: Receipt
     larder: list[str]  # the provisions that can be found in each round, each as often as it can
     truncated: bool
+
+
+class Facts(msgspec.Struct, frozen=True):
+    """What is in the box, for pictures and for the page with the rules: the same for every match."""
+
+    rounds: int
+    turns: int
+    setup_marks: int
+    scroll_marks: int
+    cards: list[list[str]]  # the terrains of option 1 and 2, by number
+    achievements: list[str]
+    most_achievements: int
+    slots: dict[str, int]  # for keys, scrolls and gems on a board, by their letters
+    example: Face  # tile 3
+    provision_points: list[int]  # by how many, from one on, as the next ones
+    expert_provision_points: list[int]
+    village_points: list[int]
+    expert_village_points: list[int]
+    temple_points: list[list[int]]  # by arrival, for 2, 3 and 4 seats
+    temple_marks: list[list[int]]
+    gem_line: list[int]
+    solo_bounds: list[int]
+
+
+def facts() -> Facts:
+    """What the page knows of the box; boards import it as `facts.js`."""
+    return Facts(
+        rounds=ROUNDS,
+        turns=TURNS,
+        setup_marks=box.SETUP_MARKS,
+        scroll_marks=box.SCROLL_MARKS,
+        cards=[list(card) for card in box.CARDS],
+        achievements=list(box.ACHIEVEMENTS),
+        most_achievements=MOST_ACHIEVEMENTS,
+        slots={"K": box.KEY_SLOTS, "S": box.SCROLL_SLOTS, "G": box.GEM_SLOTS},
+        example=FACES["3 0"],
+        provision_points=list(box.PROVISION_POINTS[1:]),
+        expert_provision_points=list(box.EXPERT_PROVISION_POINTS[1:]),
+        village_points=list(box.VILLAGE_POINTS[1:]),
+        expert_village_points=list(box.EXPERT_VILLAGE_POINTS[1:]),
+        temple_points=_by_arrival(box.TEMPLE_POINTS),
+        temple_marks=_by_arrival(box.EXPERT_TEMPLE_MARKS),
+        gem_line=list(box.GEM_LINE),
+        solo_bounds=list(box.SOLO_BOUNDS),
+    )
+
+
+def _by_arrival(places: Sequence[int]) -> list[list[int]]:
+    return [[each for i, each in enumerate(places) if i not in box.STRUCK_AT_SETUP[seats]] for seats in (2, 3, 4)]
 
 
 def present(view: View, options: Mapping[str, Value]) -> Table:
@@ -304,6 +366,7 @@ def present(view: View, options: Mapping[str, Value]) -> Table:
         tiles=map_text(view.tile.tolist()) if laid else "",
         ground=_rows(view.ground, box.TERRAINS + "V") if laid else [],
         objects=_rows(view.thing, "." + box.OBJECTS) if laid else [],
+        faces=FACES if view.phase == MAP else {},
         villages={box.QUADRANTS[i]: SQUARE_TEXTS[view.village[i]] for i in range(4)} if laid else {},
         start=box.QUADRANTS[view.begin] if view.begin >= 0 else None,
         temples=_temples(view) if laid else [],
@@ -316,6 +379,12 @@ def present(view: View, options: Mapping[str, Value]) -> Table:
     )
 
 
+FACES = {
+    f"{number} {degrees}": Face(list(face.terrain), [row.replace("V", ".") for row in face.objects])
+    for number, tile in enumerate(box.TILES, 1)
+    for degrees in box.TURNS_OF_A_TILE
+    for face in [tile.turned(degrees)]
+}
 LARDER = [box.PROVISIONS] * ROUNDS
 EXPERT_LARDER = [kind * (len(box.EXPERT_PROVISION_POINTS) - 1) for kind in box.EXPERT_PROVISIONS]
 

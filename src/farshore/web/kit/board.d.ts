@@ -13,7 +13,8 @@
 //   selection.js  what a person is about to do, per match  pan_zoom.js  which part of a map is shown
 //
 // Things that move carry `data-key` (motion.js). Where the arrow keys enter a board without a grid carries `data-first`.
-// Lit places of a map carry `data-lit`. A board computes no rule: all it needs is in `table.view` and `table.legal`.
+// Lit places of a map carry `data-lit`. If the game's present.py has a function `facts`, the server makes of what it returns
+// the default export of board/facts.js: what is in the box, the same for every match. A board computes no rule: all it needs is in `table.view` and `table.legal`.
 import type { About, Ack, Heard, OptionInfo, Scene } from "../types.d.ts";
 import type { Priority } from "./schedule.js";
 import type { ReadonlySignal, Signal } from "../vendor/signals-core.d.ts";

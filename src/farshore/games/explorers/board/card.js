@@ -4,24 +4,15 @@ import { explained } from "../../../web/kit/explain.js";
 import { signed } from "../../../web/kit/numbers.js";
 import { Chip } from "../../../web/kit/seats.js";
 import { t } from "../../../web/kit/texts.js";
-import {
-  objectName,
-  QUADRANTS,
-  ROUNDS,
-  sideName,
-  terrainName,
-  TERRAINS,
-  terrainsName,
-  tile,
-  touching,
-  TURNS,
-} from "./box.js";
+import { objectName, QUADRANTS, sideName, terrainName, TERRAINS, terrainsName } from "./box.js";
+// @ts-types="./facts.d.ts"
+import facts from "./facts.js";
 import { TilePicture } from "./map.js";
 import {
   inHand,
   isLit,
   laying,
-  marksOf,
+  openTo,
   preview,
   scrolling,
   starting,
@@ -71,14 +62,14 @@ function TerrainButton({ table, text, terrains, marks, title, chosen, faded, not
 
 function Options({ table, seat }) {
   const { view } = table;
-  const open = view.card.map((terrains) => touching(view, seat, terrains).size > 0);
   const mine = view.mine;
+  const open = view.card.map((terrains) => !mine || openTo(view, terrains).length > 0);
   const taken = mine?.option ?? (view.active === view.seat ? view.chosen : null);
   return html`<div class="ex-options">
     ${
     view.card.map((terrains, at) => {
       const option = at + 1;
-      const marks = marksOf(view, option, seat);
+      const marks = view.boards[seat].option_marks[at];
       const note = view.chosen === option && view.active !== null && view.active !== view.seat
         ? html`<${Chip} seat=${view.active} />`
         : null;
@@ -93,11 +84,11 @@ function Options({ table, seat }) {
   }</div>`;
 }
 
-function TerrainChoice({ table, seat, word, marks, names = Object.keys(TERRAINS) }) {
+function TerrainChoice({ table, word, marks, names = Object.keys(TERRAINS) }) {
   const { view } = table;
   return html`<div class="ex-options four">${
     names.map((letter) => {
-      const open = touching(view, seat, letter).size;
+      const open = openTo(view, letter).length;
       return html`
         <${TerrainButton} key=${letter} table=${table} text=${`${word} ${letter}`} terrains=${letter} marks=${marks} faded=${!open}
           empty=${!open}
@@ -109,12 +100,16 @@ function TerrainChoice({ table, seat, word, marks, names = Object.keys(TERRAINS)
 
 export function When({ view }) {
   const pips = Array.from(
-    { length: TURNS },
+    { length: facts.turns },
     (_, at) => html`<i class=${at + 1 < view.turn ? "gone" : at + 1 === view.turn ? "now" : ""}></i>`,
   );
-  return html`<div class="ex-when"><b>${t("explorers-round", { round: view.round, rounds: ROUNDS })}</b>
+  return html`<div class="ex-when"><b>${t("explorers-round", { round: view.round, rounds: facts.rounds })}</b>
     <span>${
-    view.turn ? t("explorers-turn", { turn: view.turn, turns: TURNS }) : view.round === 1 ? t("explorers-setup") : ""
+    view.turn
+      ? t("explorers-turn", { turn: view.turn, turns: facts.turns })
+      : view.round === 1
+      ? t("explorers-setup")
+      : ""
   }</span>
     <span class="ex-pips" aria-hidden="true">${pips}</span></div>`;
 }
@@ -200,21 +195,10 @@ export function Harvest({ table, view }) {
 export function MarksLeft({ view }) {
   const mine = view.mine;
   if (!mine || !["marking", "bonus marking"].includes(mine.stage)) return null;
-  const all = view.phase === "setup"
-    ? 3
-    : mine.stage === "bonus marking"
-    ? mine.left
-    : mine.scrolled
-    ? 4
-    : mine.option
-    ? marksOf(view, mine.option)
-    : mine.left;
   return html`<div class="ex-left" role="img" aria-label=${
     t("explorers-left", { marks: mine.left })
   }><span class="ex-label">${t("explorers-left-label")}</span>
-    <${Crosses} number=${Math.max(all, mine.left)} used=${
-    Math.max(all, mine.left) - mine.left
-  } /><b>${mine.left}</b></div>`;
+    <${Crosses} number=${mine.granted} used=${mine.granted - mine.left} /><b>${mine.left}</b></div>`;
 }
 
 /** Everything that is to be chosen now. */
@@ -236,7 +220,7 @@ export function Choice({ table, seat }) {
     }</div>`;
   }
   if (starting(legal, "terrain ").length) {
-    return html`<${TerrainChoice} table=${table} seat=${seat} word="terrain" marks=${3} />`;
+    return html`<${TerrainChoice} table=${table} word="terrain" marks=${facts.setup_marks} />`;
   }
   const bonuses = starting(legal, "bonus ");
   if (bonuses.length) {
@@ -246,7 +230,7 @@ export function Choice({ table, seat }) {
       return html`<div key=${word}>${
         words.length > 1 && html`<p class="ex-note">${t("explorers-bonus-of", { quadrant })}</p>`
       }
-        <${TerrainChoice} table=${table} seat=${seat} word=${word} marks=${view.mine.bonuses[quadrant]} /></div>`;
+        <${TerrainChoice} table=${table} word=${word} marks=${view.mine.bonuses[quadrant]} /></div>`;
     });
   }
   const scrolls = starting(legal, "scroll ").length > 0;
@@ -256,7 +240,7 @@ export function Choice({ table, seat }) {
   };
   if (thinksOfScroll(table)) {
     return html`
-      <${TerrainChoice} table=${table} seat=${seat} word="scroll" marks=${4} />
+      <${TerrainChoice} table=${table} word="scroll" marks=${facts.scroll_marks} />
       <button class="button small ex-scroll" onClick=${() => think("")}><${Icon} name="back" />${t(
         "explorers-scroll-back",
       )}</button>
@@ -277,7 +261,7 @@ export function Choice({ table, seat }) {
           html`<span class="ex-option-note"><${Thing} object=${own} /></span>`}
             <span class="ex-option-text"><span class="ex-option-name">${terrainName(
               mine.terrains,
-            )}</span><${Crosses} number=${own === "S" ? 4 : own === "T" ? Math.max(1, mine.left) : 3} /></span></div>
+            )}</span><${Crosses} number=${Math.max(1, mine.granted)} /></span></div>
       </div>
     `;
   }
@@ -298,6 +282,7 @@ export function Choice({ table, seat }) {
 
 /** The first player lays the map. */
 export function Composer({ table }) {
+  const { faces } = table.view;
   const laid = {};
   for (const each of table.heard.value) {
     const [word, quadrant, number, degrees] = (each.text || "").split(" ");
@@ -310,7 +295,9 @@ export function Composer({ table }) {
       const here = letter === next && number;
       const [which, degrees] = laid[letter] ?? (here ? [number, turns] : []);
       return html`<div key=${letter} class=${`ex-place ${here ? "next" : ""}`}>${
-        which ? html`<${TilePicture} ...${tile(which, degrees)} number=${which} />` : html`<span>${letter}</span>`
+        which
+          ? html`<${TilePicture} ...${faces[`${which} ${degrees}`]} number=${which} />`
+          : html`<span>${letter}</span>`
       }</div>`;
     })
   }</div>
@@ -326,7 +313,7 @@ export function Composer({ table }) {
             })} onClick=${() => (laying.value = {
               tile: each,
               turns: each === number ? (turns + 90) % 360 : turns,
-            })}><${TilePicture} ...${tile(each, 0)} number=${each} /></button>
+            })}><${TilePicture} ...${faces[`${each} 0`]} number=${each} /></button>
         `
       )
     }</div>`

@@ -30,11 +30,11 @@ export const starting = (legal, word) => [...legal.keys()].filter((text) => text
 export const turnOf = (table) => `${table.id} ${table.view.round} ${table.view.turn}`;
 export const shownSeat = (table) => table.seat ?? Math.min(watched.value, table.view.seats - 1);
 
-/** How many marks a side of the card gives to a seat, as the card lies. */
-export function marksOf(view, option, seat = view.seat) {
-  if (view.near !== null) return option === view.near ? 3 : 2;
-  return view.chosen === option && view.active !== seat ? 2 : 3;
-}
+/** Squares that a mark on one of these terrains could go to, while I choose one. */
+export const openTo = (view, terrains) => [...terrains].flatMap((letter) => view.mine?.open[letter] ?? []).map(indexOf);
+
+/** Squares that I could mark but for what is on them. */
+export const closedTo = (view, seat) => new Set(seat === view.seat ? view.mine?.closed.map(indexOf) : []);
 
 /** Whether a horse, a scroll or a bonus is being played out. */
 export const special = (table) =>

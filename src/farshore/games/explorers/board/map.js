@@ -1,7 +1,7 @@
 // The map of Explorers as drawings: terrain, grid and neatline below, which are drawn once; states, marks and signs above.
 import { html, useMemoDrawing } from "../../../web/kit/dom.js";
 import { markOf } from "../../../web/kit/seats.js";
-import { beside, CELL, FILLS, groundAt, indexOf, objectAt, OBJECTS, QUADRANTS, SIDE } from "./box.js";
+import { CELL, FILLS, indexOf, objectAt, OBJECTS, QUADRANTS, SIDE } from "./box.js";
 
 export const FULL = SIDE * CELL;
 export const EDGE = 24; // neatline and coordinates
@@ -340,22 +340,4 @@ export function TilePicture({ ground, objects, number }) {
     <rect x="0" y="0" width=${size * CELL} height=${
     size * CELL
   } fill="none" stroke="var(--ink)" stroke-width="2" /></svg>`;
-}
-
-/** Squares with something on them that touch a mark, are of the terrain that is asked for, and yet are not offered. */
-export function closedSquares(view, seat, legal) {
-  const mine = view.mine;
-  const found = new Set();
-  if (!mine || seat !== view.seat || !(mine.left || mine.horse) || !["marking", "bonus marking"].includes(mine.stage)) {
-    return found;
-  }
-  const marks = new Set(view.boards[seat].marks.map(indexOf));
-  for (const mark of marks) {
-    for (const at of beside(mark)) {
-      if (
-        !marks.has(at) && !legal.has(at) && objectAt(view, at) in OBJECTS && mine.terrains.includes(groundAt(view, at))
-      ) found.add(at);
-    }
-  }
-  return found;
 }

@@ -5,12 +5,13 @@ import { explained } from "../../../web/kit/explain.js";
 import { figure, signed } from "../../../web/kit/numbers.js";
 import { Chip } from "../../../web/kit/seats.js";
 import { t } from "../../../web/kit/texts.js";
-import { CARDS, indexOf, objectName, sideName } from "./box.js";
+import { indexOf, objectName, sideName } from "./box.js";
+// @ts-types="./facts.d.ts"
+import facts from "./facts.js";
 import { Chart, Mini } from "./map.js";
 import { hover, marksOfLit, opened, watched } from "./choices.js";
 import { explain, goalText, goalTitle } from "./words.js";
 import { CardPicture, Thing } from "./parts.js";
-import { ending } from "./sheet.js";
 
 const ROUND = ["I", "II", "III", "IV"];
 
@@ -25,7 +26,6 @@ export function Resources({ table, seat }) {
   const { view } = table;
   const board = view.boards[seat];
   const running = view.receipt.sheets[seat].running;
-  const expert = table.about.options.provisions === "expert";
   const about = (object) => () => explain(table, object);
   const row = (object, name, children) =>
     html`<div class="ex-track" role="img" tabindex="0" aria-label=${name} title=${name} ...${
@@ -36,27 +36,27 @@ export function Resources({ table, seat }) {
     row(
       "K",
       t("explorers-keys-have", { free: board.keys - board.keys_spent, found: board.keys }),
-      html`<${Slots} object="K" all=${4} found=${board.keys} spent=${board.keys_spent} />`,
+      html`<${Slots} object="K" all=${facts.slots.K} found=${board.keys} spent=${board.keys_spent} />`,
     )
   }
     ${
     row(
       "S",
       t("explorers-scrolls-have", { free: board.scrolls - board.scrolls_spent, found: board.scrolls }),
-      html`<${Slots} object="S" all=${4} found=${board.scrolls} spent=${board.scrolls_spent} />`,
+      html`<${Slots} object="S" all=${facts.slots.S} found=${board.scrolls} spent=${board.scrolls_spent} />`,
     )
   }
     ${
     row(
       "G",
       t("explorers-gems-have", { gems: board.gems, points: figure(running?.gem_points ?? board.gems) }),
-      html`<${Slots} object="G" all=${8} found=${board.gems} />
+      html`<${Slots} object="G" all=${facts.slots.G} found=${board.gems} />
       ${running && html`<b class="ex-worth">${signed(running.gem_points)}</b>`}`,
     )
   }
     <div class="ex-provisions">${
     board.provisions.map((found, at) => {
-      const kinds = expert ? ["", "aaaa", "cccc", "ffff"][at] : "acf";
+      const kinds = view.larder[at];
       const name = t("explorers-provisions-have", {
         round: at + 1,
         list: [...found].map(objectName).join(", ") || t("explorers-nothing"),
@@ -87,8 +87,7 @@ export function Pocket({ table, seat }) {
   const board = view.boards[seat];
   const sheet = view.receipt.sheets[seat];
   const running = sheet.running;
-  const expert = table.about.options.provisions === "expert";
-  const kinds = running ? (expert ? ["", "aaaa", "cccc", "ffff"][running.number - 1] : "acf") : "";
+  const kinds = running ? view.larder[running.number - 1] : "";
   const rest = [...(running?.provisions ?? "")];
   const item = (object, name, number) =>
     html`
@@ -210,7 +209,7 @@ export function Score({ table, seat }) {
     ${
     sheet.running &&
     html`<span title=${t("explorers-score-then-text")}><span class="ex-label">${t("explorers-score-then")}</span><b>${
-      figure(ending(sheet))
+      figure(sheet.ending)
     }</b></span>`
   }
     ${
@@ -320,7 +319,7 @@ export function Watch({ table, seat }) {
 }
 
 const cardName = (number) =>
-  t("explorers-card-name", { one: sideName(CARDS[number - 1][0]), two: sideName(CARDS[number - 1][1]) });
+  t("explorers-card-name", { one: sideName(facts.cards[number - 1][0]), two: sideName(facts.cards[number - 1][1]) });
 
 export function Unseen({ view }) {
   if (!["option", "marks", "card"].includes(view.phase)) return null;

@@ -1,6 +1,8 @@
 // Small parts of the board of Explorers: swatches, crosses, signs, cards.
 import { html } from "../../../web/kit/dom.js";
-import { CARDS, FILLS, OBJECTS } from "./box.js";
+import { FILLS, OBJECTS } from "./box.js";
+// @ts-types="./facts.d.ts"
+import facts from "./facts.js";
 
 /** Terrain as it is printed: one, or two halves. */
 export function Swatch({ terrains, small }) {
@@ -38,7 +40,7 @@ export const Thing = ({ object, state = "" }) =>
 export function CardPicture({ number, motion }) {
   return html`<svg class="ex-card-small" viewBox="0 0 60 40" aria-hidden="true" data-key=${motion}>
     ${
-    CARDS[number - 1].flatMap((terrains, half) =>
+    facts.cards[number - 1].flatMap((terrains, half) =>
       [...terrains].map((letter, at) =>
         html`
           <rect x=${half * 30} y=${at * (40 / terrains.length)} width="30" height=${40 / terrains.length}

@@ -1,10 +1,12 @@
 // The rules of Explorers in our own words, with the real parts as pictures.
 import { html } from "../../../web/kit/dom.js";
+import { signed } from "../../../web/kit/numbers.js";
 import { t } from "../../../web/kit/texts.js";
-import { CELL, FILLS, objectName, OBJECTS, terrainName, TERRAINS, tile } from "./box.js";
+import { CELL, FILLS, objectName, OBJECTS, terrainName, TERRAINS } from "./box.js";
+// @ts-types="./facts.d.ts"
+import facts from "./facts.js";
 import { TilePicture } from "./map.js";
 import { CardPicture, Thing } from "./parts.js";
-import { GOALS } from "./goals.js";
 
 const Terrain = ({ letter }) =>
   html`
@@ -39,14 +41,36 @@ function Points({ head, rows }) {
   `;
 }
 
+/** What so many of something are worth. */
+const ByNumber = ({ head, points, name = "points" }) =>
+  html`<${Points} head=${[t(head), ...points.map((_, at) => at + 1)]} rows=${[[
+    t(`explorers-rules-${name}`),
+    ...points,
+  ]]} />`;
+
+/** What temples give by arrival, for 4, 3 and 2 players. */
+const ByArrival = ({ lists }) =>
+  html`<${Points} head=${[t("explorers-rules-place"), 1, 2, 3, 4]} rows=${
+    [4, 3, 2].map((number) => {
+      const places = lists[number - 2];
+      return [t("explorers-rules-players", { number }), ...places, ...Array(4 - places.length).fill("–")];
+    })
+  } />`;
+
+/** The points of each rank of a match alone. */
+const ranges = () => {
+  const bounds = facts.solo_bounds;
+  const between = bounds.slice(1).map((bound, at) => `${bounds[at] + 1}–${bound}`);
+  return [`≤ ${bounds[0]}`, ...between, `> ${bounds.at(-1)}`];
+};
+
 export function Rules() {
   const p = (name) => html`<p>${t(`explorers-rules-${name}`)}</p>`;
   const h = (name) => html`<h2>${t(`explorers-rules-${name}`)}</h2>`;
-  const example = tile(3, 0);
   return html`<div class="ex-rules">
     ${p("idea")}
     ${h("map-title")}${p("map")}
-    <figure><${TilePicture} ground=${example.ground} objects=${example.objects} number=${3} />
+    <figure><${TilePicture} ...${facts.example} number=${3} />
       <span>${Object.keys(TERRAINS).map((letter) => html`<${Terrain} key=${letter} letter=${letter} />`)}</span>
       <figcaption>${t("explorers-rules-map-caption")}</figcaption></figure>
     ${p("start")}
@@ -77,61 +101,25 @@ export function Rules() {
   }</dl>
     ${h("score-title")}${p("score")}
     <h3>${t("explorers-provisions")}</h3>${p("score-provisions")}
-    <${Points} head=${[t("explorers-rules-kinds"), 1, 2, 3]} rows=${[[t("explorers-rules-points"), 2, 5, 10]]} />
+    <${ByNumber} head="explorers-rules-kinds" points=${facts.provision_points} />
     <h3>${t("explorers-gems")}</h3>${p("score-gems")}
     <h3>${t("explorers-villages")}</h3>${p("score-villages")}
-    <${Points} head=${[t("explorers-rules-neighbours"), 1, 2, 3, 4]} rows=${[[
-    t("explorers-rules-points"),
-    3,
-    5,
-    7,
-    10,
-  ]]} />
+    <${ByNumber} head="explorers-rules-neighbours" points=${facts.village_points} />
     <h3>${t("explorers-temples")}</h3>${p("score-temples")}
-    <${Points} head=${[t("explorers-rules-place"), 1, 2, 3, 4]} rows=${[
-    [t("explorers-rules-players", { number: 4 }), 12, 10, 8, 6],
-    [t("explorers-rules-players", { number: 3 }), 12, 8, 6, "–"],
-    [t("explorers-rules-players", { number: 2 }), 12, 8, "–", "–"],
-  ]} />
+    <${ByArrival} lists=${facts.temple_points} />
     ${p("win")}
     ${h("expert-title")}${p("expert")}
     <h3>${t("explorers-temples")}</h3>${p("expert-temples")}
-    <${Points} head=${[t("explorers-rules-place"), 1, 2, 3, 4]} rows=${[
-    [t("explorers-rules-players", { number: 4 }), 3, 2, 1, 0],
-    [t("explorers-rules-players", { number: 3 }), 3, 1, 0, "–"],
-    [t("explorers-rules-players", { number: 2 }), 3, 1, "–", "–"],
-  ]} />
+    <${ByArrival} lists=${facts.temple_marks} />
     <h3>${t("explorers-provisions")}</h3>${p("expert-provisions")}
-    <${Points} head=${[t("explorers-rules-of-kind"), 1, 2, 3, 4]} rows=${[[
-    t("explorers-rules-points"),
-    1,
-    4,
-    9,
-    16,
-  ]]} />
+    <${ByNumber} head="explorers-rules-of-kind" points=${facts.expert_provision_points} />
     <h3>${t("explorers-gems")}</h3>${p("expert-gems")}
-    <${Points} head=${[t("explorers-gems"), 1, 2, 3, 4, 5, 6, 7, 8]} rows=${[[
-    t("explorers-rules-line"),
-    "−3",
-    "−2",
-    "−1",
-    "+1",
-    "+2",
-    "+3",
-    "+4",
-    "+5",
-  ]]} />
+    <${ByNumber} head="explorers-gems" name="line" points=${facts.gem_line.map(signed)} />
     <h3>${t("explorers-villages")}</h3>${p("expert-villages")}
-    <${Points} head=${[t("explorers-rules-neighbours"), 1, 2, 3, 4]} rows=${[[
-    t("explorers-rules-points"),
-    12,
-    18,
-    26,
-    40,
-  ]]} />
+    <${ByNumber} head="explorers-rules-neighbours" points=${facts.expert_village_points} />
     ${h("goals-title")}${p("goals")}
     <table class="ex-goal-list"><tbody>${
-    GOALS.map((name) =>
+    facts.achievements.map((name) =>
       html`
         <tr key=${name}>
           <th scope="row">${t(`explorers-goal-${name.toLowerCase()}`)}</th>
@@ -143,10 +131,7 @@ export function Rules() {
   }</tbody></table>
     ${h("solo-title")}${p("solo")}
     <${Points} head=${[t("explorers-rules-points"), t("explorers-rules-rank")]} rows=${
-    ["≤ 80", "81–90", "91–100", "101–110", "111–120", "> 120"].map((
-      range,
-      at,
-    ) => [range, t(`explorers-rank-${at + 1}`)])
+    ranges().map((range, at) => [range, t(`explorers-rank-${at + 1}`)])
   } />
     ${h("options-title")}${p("options")}
     ${h("keys-title")}${p("keys")}

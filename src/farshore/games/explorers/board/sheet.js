@@ -5,10 +5,6 @@ import { Chip } from "../../../web/kit/seats.js";
 import { t } from "../../../web/kit/texts.js";
 import { OBJECTS, QUADRANTS } from "./box.js";
 
-/** What a sheet would come to if the running round ended now. */
-export const ending = (sheet) =>
-  sheet.total + (sheet.running ? sheet.running.provision_points + sheet.running.gem_points : 0);
-
 const Small = ({ object }) =>
   html`
     <svg class="ex-tiny" viewBox="-1 -1 34 34" aria-hidden="true">
@@ -139,7 +135,7 @@ export function Sheet({ table }) {
           }</b></td>`
         )}</tr>
         <tr class="ex-total"><th scope="row">${t("explorers-score-then")}</th>${sheets.map((sheet, seat) =>
-          html`<td key=${seat}>${figure(ending(sheet))}</td>`
+          html`<td key=${seat}>${figure(sheet.ending)}</td>`
         )}</tr>
       </tbody>
     `

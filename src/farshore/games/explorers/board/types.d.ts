@@ -16,6 +16,7 @@ export interface Table {
   tiles: string;
   ground: string[];
   objects: string[];
+  faces: Record<string, Face>;
   villages: Record<string, string>;
   start: string | null;
   temples: Shrine[];
@@ -25,6 +26,12 @@ export interface Table {
   receipt: Receipt;
   larder: string[];
   truncated: boolean;
+}
+
+// farshore.games.explorers.present
+export interface Face {
+  ground: string[];
+  objects: string[];
 }
 
 // farshore.games.explorers.present
@@ -90,6 +97,7 @@ export interface Sheet {
   temple_points: number;
   goal_points: number;
   total: number;
+  ending: number;
 }
 
 // farshore.games.explorers.present
@@ -120,6 +128,27 @@ export interface Goal {
   count: number;
   due: number;
   points: number;
+}
+
+// farshore.games.explorers.present
+export interface Facts {
+  rounds: number;
+  turns: number;
+  setup_marks: number;
+  scroll_marks: number;
+  cards: string[][];
+  achievements: string[];
+  most_achievements: number;
+  slots: Record<string, number>;
+  example: Face;
+  provision_points: number[];
+  expert_provision_points: number[];
+  village_points: number[];
+  expert_village_points: number[];
+  temple_points: number[][];
+  temple_marks: number[][];
+  gem_line: number[];
+  solo_bounds: number[];
 }
 
 import type { Heard, HelpText, Table as KitTable } from "../../../web/kit/board.d.ts";

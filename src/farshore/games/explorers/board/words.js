@@ -2,21 +2,20 @@
 import { signed } from "../../../web/kit/numbers.js";
 import { t } from "../../../web/kit/texts.js";
 import {
-  CARDS,
   groundAt,
   indexOf,
   objectAt,
   objectName,
   OBJECTS,
-  quadrantOf,
-  ROUNDS,
   SIDE,
   sideName,
   squareOf,
   terrainName,
   terrainsName,
 } from "./box.js";
-import { marksLegal, marksOf, shownSeat, starting, thinksOfScroll } from "./choices.js";
+// @ts-types="./facts.d.ts"
+import facts from "./facts.js";
+import { marksLegal, shownSeat, starting, thinksOfScroll } from "./choices.js";
 
 const cache = { key: "", names: [] };
 
@@ -49,7 +48,7 @@ export function explain(table, thing) {
       t(table.about.options.villages === "expert" ? "explorers-village-expert-text" : "explorers-village-text"),
     );
   }
-  if (object in OBJECTS) lines.push(objectText(table, object, quadrantOf(at)));
+  if (object in OBJECTS) lines.push(objectText(table, object, thing));
   if (!(object in OBJECTS) && ground !== "V" && !view.boards[seat].marks.includes(thing)) {
     lines.push(t("explorers-plain-text"));
   }
@@ -59,10 +58,10 @@ export function explain(table, thing) {
   return { title: squareNames(view)[at], text: lines.join("\n") };
 }
 
-function objectText(table, object, quadrant) {
+function objectText(table, object, square) {
   const expert = (name) => table.about.options[name] === "expert";
   if (object === "T") {
-    const shrine = table.view.temples.find((each) => each.quadrant === quadrant);
+    const shrine = table.view.temples.find((each) => each.square === square);
     const text = t(expert("temples") ? "explorers-temple-expert-text" : "explorers-temple-text", {
       seats: table.view.seats,
     });
@@ -107,9 +106,9 @@ export function status(table) {
     const [one, two] = view.card;
     return t("explorers-status-choose", {
       one: sideName(one),
-      ones: marksOf(view, 1),
+      ones: view.boards[seat].option_marks[0],
       two: sideName(two),
-      twos: marksOf(view, 2),
+      twos: view.boards[seat].option_marks[1],
     });
   }
   if (mine.horse) return t(open ? "explorers-status-horse" : "explorers-status-horse-stuck");
@@ -134,7 +133,7 @@ export function line(table, heard) {
     return t("explorers-log-achievement", { title: t(`explorers-goal-${one.toLowerCase()}`) });
   }
   if (word === "card") {
-    return t("explorers-log-card", { one: sideName(CARDS[one - 1][0]), two: sideName(CARDS[one - 1][1]) });
+    return t("explorers-log-card", { one: sideName(facts.cards[one - 1][0]), two: sideName(facts.cards[one - 1][1]) });
   }
   if (word === "village") return t("explorers-log-village", { name, quadrant: one });
   if (word === "terrain") return t("explorers-log-terrain", { name, terrain: terrainName(one) });
@@ -146,7 +145,7 @@ export function line(table, heard) {
     const all = table.heard.value;
     let at = all.indexOf(heard);
     while (at > 0 && !all[at].text?.startsWith("card ")) at--;
-    const card = CARDS[Number(all[at]?.text?.split(" ")[1]) - 1];
+    const card = facts.cards[Number(all[at]?.text?.split(" ")[1]) - 1];
     return t("explorers-log-option", { name, terrains: card ? sideName(card[one - 1]) : one });
   }
   if (word === "mark" && view?.ground.length) {
@@ -192,7 +191,7 @@ export function steps(table, all) {
 export function highlight(table, [word, thing, seat, points]) {
   if (word === "round") {
     const rounds = table.view.receipt.sheets.map((sheet) => sheet.rounds[thing - 1]);
-    if (!rounds.every(Boolean)) return t("explorers-round", { round: thing, rounds: ROUNDS }); // looked back from before it
+    if (!rounds.every(Boolean)) return t("explorers-round", { round: thing, rounds: facts.rounds }); // looked back from before it
     return t("explorers-log-round", {
       round: thing,
       list: rounds.map((round, at) => `${table.name(at)} ${signed(round.provision_points + round.gem_points)}`).join(

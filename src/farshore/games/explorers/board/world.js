@@ -4,37 +4,14 @@ import { ignoreNextClick, LONG_PRESS } from "../../../web/kit/explain.js";
 import { signed } from "../../../web/kit/numbers.js";
 import { markOf } from "../../../web/kit/seats.js";
 import { t } from "../../../web/kit/texts.js";
+import { CELL, groundAt, indexOf, objectAt, objectName, OBJECTS, SIDE, squareOf, terrainName } from "./box.js";
+import { Badges, BARE, EDGE, FRAMED, FULL, Ground, Legal, Marks, Neatline, Objects, SHAPES, Villages } from "./map.js";
 import {
-  CELL,
-  groundAt,
-  indexOf,
-  objectAt,
-  objectName,
-  OBJECTS,
-  SIDE,
-  squareOf,
-  terrainName,
-  touching,
-} from "./box.js";
-import {
-  Badges,
-  BARE,
-  closedSquares,
-  EDGE,
-  FRAMED,
-  FULL,
-  Ground,
-  Legal,
-  Marks,
-  Neatline,
-  Objects,
-  SHAPES,
-  Villages,
-} from "./map.js";
-import {
+  closedTo,
   hover,
   marksLegal,
   marksOfLit,
+  openTo,
   pending,
   preview,
   ring,
@@ -105,7 +82,7 @@ function Cells({ table, seat }) {
   if (!view.ground.length) return null; // a breath ago the map was not laid
   const board = view.boards[seat];
   const legal = seat === table.seat ? marksLegal(table) : new Map();
-  const closed = closedSquares(view, seat, legal);
+  const closed = closedTo(view, seat);
   const marked = new Set(board.marks.map(indexOf));
   const fresh = new Set(board.fresh.map(indexOf));
   const names = squareNames(view);
@@ -206,10 +183,10 @@ function Ring() {
 }
 
 /** Squares that a choice under the pointer would open. */
-function Outlook({ view, seat }) {
+function Outlook({ view }) {
   if (!preview.value || !view.ground.length) return null;
   return html`<g class="ex-outlook">${
-    [...touching(view, seat, preview.value)].map((at) =>
+    openTo(view, preview.value).map((at) =>
       html`
         <rect key=${at} x=${(at % SIDE) * CELL + 3}
           y=${Math.floor(at / SIDE) * CELL + 3} width=${CELL - 6} height=${CELL - 6} rx="4" />
@@ -259,7 +236,7 @@ export function World({ table, seat, bare }) {
   const villages = mine
     ? starting(table.legal.value, "village ").map((text) => [indexOf(view.villages[text.slice(8)]), text])
     : [];
-  const closed = closedSquares(view, seat, legal);
+  const closed = closedTo(view, seat);
 
   const doAt = async (at) => {
     const village = villages.find(([index]) => index === at);
@@ -432,7 +409,7 @@ export function World({ table, seat, bare }) {
     ring.value = event.target.matches(":focus-visible") ? at : null;
   }}
       onFocusOut=${() => (ring.value = null)}>
-      <g class="ex-states" aria-hidden="true"><${Outlook} view=${view} seat=${seat} />
+      <g class="ex-states" aria-hidden="true"><${Outlook} view=${view} />
         ${[...closed].map((at) => ringed("closed", at))}
         <${Legal} squares=${[...legal.keys()]} small=${small} /></g>
       <g aria-hidden="true"><${Marks} marks=${board.marks} fresh=${board.fresh} small=${small} />${
