@@ -61,3 +61,19 @@ def test_nothing_public_returns_any(owner: object) -> None:
             assert get_type_hints(function).get("return") not in (None, Any), name
             checked += 1
     assert checked > 1
+
+
+def test_play_and_position_share_names_with_the_same_meaning() -> None:
+    """What both have is a property in both or a method in both, with the same arguments and results."""
+    shared = {name for name in dir(Play) if not name.startswith("_")} & set(dir(Position))
+    assert shared == {
+        "act", "copy", "game", "legal", "numbers", "over", "ranks", "reason", "receipt", "scores", "to_act",
+        "truncated", "why",
+    }  # fmt: skip
+    for name in shared - {"game"}:  # what is kept in one, and asked for in the other
+        mine, theirs = getattr(Play, name), getattr(Position, name)
+        assert isinstance(mine, property) == isinstance(theirs, property), name
+        if isinstance(mine, property):
+            assert get_type_hints(mine.fget)["return"] == get_type_hints(theirs.fget)["return"], name
+        elif name != "copy":  # of a Play a Play, of a Position a Position
+            assert inspect.signature(mine) == inspect.signature(theirs), name
