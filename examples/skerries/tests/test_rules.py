@@ -7,6 +7,8 @@ from skerries.state import State, View
 
 import farshore
 from farshore.engine.errors import IllegalAction, NotationError
+from farshore.engine.game import SPECTATOR
+from farshore.engine.record import unpack
 from farshore.play import Play
 
 
@@ -115,3 +117,12 @@ def test_equal_points_are_decided_by_charted_squares() -> None:  # SK-11
 def test_positions_that_cannot_be_are_refused_with_a_sentence(position: str, wrong: str) -> None:
     with pytest.raises(NotationError, match=wrong.replace("?", r"\?")):
         given(position)
+
+
+def test_a_replay_with_everything_open_shows_what_is_hidden_and_the_score_of_the_moment() -> None:
+    play = given("commissions=wreck,isle chart=#w.../...../...../...../....# looked=c2:reef:1")
+    state, view = unpack(play.position.states), unpack(play.position.observe(SPECTATOR))
+    play.game.reveal_all(state, view)
+    table = play.game.present(view, play.options)
+    assert (table.commissions, table.squares[7].seen) == (["wreck", "isle"], "reef")
+    assert table.receipt.totals == [5, 0]

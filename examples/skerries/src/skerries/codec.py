@@ -55,20 +55,15 @@ def _commissions(record: Any) -> List:
 
 
 def _get_commissions(record: Any) -> list[int]:
-    if not is_view(record):
-        return [int(kind) for kind in record.commission]
-    known = [int(record.mine) if sees(record, seat) else int(record.shown[seat]) for seat in range(2)]
-    return [kind or (-1 if seat < _dealt(record) else 0) for seat, kind in enumerate(known)]
+    kinds = (record.known if is_view(record) else record.commission).tolist()
+    return [kind or (-1 if seat < _dealt(record) else 0) for seat, kind in enumerate(kinds)]
 
 
 def _put_commissions(record: Any, kinds: list[int]) -> None:
+    (record.known if is_view(record) else record.commission)[:] = [max(kind, 0) for kind in kinds]
     for seat, kind in enumerate(kinds):
         if _is_shown(record, seat):
             record.shown[seat] = kind
-        if not is_view(record):
-            record.commission[seat] = kind
-        elif sees(record, seat):
-            record.mine = kind
 
 
 # ---- the chart, and what was looked at

@@ -97,7 +97,7 @@ def turns_left(table: Public) -> list[int]:
 def present(view: View, options: Mapping[str, Value]) -> Table:
     """The view for clients."""
     me = None if view.me == SPECTATOR else int(view.me)
-    commissions = [_kind(view.mine if seat == me else view.shown[seat]) for seat in range(2)]
+    commissions = [_kind(kind) for kind in view.known]
     own = commissions[me] if me is not None else None
     return Table(
         seat=me,

@@ -39,7 +39,7 @@ class View(Public):
 
     me: Int8  # seat, or SPECTATOR
     seen: Annotated[Cells, "i1", (SQUARES,)]  # of squares in fog that this seat looked at: the kind plus 1
-    mine: Int8  # own commission, a kind plus 1; 0: none
+    known: Annotated[Cells, "i1", (2,)]  # the commissions that this seat knows, a kind plus 1; 0: it does not
 
 
 STATE = record_type(State)

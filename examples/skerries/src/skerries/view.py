@@ -18,9 +18,10 @@ def observe(state: State, seat: int, view: View) -> None:
     clear(view)
     copy(view, state)
     view.me = seat
+    for captain in range(2):
+        view.known[captain] = state.commission[captain] if captain == seat else state.shown[captain]
     if seat == SPECTATOR:
         return
-    view.mine = state.commission[seat]
     for square in range(SQUARES):
         if state.looked[square] >> seat & 1:
             view.seen[square] = state.under[square]
@@ -55,7 +56,7 @@ def _deal(view: View, stream: Any, state: State) -> None:
     weights = np.ones(KINDS, np.int64)
     dealt = int(view.seat) if view.step == DEAL else 2
     for seat in range(dealt):
-        known = int(view.mine) if seat == view.me else int(view.shown[seat])
+        known = int(view.known[seat])
         state.commission[seat] = known
         if known != 0:
             weights[known - 1] = 0
@@ -71,7 +72,7 @@ def _deal(view: View, stream: Any, state: State) -> None:
 
 def reveal_all(state: State, view: View) -> None:
     """Show both commissions and every tile that was looked at, for a replay."""
-    view.shown[:] = state.commission
+    view.known[:] = state.commission
     view.seen[:] = state.under
 
 
