@@ -7,7 +7,7 @@ PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check --constra
 DEBIAN_VENV = (echo "Installing python3-venv ..." && apt-get update -qq && apt-get install -y -qq python3-venv)
 GAME_TESTS = tests/games tests/engine/test_chance.py tests/engine/test_record.py --ignore-glob '*/test_terminal*' --ignore-glob '*/test_bot.py'
 PAGE = $(wildcard $(addprefix src/farshore/, web/*.js web/kit/*.js web/replay/*.js web/tutorial/*.js web/offline/*.js games/*/board/*.js)) $(wildcard tests/web/js/*.js tests/games/*/*.js examples/*/src/*/board/*.js)
-UNTYPED = $(wildcard src/farshore/games/e*/board/*.js tests/games/e*/*.js)
+UNTYPED = $(wildcard src/farshore/games/entdecker/board/*.js tests/games/entdecker/*.js)
 .DEFAULT_GOAL = help
 .PHONY: help play terminal test quick check types bench shots load chaos soak golden rules-off rules-bounds
 

@@ -22,15 +22,21 @@ import { Goals, Large, Others, Pocket, Resources, Result, Score, Temples, Unseen
 import { Sheet } from "./sheet.js";
 import { Rules } from "./rules.js";
 
+/** @import { BoardTable } from "./types.d.ts" */
+
 export { Rules, Sheet };
 export { explain, highlight, line, status, steps } from "./words.js";
 
-export const keys =
-  () => [[["1", "2"], t("explorers-key-option")], [["D"], t("explorers-key-done")], [["K"], t("explorers-key-skip")], [[
-    "Z",
-  ], t("explorers-key-zoom")], pageKeys()];
+/** @returns {[string[], string][]} */
+export const keys = () => [
+  [["1", "2"], t("explorers-key-option")],
+  [["D"], t("explorers-key-done")],
+  [["K"], t("explorers-key-skip")],
+  [["Z"], t("explorers-key-zoom")],
+  pageKeys(),
+];
 
-/** Where an action is done: a square, a side of the card, a button. */
+/** Where an action is done: a square, a side of the card, a button. @param {BoardTable} _table @param {string} text */
 export function aims(_table, text) {
   const [verb, thing] = text.split(" ");
   if (verb === "mark") return [`[data-at="${indexOf(thing)}"]`];
@@ -41,14 +47,15 @@ export function aims(_table, text) {
 /** Options that are more easily chosen than written. */
 export const writers = { achievements: GoalPicker };
 
+/** @param {BoardTable} table @param {number} seat */
 export const score = (table, seat) => table.view.receipt.totals[seat];
 
-/** The options with which the same map is played again. */
-export const again = ({ about, view }) => view?.tiles && { ...about.options, map: view.tiles };
+/** The options with which the same map is played again. @param {BoardTable} table */
+export const again = ({ about, view }) => (view?.tiles ? { ...about.options, map: view.tiles } : null);
 
 const LYING = matchMedia("(max-height:480px) and (orientation:landscape)"); // a phone: style sheets ask the same
 
-/** How card and map share the room: beside each other if the map is not smaller for it; on phones the card is a strip. */
+/** How card and map share the room: beside each other if the map is not smaller for it; on phones the card is a strip. @param {number} wide */
 function layout(wide) {
   const high = innerHeight - 137;
   const strip = wide < 560 || LYING.matches;
@@ -59,6 +66,7 @@ function layout(wide) {
   };
 }
 
+/** @param {{ current: HTMLElement | null }} root */
 function useRoom(root) {
   const [room, setRoom] = useState(() => layout(innerWidth <= 900 ? innerWidth : innerWidth - 404));
   useEffect(() => {
@@ -81,9 +89,9 @@ function useRoom(root) {
   return room;
 }
 
-/** Everything below the map, or beside it. */
+/** Everything below the map, or beside it. @param {{ table: BoardTable, seat: number, strip: boolean }} props */
 function Rest({ table, seat, strip }) {
-  if (!table.view.ground.length) return null; // a breath ago the map was not laid
+  if (!table.view.ground.length) return null; // the map was not laid yet
   const resources = html`<${Resources} key="resources" table=${table} seat=${seat} />`;
   return html`<div class="ex-rest">${
     strip ? html`<${Pocket} table=${table} seat=${seat} />` : resources
@@ -93,11 +101,13 @@ function Rest({ table, seat, strip }) {
   }</div>`;
 }
 
+/** @param {{ table: BoardTable }} props */
 export function Board({ table }) {
   const { view } = table;
   const root = useRef(null);
   const room = useRoom(root);
   const legal = table.legal.value;
+  /** @param {string} text */
   const act = (text) => () => {
     if (legal.has(text)) table.act(text);
   };
@@ -107,7 +117,7 @@ export function Board({ table }) {
     table,
     seat,
     room.strip,
-  ]); // a breath later
+  ]); // in a later frame
   if (!view) return null;
   if (!view.ground.length) {
     return html`
@@ -146,7 +156,7 @@ export function Board({ table }) {
   </div>`;
 }
 
-/** Turn and lay while the map is composed; skip and confirm, when they can be done. */
+/** Turn and lay while the map is composed; skip and confirm, when they can be done. @param {{ table: BoardTable }} props */
 export function Actions({ table }) {
   const legal = table.legal.value;
   const mine = table.view?.mine;

@@ -22,7 +22,9 @@ import {
 } from "./choices.js";
 import { Crosses, Swatch, Thing } from "./parts.js";
 
-/** A big button with terrain on it. */
+/** @import { BoardTable, View } from "./types.d.ts" */
+
+/** A big button with terrain on it. @param {{ table: BoardTable, text: string, terrains: string, marks: number, title: string, chosen?: boolean, faded?: boolean, note?: any, motion?: string, empty?: boolean }} props */
 function TerrainButton({ table, text, terrains, marks, title, chosen, faded, note, motion, empty }) {
   const legal = table.legal.value.has(text);
   const take = () => {
@@ -60,6 +62,7 @@ function TerrainButton({ table, text, terrains, marks, title, chosen, faded, not
   `;
 }
 
+/** @param {{ table: BoardTable, seat: number }} props */
 function Options({ table, seat }) {
   const { view } = table;
   const mine = view.mine;
@@ -84,6 +87,7 @@ function Options({ table, seat }) {
   }</div>`;
 }
 
+/** @param {{ table: BoardTable, word: string, marks: number, names?: string[] }} props */
 function TerrainChoice({ table, word, marks, names = Object.keys(TERRAINS) }) {
   const { view } = table;
   return html`<div class="ex-options four">${
@@ -98,6 +102,7 @@ function TerrainChoice({ table, word, marks, names = Object.keys(TERRAINS) }) {
   }</div>`;
 }
 
+/** @param {{ view: View }} props */
 export function When({ view }) {
   const pips = Array.from(
     { length: facts.turns },
@@ -114,7 +119,7 @@ export function When({ view }) {
     <span class="ex-pips" aria-hidden="true">${pips}</span></div>`;
 }
 
-/** The step at hand, if it is a special one: horse, bonus, scroll. */
+/** The step at hand, if it is a special one: horse, bonus, scroll. @param {{ table: BoardTable, view: View }} props */
 export function Guide({ table, view }) {
   const mine = view.mine;
   if (!mine || !table.acts) return null;
@@ -153,7 +158,7 @@ export function Guide({ table, view }) {
   return null;
 }
 
-/** What was chosen by whom, in a line. */
+/** What was chosen by whom, in a line. @param {{ table: BoardTable, view: View }} props */
 export function CardNote({ table, view }) {
   if (!view.card.length) return null;
   if (view.near !== null) return html`<p class="ex-note">${t("explorers-note-near")}</p>`;
@@ -173,7 +178,7 @@ export function CardNote({ table, view }) {
   }</p>`;
 }
 
-/** What the round before has brought to everybody, while its first card lies. */
+/** What the round before has brought to everybody, while its first card lies. @param {{ table: BoardTable, view: View }} props */
 export function Harvest({ table, view }) {
   if (view.round < 2 || view.turn > 1) return null;
   const rounds = view.receipt.sheets.map((sheet) => sheet.rounds[view.round - 2]);
@@ -192,6 +197,7 @@ export function Harvest({ table, view }) {
   }</div>`;
 }
 
+/** @param {{ view: View }} props */
 export function MarksLeft({ view }) {
   const mine = view.mine;
   if (!mine || !["marking", "bonus marking"].includes(mine.stage)) return null;
@@ -201,7 +207,7 @@ export function MarksLeft({ view }) {
     <${Crosses} number=${mine.granted} used=${mine.granted - mine.left} /><b>${mine.left}</b></div>`;
 }
 
-/** Everything that is to be chosen now. */
+/** Everything that is to be chosen now. @param {{ table: BoardTable, seat: number }} props */
 export function Choice({ table, seat }) {
   const { view } = table;
   const legal = table.legal.value;
@@ -226,17 +232,20 @@ export function Choice({ table, seat }) {
   if (bonuses.length) {
     const words = [...new Set(bonuses.map((text) => text.split(" ").slice(0, -1).join(" ")))];
     return words.map((word) => {
-      const quadrant = word.split(" ")[1] ?? Object.keys(view.mine.bonuses)[0];
+      const quadrant = word.split(" ")[1] ?? Object.keys(view.mine?.bonuses ?? {})[0];
       return html`<div key=${word}>${
         words.length > 1 && html`<p class="ex-note">${t("explorers-bonus-of", { quadrant })}</p>`
       }
-        <${TerrainChoice} table=${table} word=${word} marks=${view.mine.bonuses[quadrant]} /></div>`;
+        <${TerrainChoice} table=${table} word=${word} marks=${view.mine?.bonuses[quadrant]} /></div>`;
     });
   }
   const scrolls = starting(legal, "scroll ").length > 0;
+  /** @param {string} turn */
   const think = (turn) => {
     scrolling.value = turn;
-    requestAnimationFrame(() => document.querySelector(".ex-option.legal")?.focus()); // the button pressed is gone
+    requestAnimationFrame(() => { // the button pressed is gone
+      /** @type {HTMLElement | null} */ (document.querySelector(".ex-option.legal"))?.focus();
+    });
   };
   if (thinksOfScroll(table)) {
     return html`
@@ -254,7 +263,7 @@ export function Choice({ table, seat }) {
     : view.phase === "setup" && mine?.stage === "marking"
     ? ""
     : null;
-  if (own !== null && mine.terrains.length === 1) {
+  if (mine && own !== null && mine.terrains.length === 1) {
     return html`
       <div class="ex-options one">
         <div class="ex-option chosen"><${Swatch} terrains=${mine.terrains} />${own &&
@@ -280,9 +289,10 @@ export function Choice({ table, seat }) {
   }`;
 }
 
-/** The first player lays the map. */
+/** The first player lays the map. @param {{ table: BoardTable }} props */
 export function Composer({ table }) {
   const { faces } = table.view;
+  /** @type {Record<string, number[]>} */
   const laid = {};
   for (const each of table.heard.value) {
     const [word, quadrant, number, degrees] = (each.text || "").split(" ");

@@ -3,19 +3,23 @@
 import { signal } from "../../../web/kit/dom.js";
 import { indexOf } from "./box.js";
 
-export const zoomed = signal(null); // { x, y } of the part that fills the map, in squares
-export const ring = signal(null); // the square that the keyboard stands on, if it is to be seen
-export const hover = signal(null); // the square under the pointer
+/** @import { BoardTable, View } from "./types.d.ts" */
+/** @typedef {Map<string, number>} Legal */
+
+export const zoomed = signal(/** @type {import("../../../web/kit/pan_zoom.js").Part | null} */ (null)); // the part that fills the map, in squares
+export const ring = signal(/** @type {number | null} */ (null)); // the square that the keyboard stands on, if it is to be seen
+export const hover = signal(/** @type {number | null} */ (null)); // the square under the pointer
 export const preview = signal(""); // terrains of the choice under the pointer
-export const pending = signal([]); // marks that are on their way: { id, square }
+export const pending = signal(/** @type {{ id: string, square: string }[]} */ ([])); // marks that are sent, by match
 export const warned = signal(""); // the terrain without a square to mark that was pressed once
 export const scrolling = signal(""); // the turn in which a scroll is being thought about
 export const watched = signal(0); // whose board a spectator looks at
-export const opened = signal(null); // whose board is shown large: { id, seat }
+export const opened = signal(/** @type {{ id: string, seat: number } | null} */ (null)); // whose board is shown large, by match
 export const laying = signal({ tile: 1, turns: 0 }); // a tile in the hand, while the map is composed
 
-/** Squares that can be marked, and what each would bring; none while a scroll is being thought about. */
+/** Squares that can be marked, and what each would bring; none while a scroll is being thought about. @param {BoardTable} table */
 export function marksLegal(table) {
+  /** @type {Map<number, number>} */
   const found = new Map();
   if (thinksOfScroll(table)) return found;
   for (const [text, points] of table.legal.value) {
@@ -24,49 +28,52 @@ export function marksLegal(table) {
   return found;
 }
 
-/** Texts of legal actions that begin so. */
+/** Texts of legal actions that begin so. @param {Legal} legal @param {string} word */
 export const starting = (legal, word) => [...legal.keys()].filter((text) => text.startsWith(word));
 
+/** @param {BoardTable} table */
 export const turnOf = (table) => `${table.id} ${table.view.round} ${table.view.turn}`;
+/** @param {BoardTable} table */
 export const shownSeat = (table) => table.seat ?? Math.min(watched.value, table.view.seats - 1);
 
-/** Squares that a mark on one of these terrains could go to, while I choose one. */
+/** Squares that a mark on one of these terrains could go to, while I choose one. @param {View} view @param {string} terrains */
 export const openTo = (view, terrains) => [...terrains].flatMap((letter) => view.mine?.open[letter] ?? []).map(indexOf);
 
-/** Squares that I could mark but for what is on them. */
+/** Squares that I could mark but for what is on them. @param {View} view @param {number} seat */
 export const closedTo = (view, seat) => new Set(seat === view.seat ? view.mine?.closed.map(indexOf) : []);
 
-/** Whether a horse, a scroll or a bonus is being played out. */
+/** Whether a horse, a scroll or a bonus is being played out. @param {BoardTable} table */
 export const special = (table) =>
   table.acts && table.view.mine &&
   (table.view.mine.horse || table.view.mine.scrolled || table.view.mine.stage.startsWith("bonus"));
 
-/** Whether the terrain for a scroll is being thought about. */
+/** Whether the terrain for a scroll is being thought about. @param {BoardTable} table */
 export const thinksOfScroll = (table) =>
   scrolling.value === turnOf(table) && starting(table.legal.value, "scroll ").length > 0;
 
-/** Whether one of four terrains is to be chosen now. */
+/** Whether one of four terrains is to be chosen now. @param {BoardTable} table */
 export const picksTerrain = (table) =>
   starting(table.legal.value, "terrain ").length > 0 || starting(table.legal.value, "bonus ").length > 0 ||
   thinksOfScroll(table);
 
-/** The place that comes next, and the tile in the hand for it, turned as one likes. */
+/** The place that comes next, and the tile in the hand for it, turned as one likes. @param {BoardTable} table */
 export function inHand(table) {
   const legal = table.legal.value;
   const next = starting(legal, "tile ")[0]?.split(" ")[1];
+  /** @param {number} number */
   const can = (number) => legal.has(`tile ${next} ${number} 0`);
   const { tile: wish, turns } = laying.value;
-  return { next, can, number: can(wish) ? wish : [1, 2, 3, 4, 5, 6, 7, 8].find(can), turns };
+  return { next, can, number: can(wish) ? wish : [1, 2, 3, 4, 5, 6, 7, 8].find(can) ?? 0, turns };
 }
 
-/** Squares of the marks that the log or a walk points at. */
+/** Squares of the marks that the log or a walk points at. @param {BoardTable} table */
 export const marksOfLit = (table) =>
-  table.lit.value.filter(({ text }) => text?.startsWith("mark ")).map(({ text, seat }) => ({
+  table.lit.value.filter(({ text }) => text?.startsWith("mark ")).map(({ text = "", seat = 0 }) => ({
     at: indexOf(text.slice(5)),
     seat,
   }));
 
-/** Whether the card that lies is pointed at, or a side of it: what was chosen of an earlier one does not count. */
+/** Whether the card that lies is pointed at, or a side of it: what was chosen of an earlier one does not count. @param {BoardTable} table @param {string} text */
 export function isLit(table, text) {
   const all = table.heard.value;
   const card = all.findLastIndex((each) => each.text?.startsWith("card "));

@@ -4,9 +4,10 @@ import { t } from "../../../web/kit/texts.js";
 // @ts-types="./facts.d.ts"
 import facts from "./facts.js";
 
-/** Up to three achievements by their names; given as the option is written. */
+/** Up to three achievements by their names; given as the option is written. @param {{ option: import("../../../web/types.d.ts").OptionInfo, onPick: (value: string) => void }} props */
 export function GoalPicker({ option, onPick }) {
-  const [picked, setPicked] = useState([]);
+  const [picked, setPicked] = useState(/** @type {string[]} */ ([]));
+  /** @param {string} name */
   const toggle = (name) => {
     const now = facts.achievements.filter((each) => (each === name) !== picked.includes(each));
     setPicked(now);

@@ -3,13 +3,16 @@ import { html, useMemoDrawing } from "../../../web/kit/dom.js";
 import { markOf } from "../../../web/kit/seats.js";
 import { CELL, FILLS, indexOf, objectAt, OBJECTS, QUADRANTS, SIDE } from "./box.js";
 
+/** @import { View } from "./types.d.ts" */
+
 export const FULL = SIDE * CELL;
 export const EDGE = 24; // neatline and coordinates
 export const FRAMED = `${-EDGE} ${-EDGE} ${FULL + 2 * EDGE} ${FULL + 2 * EDGE}`;
 export const BARE = `0 0 ${FULL} ${FULL}`;
 
-/** Runs of equal terrain in rows, as [x, y, length, letter]. */
+/** Runs of equal terrain in rows, as [x, y, length, letter]. @param {string[]} ground */
 function runs(ground) {
+  /** @type {[number, number, number, string][]} */
   const found = [];
   ground.forEach((row, y) => {
     for (let x = 0; x < row.length;) {
@@ -22,7 +25,7 @@ function runs(ground) {
   return found;
 }
 
-/** Lines where terrains meet. */
+/** Lines where terrains meet. @param {string[]} ground */
 function borders(ground) {
   let path = "";
   const size = ground.length;
@@ -35,7 +38,7 @@ function borders(ground) {
   return path;
 }
 
-/** Terrain with its engraving, grid and borders. */
+/** Terrain with its engraving, grid and borders. @param {{ ground: string[], small?: boolean }} props */
 export function Ground({ ground, small }) {
   return useMemoDrawing(() => {
     const size = ground.length * CELL;
@@ -70,6 +73,7 @@ export function Neatline() {
         from + 22
       }v22h4.2v-22z`;
     }
+    /** @param {number} at */
     const middle = (at) => at * CELL + CELL / 2;
     const all = Array.from({ length: SIDE }, (_, at) => at);
     return html`
@@ -96,7 +100,7 @@ export function Neatline() {
   }, []);
 }
 
-/** A sign on a square: 68 % of it, 80 % if squares are small. */
+/** A sign on a square: 68 % of it, 80 % if squares are small. @param {{ at: number, size?: number, object: string, small?: boolean, faint?: boolean }} props */
 export function Sign({ at, size = SIDE, object, small, faint }) {
   const side = CELL * (small ? 0.8 : 0.68);
   const off = (CELL - side) / 2;
@@ -107,7 +111,7 @@ export function Sign({ at, size = SIDE, object, small, faint }) {
   `;
 }
 
-/** Villages, and the flag of the first. */
+/** Villages, and the flag of the first. @param {{ view: View, small?: boolean }} props */
 export function Villages({ view, small }) {
   const key = `${view.tiles} ${view.start} ${small}`;
   return useMemoDrawing(() =>
@@ -139,7 +143,7 @@ export function Villages({ view, small }) {
     }</g>`, [key]);
 }
 
-/** All objects; those of `closed` squares are faint and carry a lock. */
+/** All objects; those of `closed` squares are faint and carry a lock. @param {{ view: View, small?: boolean, closed: Set<number> }} props */
 export function Objects({ view, small, closed }) {
   const shut = [...closed].sort().join();
   return useMemoDrawing(() => {
@@ -154,9 +158,10 @@ export function Objects({ view, small, closed }) {
   }, [view.tiles, small, shut]);
 }
 
-/** Frames on squares as one path: the fewer elements, the quicker a click is seen. */
+/** Frames on squares as one path: the fewer elements, the quicker a click is seen. @param {number[]} squares @param {number} inset @param {number} round */
 function frames(squares, inset, round) {
   const side = CELL - 2 * inset - 2 * round;
+  /** @param {number} x @param {number} y */
   const arc = (x, y) => `a${round} ${round} 0 0 1 ${x} ${y}`;
   let path = "";
   for (const at of squares) {
@@ -167,7 +172,7 @@ function frames(squares, inset, round) {
   return path;
 }
 
-/** Crosses with a free centre, as one path. */
+/** Crosses with a free centre, as one path. @param {number[]} squares @param {number} near @param {number} far */
 function crosses(squares, near, far) {
   const end = CELL - near;
   const back = CELL - far;
@@ -183,7 +188,7 @@ function crosses(squares, near, far) {
   return path;
 }
 
-/** Marks of a board; fresh ones are dashed. */
+/** Marks of a board; fresh ones are dashed. @param {{ marks: string[], fresh: string[], small?: boolean }} props */
 export function Marks({ marks, fresh, small }) {
   return useMemoDrawing(() => {
     const news = new Set(fresh);
@@ -201,7 +206,7 @@ export function Marks({ marks, fresh, small }) {
   }, [marks.join(), fresh.join(), small]);
 }
 
-/** Squares that can be marked: a cased ring. */
+/** Squares that can be marked: a cased ring. @param {{ squares: number[], small?: boolean }} props */
 export function Legal({ squares, small }) {
   return useMemoDrawing(() =>
     html`<g class="ex-legal">${
@@ -215,7 +220,7 @@ export function Legal({ squares, small }) {
     }</g>`, [squares.join(), small]);
 }
 
-/** What each temple brings now, or has brought to the one whose board this is. */
+/** What each temple brings now, or has brought to the one whose board this is. @param {{ view: View, seat: number, small?: boolean }} props */
 export function Badges({ view, seat, small }) {
   return html`<g class="ex-badges">
     ${
@@ -245,7 +250,7 @@ export const SHAPES = [
   "M5 .3 9.7 5 5 9.7.3 5Z",
 ];
 
-/** A board in little: flat terrain, marks in the player's colour and shape, the newest with a pale ring; `lit` is pointed at. */
+/** A board in little: flat terrain, marks in the player's colour and shape, the newest with a pale ring; `lit` is pointed at. @param {{ view: View, seat: number, news?: Set<string>, lit?: number[] }} props */
 export function Mini({ view, seat, news = new Set(), lit = [] }) {
   const ground = useMemoDrawing(() =>
     html`<g>
@@ -299,7 +304,7 @@ export function Mini({ view, seat, news = new Set(), lit = [] }) {
   );
 }
 
-/** A whole board to look at. */
+/** A whole board to look at. @param {{ view: View, seat: number, small?: boolean }} props */
 export function Chart({ view, seat, small }) {
   if (!view.ground.length) return null;
   return html`
@@ -314,7 +319,7 @@ export function Chart({ view, seat, small }) {
   `;
 }
 
-/** A tile of the box by itself. */
+/** A tile of the box by itself. @param {{ ground: string[], objects: string[], number: number }} props */
 export function TilePicture({ ground, objects, number }) {
   const size = ground.length;
   return html`<svg class="ex-tile" viewBox=${`-1 -1 ${size * CELL + 2} ${size * CELL + 2}`} aria-hidden="true">

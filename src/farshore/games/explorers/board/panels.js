@@ -13,8 +13,11 @@ import { hover, marksOfLit, opened, watched } from "./choices.js";
 import { explain, goalText, goalTitle } from "./words.js";
 import { CardPicture, Thing } from "./parts.js";
 
+/** @import { BoardTable, View } from "./types.d.ts" */
+
 const ROUND = ["I", "II", "III", "IV"];
 
+/** @param {{ object: string, all: number, found: number, spent?: number }} props */
 function Slots({ object, all, found, spent = 0 }) {
   return Array.from(
     { length: all },
@@ -22,11 +25,14 @@ function Slots({ object, all, found, spent = 0 }) {
   );
 }
 
+/** @param {{ table: BoardTable, seat: number }} props */
 export function Resources({ table, seat }) {
   const { view } = table;
   const board = view.boards[seat];
   const running = view.receipt.sheets[seat].running;
+  /** @param {string} object */
   const about = (object) => () => explain(table, object);
+  /** @param {string} object @param {string} name @param {any} children */
   const row = (object, name, children) =>
     html`<div class="ex-track" role="img" tabindex="0" aria-label=${name} title=${name} ...${
       explained(table, about(object))
@@ -81,7 +87,7 @@ export function Resources({ table, seat }) {
   </section>`;
 }
 
-/** The same in one line, for phones. */
+/** The same in one line, for phones. @param {{ table: BoardTable, seat: number }} props */
 export function Pocket({ table, seat }) {
   const { view } = table;
   const board = view.boards[seat];
@@ -89,6 +95,7 @@ export function Pocket({ table, seat }) {
   const running = sheet.running;
   const kinds = running ? view.larder[running.number - 1] : "";
   const rest = [...(running?.provisions ?? "")];
+  /** @param {string} object @param {string} name @param {number} number */
   const item = (object, name, number) =>
     html`
       <span role="img" aria-label=${name} class=${number ? "" : "none"}
@@ -137,6 +144,7 @@ export function Pocket({ table, seat }) {
   }</b></span></div>`;
 }
 
+/** @param {{ table: BoardTable, seat: number }} props */
 export function Temples({ table, seat }) {
   const { view } = table;
   return html`<section class="ex-panel ex-temples" aria-label=${t("explorers-temples")}>
@@ -179,6 +187,7 @@ export function Temples({ table, seat }) {
   }</section>`;
 }
 
+/** @param {{ table: BoardTable, seat: number }} props */
 export function Goals({ table, seat }) {
   const { view } = table;
   if (!view.achievements.length) return null;
@@ -199,6 +208,7 @@ export function Goals({ table, seat }) {
   }</section>`;
 }
 
+/** @param {{ table: BoardTable, seat: number }} props */
 export function Score({ table, seat }) {
   const { view } = table;
   const sheet = view.receipt.sheets[seat];
@@ -221,20 +231,21 @@ export function Score({ table, seat }) {
   </section>`;
 }
 
-/** What each seat has marked in the turn that was closed last, from what was heard. */
+/** What each seat has marked in the turn that was closed last, from what was heard. @param {BoardTable} table */
 function newsOf(table) {
   const { view } = table;
   const heard = table.heard.value;
   const found = view.boards.map(() => new Set());
   let cards = view.phase === "over" ? 1 : 0;
   for (let at = heard.length - 1; at >= 0 && cards < 2; at--) {
-    const { text = "", seat } = heard[at];
+    const { text = "", seat = 0 } = heard[at];
     if (text.startsWith("card ")) cards++;
     else if (cards === 1 && text.startsWith("mark ")) found[seat]?.add(text.slice(5));
   }
   return found;
 }
 
+/** @param {{ table: BoardTable, seat: number }} props */
 export function Others({ table, seat }) {
   const { view } = table;
   const news = newsOf(table);
@@ -263,6 +274,7 @@ export function Others({ table, seat }) {
   </section>`;
 }
 
+/** @param {{ table: BoardTable }} props */
 export function Large({ table }) {
   if (opened.value?.id !== table.id) return null;
   const { seat } = opened.value;
@@ -280,7 +292,7 @@ export function Large({ table }) {
   `;
 }
 
-/** The end: who has how much. */
+/** The end: who has how much. @param {{ table: BoardTable }} props */
 export function Result({ table }) {
   const { view } = table;
   const totals = view.receipt.totals;
@@ -306,6 +318,7 @@ export function Result({ table }) {
   }</ol></section>`;
 }
 
+/** @param {{ table: BoardTable, seat: number }} props */
 export function Watch({ table, seat }) {
   if (table.seat !== null || table.view.seats === 1) return null;
   return html`<div class="ex-watch" role="group" aria-label=${t("explorers-watch")}>${
@@ -318,9 +331,11 @@ export function Watch({ table, seat }) {
   }</div>`;
 }
 
+/** @param {number} number */
 const cardName = (number) =>
   t("explorers-card-name", { one: sideName(facts.cards[number - 1][0]), two: sideName(facts.cards[number - 1][1]) });
 
+/** @param {{ view: View }} props */
 export function Unseen({ view }) {
   if (!["option", "marks", "card"].includes(view.phase)) return null;
   return html`

@@ -4,7 +4,7 @@ import { FILLS, OBJECTS } from "./box.js";
 // @ts-types="./facts.d.ts"
 import facts from "./facts.js";
 
-/** Terrain as it is printed: one, or two halves. */
+/** Terrain as it is printed: one, or two halves. @param {{ terrains: string, small?: boolean }} props */
 export function Swatch({ terrains, small }) {
   const share = 100 / terrains.length;
   return html`<svg class="ex-swatch" aria-hidden="true">${
@@ -17,7 +17,7 @@ export function Swatch({ terrains, small }) {
   }</svg>`;
 }
 
-/** So many crosses, of which some are used. */
+/** So many crosses, of which some are used. @param {{ number: number, used?: number }} props */
 export function Crosses({ number, used = 0 }) {
   return html`<svg class="ex-crosses" viewBox=${`0 0 ${number * 17} 16`} width=${
     number * 17
@@ -28,7 +28,7 @@ export function Crosses({ number, used = 0 }) {
   }</svg>`;
 }
 
-/** An object's sign outside the map. */
+/** An object's sign outside the map. @param {{ object: string, state?: string }} props */
 export const Thing = ({ object, state = "" }) =>
   html`
     <svg class=${`ex-thing ${state}`} viewBox="-1 -1 34 34"
@@ -36,7 +36,7 @@ export const Thing = ({ object, state = "" }) =>
       ${state === "spent" && html`<path d="M3 29 29 3" />`}</svg>
   `;
 
-/** Two terrains of a card in little. */
+/** Two terrains of a card in little. @param {{ number: number, motion?: string }} props */
 export function CardPicture({ number, motion }) {
   return html`<svg class="ex-card-small" viewBox="0 0 60 40" aria-hidden="true" data-key=${motion}>
     ${

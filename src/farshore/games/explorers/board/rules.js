@@ -8,6 +8,7 @@ import facts from "./facts.js";
 import { TilePicture } from "./map.js";
 import { CardPicture, Thing } from "./parts.js";
 
+/** @param {{ letter: string }} props */
 const Terrain = ({ letter }) =>
   html`
     <span
@@ -16,6 +17,7 @@ const Terrain = ({ letter }) =>
       })`} /></svg>${terrainName(letter)}</span>
   `;
 
+/** @param {{ name: string, children?: any }} props */
 const State = ({ name, children }) =>
   html`
     <span
@@ -24,8 +26,10 @@ const State = ({ name, children }) =>
       )}</span>
   `;
 
+/** @param {{ faint?: boolean }} props */
 const Gem = ({ faint }) => html`<use href="#o-gem" x="7" y="7" width="30" height="30" opacity=${faint ? 0.55 : 1} />`;
 
+/** @param {{ head: any[], rows: any[][] }} props */
 function Points({ head, rows }) {
   return html`
     <table>
@@ -41,14 +45,14 @@ function Points({ head, rows }) {
   `;
 }
 
-/** What so many of something are worth. */
+/** What so many of something are worth. @param {{ head: string, points: number[], name?: string }} props */
 const ByNumber = ({ head, points, name = "points" }) =>
   html`<${Points} head=${[t(head), ...points.map((_, at) => at + 1)]} rows=${[[
     t(`explorers-rules-${name}`),
     ...points,
   ]]} />`;
 
-/** What temples give by arrival, for 4, 3 and 2 players. */
+/** What temples give by arrival, for 4, 3 and 2 players. @param {{ lists: number[][] }} props */
 const ByArrival = ({ lists }) =>
   html`<${Points} head=${[t("explorers-rules-place"), 1, 2, 3, 4]} rows=${
     [4, 3, 2].map((number) => {
@@ -65,7 +69,9 @@ const ranges = () => {
 };
 
 export function Rules() {
+  /** @param {string} name */
   const p = (name) => html`<p>${t(`explorers-rules-${name}`)}</p>`;
+  /** @param {string} name */
   const h = (name) => html`<h2>${t(`explorers-rules-${name}`)}</h2>`;
   return html`<div class="ex-rules">
     ${p("idea")}

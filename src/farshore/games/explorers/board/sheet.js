@@ -5,6 +5,9 @@ import { Chip } from "../../../web/kit/seats.js";
 import { t } from "../../../web/kit/texts.js";
 import { OBJECTS, QUADRANTS } from "./box.js";
 
+/** @import { BoardTable, Sheet as SheetView } from "./types.d.ts" */
+
+/** @param {{ object: string }} props */
 const Small = ({ object }) =>
   html`
     <svg class="ex-tiny" viewBox="-1 -1 34 34" aria-hidden="true">
@@ -12,7 +15,7 @@ const Small = ({ object }) =>
     </svg>
   `;
 
-/** Provisions as signs; several of a kind as a number and a sign. */
+/** Provisions as signs; several of a kind as a number and a sign. @param {{ list: string }} props */
 function Found({ list }) {
   if (!list) return html`<span class="ex-sum">–</span>`;
   const same = [...list].every((each) => each === list[0]);
@@ -23,6 +26,7 @@ function Found({ list }) {
   }</span>`;
 }
 
+/** @param {{ title: string, object: string, rows: { key: string | number, title: string, cells: any[], goal?: boolean }[], sums: number[] }} props */
 function Part({ title, object, rows, sums }) {
   return html`<tbody>
     <tr class="ex-source"><th scope="rowgroup">${object && html`<${Small} object=${object} />`}${title}</th>${
@@ -37,6 +41,7 @@ function Part({ title, object, rows, sums }) {
   </tbody>`;
 }
 
+/** @param {{ table: BoardTable }} props */
 export function Sheet({ table }) {
   const { view } = table;
   if (!view?.receipt) return null;
@@ -44,7 +49,9 @@ export function Sheet({ table }) {
   const finished = sheets[0].rounds.length;
   const rounds = Array.from({ length: finished }, (_, at) => at);
   const running = sheets[0].running;
+  /** @param {any} part @param {number} points */
   const cell = (part, points) => html`<span class="ex-sum">${part}</span> <b>${figure(points)}</b>`;
+  /** @param {number} number */
   const roundName = (number) => t("explorers-sheet-round", { round: number });
   return html`<div class="ex-sheet"><table class=${`n${sheets.length}`}>
     <thead><tr><td></td>${
@@ -125,13 +132,13 @@ export function Sheet({ table }) {
           })}</th>
         </tr>
         <tr><th scope="row">${t("explorers-provisions")}</th>${sheets.map((sheet, seat) =>
-          html`<td key=${seat}><${Found} list=${sheet.running.provisions} /> <b>${
-            signed(sheet.running.provision_points)
+          html`<td key=${seat}><${Found} list=${sheet.running?.provisions ?? ""} /> <b>${
+            signed(sheet.running?.provision_points ?? 0)
           }</b></td>`
         )}</tr>
         <tr><th scope="row">${t("explorers-gems")}</th>${sheets.map((sheet, seat) =>
-          html`<td key=${seat}><span class="ex-sum">${sheet.running.gems} <${Small} object="G" /></span> <b>${
-            signed(sheet.running.gem_points)
+          html`<td key=${seat}><span class="ex-sum">${sheet.running?.gems} <${Small} object="G" /></span> <b>${
+            signed(sheet.running?.gem_points ?? 0)
           }</b></td>`
         )}</tr>
         <tr class="ex-total"><th scope="row">${t("explorers-score-then")}</th>${sheets.map((sheet, seat) =>

@@ -17,9 +17,11 @@ import {
 import facts from "./facts.js";
 import { marksLegal, shownSeat, starting, thinksOfScroll } from "./choices.js";
 
-const cache = { key: "", names: [] };
+/** @import { BoardTable, Heard, View } from "./types.d.ts" */
 
-/** What lies on each square, in words; written once for a map and a language. */
+const cache = { key: "", names: /** @type {string[]} */ ([]) };
+
+/** What lies on each square, in words; written once for a map and a language. @param {View} view */
 export function squareNames(view) {
   const key = `${view.tiles} ${view.start} ${t("explorers-village")}`;
   if (cache.key !== key) {
@@ -34,7 +36,7 @@ export function squareNames(view) {
   return cache.names;
 }
 
-/** What a thing is and gives: a square such as g5, or the letter of an object. */
+/** What a thing is and gives: a square such as g5, or the letter of an object. @param {BoardTable} table @param {string} thing */
 export function explain(table, thing) {
   const { view } = table;
   if (thing in OBJECTS) return { title: objectName(thing), text: objectText(table, thing) };
@@ -58,7 +60,9 @@ export function explain(table, thing) {
   return { title: squareNames(view)[at], text: lines.join("\n") };
 }
 
+/** @param {BoardTable} table @param {string} object @param {string} [square] */
 function objectText(table, object, square) {
+  /** @param {string} name */
   const expert = (name) => table.about.options[name] === "expert";
   if (object === "T") {
     const shrine = table.view.temples.find((each) => each.square === square);
@@ -76,7 +80,7 @@ function objectText(table, object, square) {
   return t(`explorers-${OBJECTS[object]}-text`);
 }
 
-/** One sentence: what is asked of me, or for whom we wait. */
+/** One sentence: what is asked of me, or for whom we wait. @param {BoardTable} table */
 export function status(table) {
   const { view, seat } = table;
   if (!view) return "";
@@ -93,7 +97,7 @@ export function status(table) {
   if (view.phase === "over") return t("match-over");
   if (view.phase === "card" || view.phase === "achievements") return t("explorers-status-card");
   if (view.phase === "option" && view.active !== seat) {
-    return t("explorers-status-chooses", { name: table.name(view.active) });
+    return t("explorers-status-chooses", { name: table.name(view.active ?? 0) });
   }
   if (seat === null) return t(view.phase === "setup" ? "explorers-status-all-set-up" : "explorers-status-all-mark");
   const mine = view.mine;
@@ -123,17 +127,21 @@ export function status(table) {
   return t("explorers-status-mark", { marks: mine.left, terrains: terrainsName(mine.terrains) });
 }
 
-/** One line of the log. */
+/** One line of the log. @param {BoardTable} table @param {Heard} heard */
 export function line(table, heard) {
   const { view } = table;
   const name = heard.seat === undefined ? "" : table.name(heard.seat);
-  const [word, one, two, three] = heard.text.split(" ");
+  const { text = "" } = heard;
+  const [word, one, two, three] = text.split(" ");
   if (word === "tile") return t("explorers-log-tile", { quadrant: one, tile: two, degrees: three });
   if (word === "achievement") {
     return t("explorers-log-achievement", { title: t(`explorers-goal-${one.toLowerCase()}`) });
   }
   if (word === "card") {
-    return t("explorers-log-card", { one: sideName(facts.cards[one - 1][0]), two: sideName(facts.cards[one - 1][1]) });
+    return t("explorers-log-card", {
+      one: sideName(facts.cards[Number(one) - 1][0]),
+      two: sideName(facts.cards[Number(one) - 1][1]),
+    });
   }
   if (word === "village") return t("explorers-log-village", { name, quadrant: one });
   if (word === "terrain") return t("explorers-log-terrain", { name, terrain: terrainName(one) });
@@ -146,7 +154,7 @@ export function line(table, heard) {
     let at = all.indexOf(heard);
     while (at > 0 && !all[at].text?.startsWith("card ")) at--;
     const card = facts.cards[Number(all[at]?.text?.split(" ")[1]) - 1];
-    return t("explorers-log-option", { name, terrains: card ? sideName(card[one - 1]) : one });
+    return t("explorers-log-option", { name, terrains: card ? sideName(card[Number(one) - 1]) : one });
   }
   if (word === "mark" && view?.ground.length) {
     const at = indexOf(one);
@@ -156,30 +164,31 @@ export function line(table, heard) {
       : terrainName(groundAt(view, at));
     return t("explorers-log-mark", { name, square: one, what });
   }
-  return heard.text;
+  return text;
 }
 
-/** What happened, the marks of each seat in one step; what only closes a turn is left out. */
+/** What happened, the marks of each seat in one step; what only closes a turn is left out. @param {BoardTable} table @param {Heard[]} all */
 export function steps(table, all) {
+  /** @type {{ seat?: number, text: string, squares?: string[], lit: Heard[] }[]} */
   const found = [];
-  const card = all.findLastIndex((each) => each.text.startsWith("card ")); // of earlier ones marks say enough
+  const card = all.findLastIndex((each) => each.text?.startsWith("card ")); // of earlier ones marks say enough
   for (const [at, each] of all.entries()) {
-    const [word, square] = each.text.split(" ");
+    const [word, square] = (each.text ?? "").split(" ");
     if (["done", "skip", "terrain"].includes(word) || (word === "option" && at < card)) continue;
     const before = found.at(-1);
     if (word !== "mark") found.push({ seat: each.seat, text: line(table, each), lit: [each] });
     else if (before?.squares && before.seat === each.seat) before.squares.push(square), before.lit.push(each);
-    else found.push({ seat: each.seat, squares: [square], lit: [each] });
+    else found.push({ seat: each.seat, text: "", squares: [square], lit: [each] });
   }
-  for (const step of found.filter(({ squares }) => squares)) {
+  for (const step of found) {
+    const { squares, seat = 0 } = step;
+    if (!squares) continue;
     step.text = t("explorers-since-marks", {
-      name: table.name(step.seat),
-      number: step.squares.length,
-      squares: step.squares.join(", "),
+      name: table.name(seat),
+      number: squares.length,
+      squares: squares.join(", "),
     });
-    const things = step.squares.map((square) => objectAt(table.view, indexOf(square))).filter((object) =>
-      object in OBJECTS
-    );
+    const things = squares.map((square) => objectAt(table.view, indexOf(square))).filter((object) => object in OBJECTS);
     if (things.length) {
       step.text = t("explorers-since-found", { marks: step.text, things: things.map(objectName).join(", ") });
     }
@@ -187,10 +196,10 @@ export function steps(table, all) {
   return found;
 }
 
-/** What a turn has decided: a temple, a race, the end of a round. */
+/** What a turn has decided: a temple, a race, the end of a round. @param {BoardTable} table @param {string[]} words */
 export function highlight(table, [word, thing, seat, points]) {
   if (word === "round") {
-    const rounds = table.view.receipt.sheets.map((sheet) => sheet.rounds[thing - 1]);
+    const rounds = table.view.receipt.sheets.map((sheet) => sheet.rounds[Number(thing) - 1]);
     if (!rounds.every(Boolean)) return t("explorers-round", { round: thing, rounds: facts.rounds }); // looked back from before it
     return t("explorers-log-round", {
       round: thing,
@@ -205,5 +214,7 @@ export function highlight(table, [word, thing, seat, points]) {
     : t("explorers-log-race", { ...given, title: goalTitle(thing) });
 }
 
+/** @param {string} name */
 export const goalTitle = (name) => t(`explorers-goal-${name.toLowerCase()}`);
+/** @param {string} name */
 export const goalText = (name) => t(`explorers-goal-${name.toLowerCase()}-text`);

@@ -1,7 +1,9 @@
 // The map of Explorers as it is played on: what is lit, pressed, walked over by keys, looked at closely.
 import { AfterFirstPaint, html, useMemo, useMemoDrawing, useRef, useWidth } from "../../../web/kit/dom.js";
-import { ignoreNextClick, LONG_PRESS } from "../../../web/kit/explain.js";
+import { gridFocus } from "../../../web/kit/focus.js";
+import { useGestures } from "../../../web/kit/gestures.js";
 import { signed } from "../../../web/kit/numbers.js";
+import { panZoom } from "../../../web/kit/pan_zoom.js";
 import { markOf } from "../../../web/kit/seats.js";
 import { t } from "../../../web/kit/texts.js";
 import { CELL, groundAt, indexOf, objectAt, objectName, OBJECTS, SIDE, squareOf, terrainName } from "./box.js";
@@ -23,14 +25,17 @@ import {
 import { explain, squareNames } from "./words.js";
 import { Thing } from "./parts.js";
 
+/** @import { BoardTable, View } from "./types.d.ts" */
+/** @typedef {[number, number]} Point */
+
+/** @type {number | null} */
 let cursor = null; // the square that the keyboard stands on
 
 const ZOOM = 10; // columns of a part
+const MAP = panZoom(SIDE, ZOOM);
 const REACH = 22; // pixels that a tap may miss a square by
 
-const clamp = (number, most) => Math.max(0, Math.min(most, number));
-
-/** What is under the pointer or the keyboard, in a line below the map: nothing is covered. */
+/** What is under the pointer or the keyboard, in a line below the map: nothing is covered. @param {{ table: BoardTable, view: View, seat: number }} props */
 function Caption({ table, view, seat }) {
   const at = hover.value ?? ring.value;
   if (at === null) return html`<p class="ex-caption" aria-hidden="true"></p>`;
@@ -57,7 +62,7 @@ function Under() {
     } height=${CELL - 2} rx="3" />`;
 }
 
-/** Points that a mark would bring, on the squares that can be marked. */
+/** Points that a mark would bring, on the squares that can be marked. @param {{ legal: Map<number, number>, small?: boolean }} props */
 function Gains({ legal, small }) {
   const high = small ? 18 : 14;
   return html`<g class="ex-gains">${
@@ -76,10 +81,10 @@ function Gains({ legal, small }) {
   }</g>`;
 }
 
-/** Squares for keyboards and screen readers: a grid of named cells, drawn as nothing. */
+/** Squares for keyboards and screen readers: a grid of named cells, drawn as nothing. @param {{ table: BoardTable, seat: number }} props */
 function Cells({ table, seat }) {
   const { view } = table;
-  if (!view.ground.length) return null; // a breath ago the map was not laid
+  if (!view.ground.length) return null; // the map was not laid yet
   const board = view.boards[seat];
   const legal = seat === table.seat ? marksLegal(table) : new Map();
   const closed = closedTo(view, seat);
@@ -92,6 +97,7 @@ function Cells({ table, seat }) {
     closed: t("explorers-name-closed"),
     fresh: t("explorers-name-fresh"),
   };
+  /** @param {number} at */
   const nameOf = (
     at,
   ) => (legal.has(at)
@@ -116,6 +122,7 @@ function Cells({ table, seat }) {
   }</g>`;
 }
 
+/** @param {{ row: number, names: string[], lit: boolean[], focus: number }} props */
 function Row({ row, names, lit, focus }) {
   return useMemoDrawing(() =>
     html`<g role="row">${
@@ -130,14 +137,7 @@ function Row({ row, names, lit, focus }) {
     }</g>`, [names.join("|"), focus]);
 }
 
-/** Only one square at a time is on the way of the tab key; drawn anew it would cost too much. */
-function rove(grid, at) {
-  cursor = at;
-  for (const each of grid.querySelectorAll('[role="gridcell"][tabindex="0"]')) each.setAttribute("tabindex", "-1");
-  grid.querySelector(`[data-at="${at}"]`)?.setAttribute("tabindex", "0");
-}
-
-/** Marks that are on their way to the server. */
+/** Marks that are on their way to the server. @param {{ id: string, marks: string[], small?: boolean }} props */
 function Sent({ id, marks, small }) {
   return html`<g class="ex-marks sent">${
     pending.value.filter((each) => each.id === id && !marks.includes(each.square)).map(({ square }) => {
@@ -149,7 +149,7 @@ function Sent({ id, marks, small }) {
   }</g>`;
 }
 
-/** Squares that the log or a walk points at; those of others carry their sign. */
+/** Squares that the log or a walk points at; those of others carry their sign. @param {{ table: BoardTable, seat: number }} props */
 function Pointed({ table, seat }) {
   return html`<g class="ex-pointed">${
     marksOfLit(table).map(({ at, seat: whose }) =>
@@ -182,7 +182,7 @@ function Ring() {
   `;
 }
 
-/** Squares that a choice under the pointer would open. */
+/** Squares that a choice under the pointer would open. @param {{ view: View }} props */
 function Outlook({ view }) {
   if (!preview.value || !view.ground.length) return null;
   return html`<g class="ex-outlook">${
@@ -195,12 +195,14 @@ function Outlook({ view }) {
   }</g>`;
 }
 
-/** The part of the map to look at first: where most can be done. */
+/** The part of the map to look at first: where most can be done. @param {Map<number, number>} legal @param {string[]} marks */
 function bestPart(legal, marks) {
   const squares = legal.size ? [...legal.keys()] : marks.map(indexOf);
   if (!squares.length) return { x: 3, y: 3 };
+  /** @param {(at: number) => number} of */
   const middle = (of) => squares.reduce((sum, at) => sum + of(at), 0) / squares.length - (ZOOM - 1) / 2;
   const [left, top] = [middle((at) => at % SIDE), middle((at) => Math.floor(at / SIDE))];
+  /** @type {{ x: number, y: number, inside: number, centre: number } | null} */
   let best = null;
   for (let y = 0; y <= SIDE - ZOOM; y++) {
     for (let x = 0; x <= SIDE - ZOOM; x++) {
@@ -213,14 +215,15 @@ function bestPart(legal, marks) {
       }
     }
   }
-  return { x: best.x, y: best.y };
+  return best ? { x: best.x, y: best.y } : { x: 0, y: 0 };
 }
 
+/** @param {{ table: BoardTable, seat: number, bare: boolean }} props */
 export function World({ table, seat, bare }) {
   const { view } = table;
-  const box = useRef(null);
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
   const wide = useWidth(box, 360);
-  const gesture = useRef({});
+  const gesture = useRef({ last: 0, done: -1, when: 0 });
   const part = bare ? zoomed.value : null;
   const frame = part
     ? { x: part.x * CELL, y: part.y * CELL, side: ZOOM * CELL }
@@ -232,12 +235,15 @@ export function World({ table, seat, bare }) {
   const viewBox = part ? `${frame.x} ${frame.y} ${frame.side} ${frame.side}` : bare ? BARE : FRAMED;
   const board = view.boards[seat];
   const mine = seat === table.seat;
+  /** @type {Map<number, number>} */
   const legal = mine ? marksLegal(table) : new Map();
+  /** @type {[number, string][]} */
   const villages = mine
     ? starting(table.legal.value, "village ").map((text) => [indexOf(view.villages[text.slice(8)]), text])
     : [];
   const closed = closedTo(view, seat);
 
+  /** @param {number} at */
   const doAt = async (at) => {
     const village = villages.find(([index]) => index === at);
     if (village) return table.act(village[1]);
@@ -255,14 +261,18 @@ export function World({ table, seat, bare }) {
     pending.value = pending.value.filter((each) => each !== sent);
     return undefined;
   };
+  /** @param {PointerEvent} event @returns {Point} */
   const pointOf = (event) => {
-    const rect = box.current.getBoundingClientRect();
+    const rect = /** @type {HTMLElement} */ (box.current).getBoundingClientRect();
     return [(event.clientX - rect.left) / scale + frame.x, (event.clientY - rect.top) / scale + frame.y];
   };
+  /** @param {Point} words */
   const squareAt = (
     [x, y],
   ) => (x < 0 || y < 0 || x >= FULL || y >= FULL ? null : Math.floor(y / CELL) * SIDE + Math.floor(x / CELL));
+  /** @param {Point} words */
   const nearest = ([x, y]) => {
+    /** @type {{ at: number, away: number } | null} */
     let found = null;
     for (const at of [...legal.keys(), ...villages.map(([index]) => index)]) {
       const away = Math.hypot((at % SIDE) * CELL + CELL / 2 - x, Math.floor(at / SIDE) * CELL + CELL / 2 - y) * scale;
@@ -270,113 +280,69 @@ export function World({ table, seat, bare }) {
     }
     return found?.at ?? null;
   };
-  const tap = (event) => {
-    const now = gesture.current;
-    if (now.moved || now.explained) return;
-    const point = pointOf(event);
-    const direct = squareAt(point);
-    const touch = event.pointerType === "touch" || now.touch || CELL * scale < 24;
-    const target = direct !== null && (legal.has(direct) || villages.some(([at]) => at === direct))
-      ? direct
-      : touch
-      ? nearest(point)
-      : null;
-    const twice = bare && now.last && event.timeStamp - now.last < 350;
-    now.last = target === null ? event.timeStamp : 0;
-    if (target !== null) doAt(target);
-    else if (twice) {
-      now.last = 0;
-      zoomed.value = part ? null : {
-        x: clamp(Math.round(point[0] / CELL - ZOOM / 2), SIDE - ZOOM),
-        y: clamp(Math.round(point[1] / CELL - ZOOM / 2), SIDE - ZOOM),
-      };
-    } else if (direct !== null) doAt(direct);
-  };
+  /** @param {number | null} at */
   const show = (at) => at !== null && (table.shown.value = explain(table, squareOf(at)));
-  const down = (event) => {
-    const at = squareAt(pointOf(event));
-    const now = (gesture.current = {
-      ...gesture.current,
-      moved: false,
-      explained: false,
-      touch: event.pointerType === "touch",
-      from: [event.clientX, event.clientY],
-      part,
-    });
-    clearTimeout(now.timer);
-    if (now.touch) {
-      now.timer = setTimeout(() => {
-        now.explained = true;
-        if (show(at)) ignoreNextClick();
-      }, LONG_PRESS);
-    }
-    now.down = true;
-  };
-  const move = (event) => {
-    const now = gesture.current;
-    if (event.pointerType !== "touch") {
-      const at = squareAt(pointOf(event));
+  const gestures = useGestures({
+    pointOf,
+    tap: (point, finger, event) => {
+      const direct = squareAt(point);
+      const lit = direct !== null && (legal.has(direct) || villages.some(([at]) => at === direct));
+      const target = lit ? direct : finger || CELL * scale < 24 ? nearest(point) : null;
+      const now = gesture.current;
+      const twice = bare && now.last && event.timeStamp - now.last < 350;
+      now.last = target === null ? event.timeStamp : 0;
+      if (target !== null) doAt(target);
+      else if (twice) {
+        now.last = 0;
+        zoomed.value = part ? null : MAP.around(point[0] / CELL, point[1] / CELL);
+      } else if (direct !== null) doAt(direct);
+    },
+    explain: (point) => show(squareAt(point)),
+    hover: (point) => {
+      const at = point && squareAt(point);
       if (hover.value !== at) hover.value = at;
-    }
-    if (!now.down || !now.from) return;
-    const [x, y] = [event.clientX - now.from[0], event.clientY - now.from[1]];
-    if (Math.hypot(x, y) < 9 && !now.moved) return;
-    now.moved = true;
-    clearTimeout(now.timer);
-    if (now.part) {
-      zoomed.value = {
-        x: clamp(now.part.x - x / scale / CELL, SIDE - ZOOM),
-        y: clamp(now.part.y - y / scale / CELL, SIDE - ZOOM),
+    },
+    dragFrom: () => part,
+    drag: (from, x, y) => {
+      if (from) zoomed.value = MAP.dragged(from, x / scale / CELL, y / scale / CELL);
+    },
+    dropped: (from) => {
+      if (from && zoomed.value) zoomed.value = MAP.settled(zoomed.value);
+    },
+  });
+  const grid = gridFocus({
+    neighbour: (square, key) => {
+      const at = Number(square);
+      const column = at % SIDE;
+      /** @type {Record<string, number>} */
+      const steps = {
+        ArrowLeft: column > 0 ? -1 : 0,
+        ArrowRight: column < SIDE - 1 ? 1 : 0,
+        ArrowUp: at >= SIDE ? -SIDE : 0,
+        ArrowDown: at < SIDE * (SIDE - 1) ? SIDE : 0,
+        Home: -column,
+        End: SIDE - 1 - column,
       };
-    }
-  };
-  const up = () => {
-    const now = gesture.current;
-    now.down = false;
-    clearTimeout(now.timer);
-    if (now.moved && now.part && zoomed.value) {
-      zoomed.value = { x: Math.round(zoomed.value.x), y: Math.round(zoomed.value.y) };
-    }
-  };
-  const keys = (event) => {
-    const at = Number(event.target.dataset?.at);
-    if (Number.isNaN(at)) return;
-    const column = at % SIDE;
-    const to = {
-      ArrowLeft: column > 0 ? at - 1 : at,
-      ArrowRight: column < SIDE - 1 ? at + 1 : at,
-      ArrowUp: at >= SIDE ? at - SIDE : at,
-      ArrowDown: at < SIDE * (SIDE - 1) ? at + SIDE : at,
-      Home: at - column,
-      End: at - column + SIDE - 1,
-    }[event.key];
-    if (to !== undefined) {
-      event.preventDefault();
-      cursor = to;
-      if (part) {
-        const [x, y] = [to % SIDE, Math.floor(to / SIDE)];
-        zoomed.value = {
-          x: clamp(Math.min(Math.max(part.x, x - ZOOM + 2), x - 1), SIDE - ZOOM),
-          y: clamp(Math.min(Math.max(part.y, y - ZOOM + 2), y - 1), SIDE - ZOOM),
-        };
-      }
-      event.currentTarget.querySelector(`[data-at="${to}"]`)?.focus();
-    } else if (event.key === "Enter" || event.key === " ") {
-      event.preventDefault();
-      doAt(at);
-    } else if (event.key === "?") {
-      event.preventDefault();
-      event.stopPropagation();
-      show(at);
-    } else if (event.key === "Escape") event.target.blur();
-  };
+      if (!(key in steps)) return undefined;
+      const to = at + steps[key];
+      if (part) zoomed.value = MAP.showing(part, to % SIDE, Math.floor(to / SIDE));
+      return `${to}`;
+    },
+    press: (square) => doAt(Number(square)),
+    explain: (square) => show(Number(square)),
+    focused: (square, visible) => {
+      if (square !== null) cursor = Number(square);
+      ring.value = visible ? cursor : null;
+    },
+  });
 
   const cells = useMemo(() =>
     html`
       <${AfterFirstPaint}>
         <${Cells} table=${table.deferred("panels")} seat=${seat} />
         <//>
-    `, [table, seat]); // a breath later
+    `, [table, seat]); // in a later frame
+  /** @param {string} kind @param {number} at */
   const ringed = (kind, at) =>
     html`<use key=${at} href=${`#ex-${kind}${small ? "-s" : ""}`} x=${(at % SIDE) * CELL} y=${
       Math.floor(at / SIDE) * CELL
@@ -389,26 +355,7 @@ export function World({ table, seat, bare }) {
     !bare && html`<${Neatline} />`
   }<${Ground} ground=${view.ground} small=${small} /></svg>
     <svg class="ex-top" viewBox=${viewBox} role="grid" aria-label=${t("explorers-map-of", { name: table.name(seat) })}
-      onClick=${tap} onPointerDown=${down} onPointerMove=${move} onPointerUp=${up} onPointerCancel=${up}
-      onPointerLeave=${() => {
-    hover.value = null;
-    up();
-  }} onKeyDown=${keys}
-      onContextMenu=${(event) => {
-    event.preventDefault();
-    if (!gesture.current.explained) {
-      gesture.current.explained = true;
-      clearTimeout(gesture.current.timer);
-      show(squareAt(pointOf(event)));
-    }
-  }}
-      onFocusIn=${(event) => {
-    const at = Number(event.target.dataset?.at);
-    if (Number.isNaN(at)) return;
-    rove(event.currentTarget, at);
-    ring.value = event.target.matches(":focus-visible") ? at : null;
-  }}
-      onFocusOut=${() => (ring.value = null)}>
+      ...${gestures} ...${grid}>
       <g class="ex-states" aria-hidden="true"><${Outlook} view=${view} />
         ${[...closed].map((at) => ringed("closed", at))}
         <${Legal} squares=${[...legal.keys()]} small=${small} /></g>
@@ -434,6 +381,7 @@ export function World({ table, seat, bare }) {
   </div>`;
 }
 
+/** @param {BoardTable} table */
 export function toggleZoom(table) {
   zoomed.value = zoomed.value ? null : bestPart(marksLegal(table), table.view.boards[shownSeat(table)].marks);
 }
