@@ -2,7 +2,7 @@
 
 It shares no code with the fast implementation, so that a mistake or a misreading in one of the two
 shows up as a difference when both play the same match.  Everything is a list, a dict or a string and
-is worked out afresh whenever it is asked for.  Numbers such as R14 or A6 name the statements of the
+is worked out afresh whenever it is asked for.  Numbers such as LC-14 or LC-A6 name the statements of the
 rule sheet.
 
 A card is a text: the suit letter and '2' to '10', or the suit letter and 'x' for a wager.
@@ -12,13 +12,13 @@ from dataclasses import dataclass
 
 SUITS = ["Y", "B", "W", "G", "R", "P"]
 FACES = ["x", "2", "3", "4", "5", "6", "7", "8", "9", "10"]
-WAGERS_PER_SUIT = 3  # R4
-HAND_SIZE = 8  # R7
-COST = 20  # R25
-BONUS = 20  # R28
-BONUS_CARDS = 8  # R28
-STALL_LIMIT = 24  # A6
-TURN_LIMIT = 300  # A6, only without the stall guard
+WAGERS_PER_SUIT = 3  # LC-4
+HAND_SIZE = 8  # LC-7
+COST = 20  # LC-25
+BONUS = 20  # LC-28
+BONUS_CARDS = 8  # LC-28
+STALL_LIMIT = 24  # LC-A6
+TURN_LIMIT = 300  # LC-A6, only without the stall guard
 
 
 def suit_of(card: str) -> str:
@@ -32,7 +32,7 @@ def is_wager(card: str) -> bool:
 
 
 def number_of(card: str) -> int:
-    """Number on a card; a wager has none and counts 0, so it ranks below the 2 (E5)."""
+    """Number on a card; a wager has none and counts 0, so it ranks below the 2 (LC-E5)."""
     return 0 if is_wager(card) else int(card[1:])
 
 
@@ -55,7 +55,7 @@ def count_cards(cards: list[str]) -> dict[str, int]:
 
 
 def full_deck(suits: list[str]) -> list[str]:
-    """All cards of the given suits (R3, R4)."""
+    """All cards of the given suits (LC-3, LC-4)."""
     deck: list[str] = []
     for suit in suits:
         for face in FACES:
@@ -67,21 +67,21 @@ def full_deck(suits: list[str]) -> list[str]:
 def can_lay(card: str, expedition: list[str]) -> bool:
     """Whether the card may go on top of an expedition of its own suit."""
     if not expedition:
-        return True  # R13
+        return True  # LC-13
     top = expedition[-1]
     if is_wager(card):
-        return is_wager(top)  # R16, E5
-    return number_of(card) > number_of(top)  # R14
+        return is_wager(top)  # LC-16, LC-E5
+    return number_of(card) > number_of(top)  # LC-14
 
 
 def expedition_receipt(expedition: list[str]) -> dict[str, int]:
-    """Score of one expedition with all its parts (R23)."""
+    """Score of one expedition with all its parts (LC-23)."""
     cards = len(expedition)
-    total = sum(number_of(card) for card in expedition)  # R25: wagers add nothing
+    total = sum(number_of(card) for card in expedition)  # LC-25: wagers add nothing
     wagers = sum(1 for card in expedition if is_wager(card))
-    cost = COST if cards > 0 else 0  # R24, R25
-    multiplier = 1 + wagers  # R26, R27
-    bonus = BONUS if cards >= BONUS_CARDS else 0  # R28: wagers count as cards here
+    cost = COST if cards > 0 else 0  # LC-24, LC-25
+    multiplier = 1 + wagers  # LC-26, LC-27
+    bonus = BONUS if cards >= BONUS_CARDS else 0  # LC-28: wagers count as cards here
     return {
         "sum": total,
         "cost": cost,
@@ -144,14 +144,14 @@ class LostCities:
         if first_starter not in ("chance", "0", "1"):
             raise ValueError(f"unknown first_starter {first_starter!r}")
         self.suits = SUITS[:colours]
-        self.rounds = rounds  # R5
+        self.rounds = rounds  # LC-5
         self.next_starter = next_starter
         self.stall_guard = stall_guard
         self.extra_round = extra_round
         self.truncated = False
         self.table = fresh_table(self.suits)
         self.round = 1
-        self.sheet: list[list[int]] = [[], []]  # R6
+        self.sheet: list[list[int]] = [[], []]  # LC-6
         self.starter: int | None = None
         self.turn = 0
         self.phase = "starter"
@@ -178,20 +178,20 @@ class LostCities:
         return self._legal_draws()
 
     def _legal_plays(self, seat: int) -> list[str]:
-        """First half of a turn: lay or discard one card (R10, R11)."""
-        different = list(count_cards(self.table.hands[seat]))  # A7: equal wagers are one action
-        expeditions = self.table.expeditions[seat]  # R12: own side only
+        """First half of a turn: lay or discard one card (LC-10, LC-11)."""
+        different = list(count_cards(self.table.hands[seat]))  # LC-A7: equal wagers are one action
+        expeditions = self.table.expeditions[seat]  # LC-12: own side only
         lays = [f"lay {card}" for card in different if can_lay(card, expeditions[suit_of(card)])]
-        discards = [f"discard {card}" for card in different]  # R18: any card
+        discards = [f"discard {card}" for card in different]  # LC-18: any card
         return lays + discards
 
     def _legal_draws(self) -> list[str]:
-        """Second half of a turn: the deck or the top of a pile (R19)."""
-        texts = ["draw"]  # A5: the deck is never empty here
+        """Second half of a turn: the deck or the top of a pile (LC-19)."""
+        texts = ["draw"]  # LC-A5: the deck is never empty here
         if self.stall_guard and self.table.stall >= STALL_LIMIT:
-            return texts  # A6
+            return texts  # LC-A6
         for suit in self.suits:
-            if self.table.piles[suit] and suit != self.table.closed:  # R20, A1
+            if self.table.piles[suit] and suit != self.table.closed:  # LC-20, LC-A1
                 texts.append(f"take {suit}")
         return texts
 
@@ -200,7 +200,7 @@ class LostCities:
         if self.to_act() != "chance":
             return {}
         if self.phase == "starter":
-            return {"starts 0": 1, "starts 1": 1}  # R9, A3
+            return {"starts 0": 1, "starts 1": 1}  # LC-9, LC-A3
         source = full_deck(self.suits) if self.phase == "between" else self.table.deck
         return {f"card {card}": count for card, count in count_cards(source).items()}
 
@@ -215,23 +215,23 @@ class LostCities:
         if words[0] == "lay":
             card = words[1]
             self._leave_hand(seat, card)
-            table.expeditions[seat][suit_of(card)].append(card)  # R17
+            table.expeditions[seat][suit_of(card)].append(card)  # LC-17
             self.phase = "draw"
         elif words[0] == "discard":
             card = words[1]
             self._leave_hand(seat, card)
-            table.piles[suit_of(card)].append(card)  # R18
-            table.closed = suit_of(card)  # R20
+            table.piles[suit_of(card)].append(card)  # LC-18
+            table.closed = suit_of(card)  # LC-20
             self.phase = "draw"
         elif words[0] == "draw":
             table.closed = None
             self.phase = "reveal"
         else:
-            card = table.piles[words[1]].pop()  # R19
+            card = table.piles[words[1]].pop()  # LC-19
             table.hands[seat].append(card)
             table.known[seat].append(card)
             table.closed = None
-            table.stall += 1  # A6
+            table.stall += 1  # LC-A6
             self._end_turn()
 
     def chance(self, text: str) -> None:
@@ -244,7 +244,7 @@ class LostCities:
             self.phase = "deal"
         elif self.phase == "reveal":
             self._deck_to_hand(self.turn, word)
-            self.table.stall = 0  # A6
+            self.table.stall = 0  # LC-A6
             self._end_turn()
         else:
             if self.phase == "between":
@@ -256,7 +256,7 @@ class LostCities:
                 self.phase = "lay"
 
     def _dealt_seat(self) -> int:
-        """Seat that gets the next card of the deal: seat 0 until its hand is full, then seat 1 (R7)."""
+        """Seat that gets the next card of the deal: seat 0 until its hand is full, then seat 1 (LC-7)."""
         return 0 if len(self.table.hands[0]) < HAND_SIZE else 1
 
     def _deck_to_hand(self, seat: int, card: str) -> None:
@@ -265,7 +265,7 @@ class LostCities:
         self.table.hands[seat].append(card)
 
     def _leave_hand(self, seat: int, card: str) -> None:
-        """Take a card out of a hand, and one like it out of the known cards if there is one (A7)."""
+        """Take a card out of a hand, and one like it out of the known cards if there is one (LC-A7)."""
         self.table.hands[seat].remove(card)
         if card in self.table.known[seat]:
             self.table.known[seat].remove(card)
@@ -274,12 +274,12 @@ class LostCities:
         """Finish a turn; finish the round or the match if that is due."""
         self.table.turns += 1
         if not self.table.deck:
-            self._end_round()  # R21
+            self._end_round()  # LC-21
         elif not self.stall_guard and self.table.turns >= TURN_LIMIT:
-            self.truncated = True  # A6
+            self.truncated = True  # LC-A6
             self.phase = "over"
         else:
-            self.turn = 1 - self.turn  # R10
+            self.turn = 1 - self.turn  # LC-10
             self.phase = "lay"
 
     def _end_round(self) -> None:
@@ -291,12 +291,12 @@ class LostCities:
         if played < self.rounds:
             self.phase = "between"
         elif self.extra_round and played == self.rounds and tied:
-            self.phase = "between"  # A4
+            self.phase = "between"  # LC-A4
         else:
             self.phase = "over"
 
     def _open_next_round(self) -> None:
-        """Clear the table for the next deal and settle who starts (A3)."""
+        """Clear the table for the next deal and settle who starts (LC-A3)."""
         assert self.starter is not None
         other = 1 - self.starter
         if self.next_starter == "alternate":
@@ -320,11 +320,11 @@ class LostCities:
         return {suit: expedition_receipt(self.table.expeditions[seat][suit]) for suit in self.suits}
 
     def _table_points(self, seat: int) -> int:
-        """Worth of all expeditions of the seat on the table (R29)."""
+        """Worth of all expeditions of the seat on the table (LC-29)."""
         return sum(line["points"] for line in self.receipt(seat).values())
 
     def scores(self) -> list[int]:
-        """Match points of both seats: finished rounds and the running one (R29)."""
+        """Match points of both seats: finished rounds and the running one (LC-29)."""
         totals = [sum(self.sheet[0]), sum(self.sheet[1])]
         table_is_written_down = len(self.sheet[0]) == self.round
         if not table_is_written_down:
@@ -333,14 +333,14 @@ class LostCities:
         return totals
 
     def ranks(self) -> list[int]:
-        """Rank of both seats by scores(); equal totals share rank 1 (A4)."""
+        """Rank of both seats by scores(); equal totals share rank 1 (LC-A4)."""
         totals = self.scores()
         return [1 if totals[seat] >= totals[1 - seat] else 2 for seat in (0, 1)]
 
     # What a seat may know
 
     def view(self, seat: int | None) -> dict[str, object]:
-        """Everything a seat, or a spectator (None), may know (R8, R15, R22, A2)."""
+        """Everything a seat, or a spectator (None), may know (LC-8, LC-15, LC-22, LC-A2)."""
         if seat not in (None, 0, 1):
             raise ValueError(f"there is no seat {seat}")
         table = self.table

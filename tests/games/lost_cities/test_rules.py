@@ -1,4 +1,4 @@
-"""Lost Cities rule by rule: every test names the rule or ruling of `docs/games/lost-cities.md` that it holds to."""
+"""Lost Cities rule by rule: above each test, the rules and rulings of `docs/games/lost-cities.md` that it checks."""
 
 import itertools
 
@@ -29,27 +29,31 @@ def expedition(text: str) -> int:
 # ---- components and setup
 
 
-def test_r1_two_seats_play() -> None:
+# LC-1
+def test_two_seats_play() -> None:
     assert list(GAME.seats) == [2]
     with pytest.raises(NotationError, match="takes 2 seats"):
         new(GAME, seats=3)
 
 
-def test_r3_r4_sixty_cards_of_five_suits_or_seventy_two_of_six() -> None:
+# LC-3, LC-4
+def test_sixty_cards_of_five_suits_or_seventy_two_of_six() -> None:
     assert sum(copies(card) for card in range(50)) == 60
     assert sum(copies(card) for card in range(CARDS)) == 72
     assert [TEXTS[card] for card in range(10)] == ["Yx", "Y2", "Y3", "Y4", "Y5", "Y6", "Y7", "Y8", "Y9", "Y10"]
     assert [copies(parse_card(text)) for text in ("Yx", "P2", "R10")] == [3, 1, 1]
 
 
+# LC-7
 @pytest.mark.parametrize(("colours", "deck"), [(5, 44), (6, 56)])
-def test_r7_eight_cards_each_and_the_rest_is_the_deck(colours: int, deck: int) -> None:
+def test_eight_cards_each_and_the_rest_is_the_deck(colours: int, deck: int) -> None:
     play = dealt(colours=colours)
     table = play.view(0)
     assert (table.held, table.deck, len(table.hand)) == ([8, 8], deck, 8)
 
 
-def test_r7_the_deal_is_eight_cards_to_seat_0_and_eight_to_seat_1() -> None:
+# LC-7
+def test_the_deal_is_eight_cards_to_seat_0_and_eight_to_seat_1() -> None:
     play = new(GAME, chance="given", first_starter="1")
     for card in ["Y2", "Y3", "Y4", "Y5", "Y6", "Y7", "Y8", "Y9", "B2", "B3", "B4", "B5", "B6", "B7", "B8", "B9"]:
         assert play.to_act == (CHANCE,)
@@ -59,7 +63,8 @@ def test_r7_the_deal_is_eight_cards_to_seat_0_and_eight_to_seat_1() -> None:
     assert play.to_act == (1,)
 
 
-def test_r8_a_hand_is_secret() -> None:
+# LC-8
+def test_a_hand_is_secret() -> None:
     play = dealt()
     assert play.view(SPECTATOR).hand == []
     assert play.view(SPECTATOR).known == [[], []]
@@ -68,7 +73,8 @@ def test_r8_a_hand_is_secret() -> None:
     assert [text for _, text in play.history(SPECTATOR)[1:]] == ["card ?"] * 16
 
 
-def test_r9_a3_the_first_starter_is_drawn_unless_given() -> None:
+# LC-9, LC-A3
+def test_the_first_starter_is_drawn_unless_given() -> None:
     play = new(GAME, chance="given")
     assert play.legal() == ["starts 0", "starts 1"]
     assert play.position.weights()[-2:] == [1, 1]
@@ -80,7 +86,8 @@ def test_r9_a3_the_first_starter_is_drawn_unless_given() -> None:
 # ---- the turn
 
 
-def test_r10_a_turn_is_one_card_played_then_one_drawn() -> None:
+# LC-10
+def test_a_turn_is_one_card_played_then_one_drawn() -> None:
     play = at(HANDS)
     assert all(text.startswith(("lay", "discard")) for text in play.legal())
     play.act("lay R9")
@@ -92,31 +99,36 @@ def test_r10_a_turn_is_one_card_played_then_one_drawn() -> None:
     assert play.to_act == (1,)
 
 
-def test_r10_drawing_comes_second() -> None:
+# LC-10
+def test_drawing_comes_second() -> None:
     play = at(HANDS + " piles=G2")
     for text in ("draw", "take G"):
         with pytest.raises(IllegalAction, match="a turn begins with laying or discarding"):
             play.act(text)
 
 
-def test_r11_r18_any_card_may_be_laid_or_discarded() -> None:
+# LC-11, LC-18
+def test_any_card_may_be_laid_or_discarded() -> None:
     assert at(HANDS).legal() == [f"{verb} {card}" for verb in ("lay", "discard") for card in at(HANDS).view(0).hand]
 
 
-def test_r12_each_seat_builds_on_its_own_side() -> None:
+# LC-12
+def test_each_seat_builds_on_its_own_side() -> None:
     play = at(HANDS + " laid1=R2,R5,R8")
     play.act("lay R9")
     assert play.receipt().expeditions[0][4].cards == ["R9"]
     assert play.receipt().expeditions[1][4].cards == ["R2", "R5", "R8"]
 
 
+# LC-13
 @pytest.mark.parametrize("card", ["Yx", "Y2", "Y5", "R9"])
-def test_r13_an_expedition_may_begin_with_any_card(card: str) -> None:
+def test_an_expedition_may_begin_with_any_card(card: str) -> None:
     play = at(HANDS)
     play.act(f"lay {card}")
     assert card in play.receipt().expeditions[0]["YBWGR".index(card[0])].cards
 
 
+# LC-14, LC-16, LC-E5
 @pytest.mark.parametrize(
     ("laid", "action", "code"),
     [
@@ -131,7 +143,7 @@ def test_r13_an_expedition_may_begin_with_any_card(card: str) -> None:
         ("laid0=Yx,Y3", "lay Y2", "too_low"),
     ],
 )
-def test_r14_r16_e5_cards_ascend_and_wagers_come_first(laid: str, action: str, code: str | None) -> None:
+def test_cards_ascend_and_wagers_come_first(laid: str, action: str, code: str | None) -> None:
     hands = "hand0=Yx,Y2,Y5,B4,B6,W3,G7,R9 hand1=Y4,Y6,B2,B7,W4,W10,G8,R10"
     play = at(f"{hands} {laid}")
     reason = play.reason(action)
@@ -139,7 +151,8 @@ def test_r14_r16_e5_cards_ascend_and_wagers_come_first(laid: str, action: str, c
     assert (action in play.legal()) == (code is None)
 
 
-def test_r15_r18_expeditions_and_piles_are_public() -> None:
+# LC-15, LC-18
+def test_expeditions_and_piles_are_public() -> None:
     play = at(HANDS + " laid0=Wx,W2 laid1=Rx,R3 piles=G2,G4")
     for seat in (0, 1, SPECTATOR):
         table = play.view(seat)
@@ -148,19 +161,22 @@ def test_r15_r18_expeditions_and_piles_are_public() -> None:
         assert table.heights["G"] == 2
 
 
-def test_r17_nothing_is_ever_inserted_below() -> None:
+# LC-17
+def test_nothing_is_ever_inserted_below() -> None:
     play = at(HANDS + " laid0=B5,B9")
     assert play.why("lay B6") == "B6 is not higher than B9, the last card of that expedition"
 
 
-def test_r18_a_discard_covers_the_pile_of_its_suit() -> None:
+# LC-18
+def test_a_discard_covers_the_pile_of_its_suit() -> None:
     play = at(HANDS + " piles=R2,R5")
     play.act("discard R9")
     assert play.view(0).piles["R"] == ["R9"]  # only the top is shown
     assert play.view(0).heights["R"] == 3
 
 
-def test_r19_deck_or_the_top_of_any_pile() -> None:
+# LC-19
+def test_deck_or_the_top_of_any_pile() -> None:
     play = at(HANDS + " piles=G2,G4,W5")
     play.act("lay R9")
     assert play.legal() == ["draw", "take W", "take G"]
@@ -170,7 +186,8 @@ def test_r19_deck_or_the_top_of_any_pile() -> None:
     assert play.view(0).held == [8, 8]
 
 
-def test_r20_a1_the_pile_just_discarded_to_is_closed_even_with_older_cards() -> None:
+# LC-20, LC-A1
+def test_the_pile_just_discarded_to_is_closed_even_with_older_cards() -> None:
     play = at(HANDS + " piles=R2,R5,B3")
     play.act("discard R9")
     assert play.legal() == ["draw", "take B"]
@@ -181,14 +198,16 @@ def test_r20_a1_the_pile_just_discarded_to_is_closed_even_with_older_cards() -> 
     play.act("take B")  # discard red, draw blue
 
 
-def test_r20_playing_red_and_taking_red_is_fine() -> None:
+# LC-20
+def test_playing_red_and_taking_red_is_fine() -> None:
     play = at(HANDS + " piles=R2,R5")
     play.act("lay R9")
     play.act("take R")
     assert "R5" in play.view(0).hand
 
 
-def test_a1_a_discard_may_be_taken_by_the_other_seat_and_later_by_oneself() -> None:
+# LC-A1
+def test_a_discard_may_be_taken_by_the_other_seat_and_later_by_oneself() -> None:
     play = at(HANDS + " piles=W2")
     play.act("discard R9")
     play.act("draw")
@@ -219,10 +238,9 @@ def end_of_round(**options: object) -> Play:
     return play
 
 
+# LC-21
 @pytest.mark.parametrize(("colours", "plies"), [(5, 44), (6, 56)])
-def test_r21_without_pile_draws_a_round_has_44_plies_or_56_and_the_second_seat_draws_last(
-    colours: int, plies: int
-) -> None:
+def test_without_pile_draws_a_round_has_44_plies_or_56_and_the_second_seat_draws_last(colours: int, plies: int) -> None:
     play = end_of_round(colours=colours, rounds=1, first_starter="0")
     actions = [(actor, text) for actor, text in play.history() if actor != CHANCE]
     assert len(actions) == 2 * plies
@@ -233,7 +251,8 @@ def test_r21_without_pile_draws_a_round_has_44_plies_or_56_and_the_second_seat_d
     assert play.view(0).held == [8, 8]
 
 
-def test_r21_one_pile_draw_flips_who_draws_last() -> None:
+# LC-21
+def test_one_pile_draw_flips_who_draws_last() -> None:
     play = dealt(rounds=1, first_starter="0")
     taken = False
     while not play.over:
@@ -249,7 +268,8 @@ def test_r21_one_pile_draw_flips_who_draws_last() -> None:
     assert actions[-1] == (0, "draw")
 
 
-def test_r21_a5_the_last_card_ends_the_round_at_once() -> None:
+# LC-21, LC-A5
+def test_the_last_card_ends_the_round_at_once() -> None:
     rest = "laid1=Y2,Y3,Y4,Y5,Y6,Y7,Y8,Y9,Y10,B2,B3,B4,B5,B6,B7,B8,B9,B10,Wx,Wx,Wx,W2,W3,W4,W5,W6,W7,W8,W9,W10"
     piles = "piles=Yx,Yx,Yx,Bx,Bx,Bx,Gx,Gx,Gx,G2,G3,G4,G5"
     hands = "hand0=G6,G7,G8,G9,G10,Rx,Rx,Rx hand1=R2,R3,R4,R5,R6,R7,R8,R9"
@@ -268,7 +288,8 @@ def test_r21_a5_the_last_card_ends_the_round_at_once() -> None:
         play.act("draw", seat=1)
 
 
-def test_r22_the_deck_can_be_counted() -> None:
+# LC-22
+def test_the_deck_can_be_counted() -> None:
     play = dealt()
     before = play.view().deck
     play.act(play.legal()[0])
@@ -279,6 +300,7 @@ def test_r22_the_deck_can_be_counted() -> None:
 # ---- the score
 
 
+# LC-24 to LC-28
 @pytest.mark.parametrize(
     ("cards", "points"),
     [
@@ -291,7 +313,7 @@ def test_r22_the_deck_can_be_counted() -> None:
         ("5 8 10", 3),
         ("W 3 5 7", -10),  # R26
         ("W 4 5 6", -10),
-        ("W W 2 3 5 7 8 10", 65),  # R28: 45 + 20
+        ("W W 2 3 5 7 8 10", 65),  # LC-28: 45 + 20
         ("W W 5 6 7 8 9 10", 95),
         ("W 3 5 7 8 10", 26),
         ("W W 8 9 10", 21),
@@ -303,11 +325,12 @@ def test_r22_the_deck_can_be_counted() -> None:
         ("W 2 3 4 5 6 7", 14),  # seven cards get no bonus
     ],
 )
-def test_r24_to_r28_worked_examples(cards: str, points: int) -> None:
+def test_worked_examples(cards: str, points: int) -> None:
     assert expedition(cards) == points
 
 
-def test_e1_an_expedition_is_worth_from_minus_80_to_156_with_143_values() -> None:
+# LC-E1
+def test_an_expedition_is_worth_from_minus_80_to_156_with_143_values() -> None:
     values = {
         plain(worth)(sum(numbers), wagers, wagers + len(numbers))
         for wagers in range(4)
@@ -317,7 +340,8 @@ def test_e1_an_expedition_is_worth_from_minus_80_to_156_with_143_values() -> Non
     assert (min(values), max(values), len(values)) == (-80, 156, 143)
 
 
-def test_e2_e4_r29_the_table_of_the_rulebook_adds_up_to_18() -> None:
+# LC-E2, LC-E4, LC-29
+def test_the_table_of_the_rulebook_adds_up_to_18() -> None:
     hands = "hand0=R4,R6,R9,Y2,Y3,Y4,Y6,Y7 hand1=Gx,G2,G8,G9,G10,B2,B3,B4"
     play = at(f"{hands} laid0=Y5,Y8,Y10,Wx,Gx,G3,G5,G7,Rx,Rx,R2,R3,R5,R7,R8,R10")
     receipt = play.receipt()
@@ -328,15 +352,18 @@ def test_e2_e4_r29_the_table_of_the_rulebook_adds_up_to_18() -> None:
     assert (red.sum - red.cost) * red.multiplier + red.bonus == red.points
 
 
-def test_r23_r29_cards_in_hand_never_count() -> None:
+# LC-23, LC-29
+def test_cards_in_hand_never_count() -> None:
     assert at(HANDS).scores == (0, 0)
 
 
-def test_e6_no_expedition_need_be_begun() -> None:
+# LC-E6
+def test_no_expedition_need_be_begun() -> None:
     assert end_of_round(rounds=1).scores == (0, 0)
 
 
-def test_r5_r6_round_scores_are_written_down_and_totalled() -> None:
+# LC-5, LC-6
+def test_round_scores_are_written_down_and_totalled() -> None:
     play = at(f"round=3 rounds=4 sheet=12:-30,-5:40 {HANDS} laid0=Gx,G9,G10")
     receipt = play.receipt()
     assert receipt.rounds == [[12, -30], [-5, 40]]
@@ -349,7 +376,8 @@ def test_r5_r6_round_scores_are_written_down_and_totalled() -> None:
 # ---- rulings
 
 
-def test_a2_piles_are_public_in_full_but_shown_as_agreed() -> None:
+# LC-A2
+def test_piles_are_public_in_full_but_shown_as_agreed() -> None:
     text = HANDS + " piles=G2,G4,G3"
     top, full = (new(GAME, position=text, piles=piles) for piles in ("top", "full"))
     assert top.view(0).piles["G"] == ["G3"]
@@ -364,6 +392,7 @@ def next_starter(play: Play) -> int:
     return play.to_act[0]
 
 
+# LC-A3
 @pytest.mark.parametrize(
     ("options", "action", "starter"),
     [
@@ -377,7 +406,7 @@ def next_starter(play: Play) -> int:
         ("next_starter=fixed starter=1", "lay G10", 1),
     ],
 )
-def test_a3_who_starts_the_next_round(options: str, action: str, starter: int) -> None:
+def test_who_starts_the_next_round(options: str, action: str, starter: int) -> None:
     assert next_starter(finish(options, action)) == starter
 
 
@@ -395,13 +424,15 @@ def test_between_rounds_the_table_stays_until_the_next_card_is_dealt() -> None:
     assert play.scores == (44, 54)
 
 
-def test_a4_a_tied_match_is_a_draw() -> None:
+# LC-A4
+def test_a_tied_match_is_a_draw() -> None:
     play = finish("rounds=1")
     assert play.over
     assert (play.scores, play.ranks) == ((54, 54), (1, 1))
 
 
-def test_a4_an_extra_round_if_agreed_and_only_one() -> None:
+# LC-A4
+def test_an_extra_round_if_agreed_and_only_one() -> None:
     play = finish("rounds=1 extra_round=on")
     assert not play.over
     assert next_starter(play) == 1
@@ -411,14 +442,16 @@ def test_a4_an_extra_round_if_agreed_and_only_one() -> None:
     assert finish("rounds=2 extra_round=on round=2 sheet=7:7").view().step == "settled"
 
 
-def test_a5_no_pass_is_ever_needed_and_at_most_96_turns_are_legal() -> None:
+# LC-A5
+def test_no_pass_is_ever_needed_and_at_most_96_turns_are_legal() -> None:
     play = at("hand0=Y2,Y3,Y4,Y5,B2,B3,B4,B5 hand1=W2,W3,W4,W5,G2,G3,G4,G5 piles=Y6,B6,W6,G6,R6")
     assert len(play.legal()) == 16
     play.act("lay Y2")
     assert len(play.legal()) == 6
 
 
-def test_a6_after_24_turns_without_a_deck_draw_piles_are_shut() -> None:
+# LC-A6
+def test_after_24_turns_without_a_deck_draw_piles_are_shut() -> None:
     play = at(f"turns=40 stall=23 {HANDS} piles=G2,W2,Y4")
     play.act("lay R9")
     assert play.legal() == ["draw", "take Y", "take W", "take G"]
@@ -433,7 +466,8 @@ def test_a6_after_24_turns_without_a_deck_draw_piles_are_shut() -> None:
     assert "take W" in play.legal()
 
 
-def test_a6_without_the_guard_a_round_is_cut_at_300_turns() -> None:
+# LC-A6
+def test_without_the_guard_a_round_is_cut_at_300_turns() -> None:
     play = at(f"stall_guard=off turns=299 stall=299 {HANDS} piles=G2,W2 laid0=Wx laid1=B9")
     play.act("lay R9")
     assert "take W" in play.legal()
@@ -446,13 +480,15 @@ def test_a6_without_the_guard_a_round_is_cut_at_300_turns() -> None:
     assert play.receipt().rounds == []
 
 
-def test_a6_an_unguarded_round_that_ends_with_its_300th_turn_is_not_cut() -> None:
+# LC-A6
+def test_an_unguarded_round_that_ends_with_its_300th_turn_is_not_cut() -> None:
     play = finish("stall_guard=off turns=299 rounds=1")
     assert play.over
     assert not play.truncated
 
 
-def test_a7_three_wagers_are_one_action_and_one_thing_known() -> None:
+# LC-A7
+def test_three_wagers_are_one_action_and_one_thing_known() -> None:
     play = at("hand0=Rx,Rx,Rx,Y2,Y3,Y4,Y5,Y6 hand1=Bx,B2,B3,B4,B5,B6,B7,B8")
     assert [text for text in play.legal() if "Rx" in text] == ["lay Rx", "discard Rx"]
     play.act("discard Rx")
@@ -468,7 +504,8 @@ def test_a7_three_wagers_are_one_action_and_one_thing_known() -> None:
     assert play.view(0).known == [[], []]
 
 
-def test_a8_hands_are_not_revealed_at_the_end() -> None:
+# LC-A8
+def test_hands_are_not_revealed_at_the_end() -> None:
     play = finish("rounds=1")
     assert play.view(1).hand == ["R2", "R3", "R4", "R5", "R6", "R7", "R8", "R9"]
     assert play.view(SPECTATOR).hand == []

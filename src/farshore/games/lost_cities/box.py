@@ -1,7 +1,7 @@
 """The cards of Lost Cities: their numbers in kernels and their texts for people.
 
-A card is known by its kind: the three wagers of a suit are one kind (A7). Kind = 10 * suit + rank, where rank 0 is the
-wager and ranks 1 to 9 are the numbers 2 to 10. So wagers rank below every number (ruling E5), and comparing ranks
+A card is known by its kind: the three wagers of a suit are one kind (LC-A7). Kind = 10 * suit + rank, where rank 0 is
+the wager and ranks 1 to 9 are the numbers 2 to 10. So wagers rank below every number (LC-E5), and comparing ranks
 compares cards.
 """
 
@@ -13,9 +13,9 @@ RANKS = ("x", "2", "3", "4", "5", "6", "7", "8", "9", "10")  # x is a wager
 COLOURS = len(SUITS)
 KINDS = len(RANKS)
 CARDS = COLOURS * KINDS
-WAGERS = 3  # copies of a wager; of every number there is one (R4)
+WAGERS = 3  # copies of a wager; of every number there is one (LC-4)
 SUIT_CARDS = KINDS - 1 + WAGERS
-HAND = 8  # R7
+HAND = 8  # LC-7
 
 TEXTS = tuple(suit + rank for suit in SUITS for rank in RANKS)
 NUMBERS = {text.lower(): card for card, text in enumerate(TEXTS)}

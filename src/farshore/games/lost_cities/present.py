@@ -109,7 +109,7 @@ def line(table: Public, seat: int, suit: int) -> Line:
 
 
 def present(view: View, options: Mapping[str, Value]) -> Table:
-    """The view for clients. Of the options only `piles` matters: whether covered discards are shown (A2)."""
+    """The view for clients. Of the options only `piles` matters: whether covered discards are shown (LC-A2)."""
     suits = range(view.colours)
     piles = {
         SUITS[suit]: [TEXTS[suit * KINDS + rank] for rank in view.pile[suit, : view.height[suit]].tolist()]

@@ -1,8 +1,7 @@
 """Lost Cities (Reiner Knizia), after the rulebook of 1999 with the sixth colour of 2019: the flow of a match.
 
-Two seats lay expeditions of ascending cards, each colour on its own side (R10 to R17), or discard (R18), then draw
-(R19). The last card of the deck ends a round (R21). Rules are cited by the numbers of `docs/games/lost-cities.md`;
-its rulings have the letter A.
+Two seats lay expeditions of ascending cards, each colour on its own side (LC-10 to LC-17), or discard (LC-18), then
+draw (LC-19). The last card of the deck ends a round (LC-21). Rules are cited as in `docs/games/lost-cities.md`.
 
 Kernels: they trust their caller and never raise.
 """
@@ -34,8 +33,8 @@ from farshore.games.lost_cities.state import (
     State,
 )
 
-STALL = 24  # turns in a row without a deck draw after which piles are shut (A6)
-CUT = 300  # turns after which an unguarded round is cut off (A6)
+STALL = 24  # turns in a row without a deck draw after which piles are shut (LC-A6)
+CUT = 300  # turns after which an unguarded round is cut off (LC-A6)
 
 # Why an action is refused; 0: it is allowed. In the order of `notation.REASONS`.
 (
@@ -83,8 +82,8 @@ def legal(state: State, seat: int, actions: Cells) -> int:
     if seat != state.seat:
         return 0
     n = 0
-    if state.step == LAY:  # R10: first play one card, ...
-        last = -1  # equal cards are neighbours, and one action (A7)
+    if state.step == LAY:  # LC-10: first play one card, ...
+        last = -1  # equal cards are neighbours, and one action (LC-A7)
         for i in range(state.held[seat]):
             card = int(state.hand[seat, i])
             if card != last and fits(state, seat, card):
@@ -94,12 +93,12 @@ def legal(state: State, seat: int, actions: Cells) -> int:
         last = -1
         for i in range(state.held[seat]):
             card = int(state.hand[seat, i])
-            if card != last:  # R18: any card may be discarded
+            if card != last:  # LC-18: any card may be discarded
                 actions[n] = DISCARD + card
                 n += 1
             last = card
     elif state.step == DRAW:  # ... then draw one
-        actions[0] = DRAW_DECK  # a deck that is empty has ended the round (A5)
+        actions[0] = DRAW_DECK  # a deck that is empty has ended the round (LC-A5)
         n = 1
         for suit in range(state.colours):
             if take_refusal(state, suit) == 0:
@@ -130,7 +129,7 @@ def refusal(state: State, seat: int, action: int, args: Cells) -> int:
     args[1] = seat
     if not holds(state, seat, card):
         return NOT_IN_HAND
-    if action >= DISCARD:  # R18: any card may be discarded
+    if action >= DISCARD:  # LC-18: any card may be discarded
         return 0
     args[1] = suit * KINDS + int(state.top[seat, suit])
     return lay_refusal(state, seat, card)
@@ -147,7 +146,7 @@ def holds(state: State, seat: int, card: int) -> bool:
 
 @kernel
 def lay_refusal(table: Public, seat: int, card: int) -> int:
-    """Why that card may not be laid; 0 if it may: any card before the first number, then a higher one (R13 to R16)."""
+    """Why that card may not be laid; 0 if it may: any before the first number, then a higher one (LC-13 to LC-16)."""
     top = int(table.top[seat, card // KINDS])
     rank = card % KINDS
     if top == 0 or rank > top:
@@ -163,7 +162,7 @@ def fits(table: Public, seat: int, card: int) -> bool:
 
 @kernel
 def take_refusal(table: Public, suit: int) -> int:
-    """Why the top card of that pile may not be drawn; 0 if it may (R19, R20, A6)."""
+    """Why the top card of that pile may not be drawn; 0 if it may (LC-19, LC-20, LC-A6)."""
     if suit >= table.colours:
         return NO_SUCH_SUIT
     if table.height[suit] == 0:
@@ -175,7 +174,7 @@ def take_refusal(table: Public, suit: int) -> int:
 
 @kernel
 def is_stalled(table: Public) -> bool:
-    """Whether the stall guard has shut the piles (A6)."""
+    """Whether the stall guard has shut the piles (LC-A6)."""
     return table.stall_guard == 1 and table.stall >= STALL
 
 
@@ -213,9 +212,9 @@ def apply(state: State, seat: int, action: int) -> None:
         card = action - DISCARD
         suit = card // KINDS
         _give(state, seat, card)
-        state.pile[suit, state.height[suit]] = card % KINDS  # R18
+        state.pile[suit, state.height[suit]] = card % KINDS  # LC-18
         state.height[suit] += 1
-        state.closed = suit  # R20
+        state.closed = suit  # LC-20
         state.step = DRAW
     elif action == DRAW_DECK:
         state.closed = -1
@@ -235,7 +234,7 @@ def apply(state: State, seat: int, action: int) -> None:
 
 @kernel
 def _shuffle(state: State) -> None:
-    """All cards of the suits in play make the deck of a new round (R7)."""
+    """All cards of the suits in play make the deck of a new round (LC-7)."""
     state.round_no += 1
     state.step = DEAL
     state.seat = 0
@@ -246,7 +245,7 @@ def _shuffle(state: State) -> None:
 
 @kernel
 def _begin_next_round(state: State) -> None:
-    """Clear the table, decide which seat starts (A3) and shuffle."""
+    """Clear the table, decide which seat starts (LC-A3) and shuffle."""
     if state.next_starter == ALTERNATE:
         state.starter = 1 - state.starter
     elif state.next_starter == LEADER:
@@ -298,7 +297,7 @@ def _receive(state: State, card: int) -> None:
 
 @kernel
 def _end_turn(state: State) -> None:
-    """The next seat's turn (R10), unless the deck has run out (R21) or an unguarded round has grown too long (A6)."""
+    """The next seat's turn (LC-10), unless the deck is empty (LC-21) or an unguarded round is too long (LC-A6)."""
     state.turns += 1
     if state.deck == 0:
         _settle(state)
@@ -312,7 +311,7 @@ def _end_turn(state: State) -> None:
 
 @kernel
 def _settle(state: State) -> None:
-    """Write down the round (R6). The table stays as it is until the next deal."""
+    """Write down the round (LC-6). The table stays as it is until the next deal."""
     margin = 0
     for seat in range(2):
         state.sheet[state.round_no - 1, seat] = round_points(state, seat)
@@ -320,7 +319,7 @@ def _settle(state: State) -> None:
             margin += int(state.sheet[i, seat]) * (1 - 2 * seat)
     state.seat = 0
     agreed = int(state.rounds)
-    if state.round_no < agreed or (state.round_no == agreed and state.extra_round == 1 and margin == 0):  # A4
+    if state.round_no < agreed or (state.round_no == agreed and state.extra_round == 1 and margin == 0):  # LC-A4
         state.step = SETTLED
     else:
         state.step = OVER
@@ -328,7 +327,7 @@ def _settle(state: State) -> None:
 
 @kernel
 def was_cut(state: State) -> bool:
-    """Whether an unguarded round was cut off (A6)."""
+    """Whether an unguarded round was cut off (LC-A6)."""
     return state.step == CUT_OFF
 
 
@@ -355,7 +354,7 @@ def put(state: State, seat: int, card: int) -> None:
 
 @kernel
 def _give(state: State, seat: int, card: int) -> None:
-    """Take a card out of a hand; if one was known to be there, it is this one (A7)."""
+    """Take a card out of a hand; if one was known to be there, it is this one (LC-A7)."""
     last = int(state.held[seat]) - 1
     i = 0
     while state.hand[seat, i] != card:
@@ -371,7 +370,7 @@ def _give(state: State, seat: int, card: int) -> None:
 
 @kernel
 def _lay(state: State, seat: int, card: int) -> None:
-    """Add a card to that seat's expedition of its suit (R13, R14)."""
+    """Add a card to that seat's expedition of its suit (LC-13, LC-14)."""
     suit = card // KINDS
     rank = card % KINDS
     state.laid[seat, card] += 1

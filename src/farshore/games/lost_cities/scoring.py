@@ -1,4 +1,4 @@
-"""The score of Lost Cities: expeditions (R23 to R28), rounds and the match (R29).
+"""The score of Lost Cities: expeditions (LC-23 to LC-28), rounds and the match (LC-29).
 
 `arithmetic` is the only place that knows what an expedition costs and earns: scores add it up, receipts show it.
 """
@@ -8,14 +8,14 @@ from farshore.engine.record import Cells
 from farshore.games.lost_cities.box import KINDS
 from farshore.games.lost_cities.state import CUT_OFF, SETTLED, Public
 
-COST = 20  # of an expedition that was begun (R25)
-BONUS = 20  # for an expedition of at least BONUS_CARDS cards, wagers counted (R28)
+COST = 20  # of an expedition that was begun (LC-25)
+BONUS = 20  # for an expedition of at least BONUS_CARDS cards, wagers counted (LC-28)
 BONUS_CARDS = 8
 
 
 @kernel
 def arithmetic(wagers: int, size: int) -> tuple[int, int, int]:
-    """Cost, multiplier and bonus of an expedition of `size` cards, of which so many are wagers (R24 to R28)."""
+    """Cost, multiplier and bonus of an expedition of `size` cards, of which so many are wagers (LC-24 to LC-28)."""
     return (COST if size > 0 else 0), 1 + wagers, (BONUS if size >= BONUS_CARDS else 0)
 
 
@@ -45,7 +45,7 @@ def gain(table: Public, seat: int, card: int) -> int:
 
 @kernel
 def round_points(table: Public, seat: int) -> int:
-    """Points of the expeditions on the table (R29)."""
+    """Points of the expeditions on the table (LC-29)."""
     sum_ = 0
     for suit in range(table.colours):
         sum_ += points(table, seat, suit)
@@ -60,7 +60,7 @@ def rounds_finished(table: Public) -> int:
 
 @kernel
 def score(table: Public, totals: Cells) -> None:
-    """Write both totals: the finished rounds, and the running one as if it ended now (R6, R29)."""
+    """Write both totals: the finished rounds, and the running one as if it ended now (LC-6, LC-29)."""
     finished = rounds_finished(table)
     for seat in range(2):
         totals[seat] = round_points(table, seat) if finished < table.round_no else 0
@@ -70,7 +70,7 @@ def score(table: Public, totals: Cells) -> None:
 
 @kernel
 def ranks(table: Public, places: Cells) -> None:
-    """Write both places: the higher total is first, equal totals share the first place (A4)."""
+    """Write both places: the higher total is first, equal totals share the first place (LC-A4)."""
     score(table, places)
     lead = places[0] - places[1]
     places[0] = 2 if lead < 0 else 1

@@ -25,7 +25,7 @@ ACTIONS = TAKE + COLOURS
 STARTS = CARDS
 OUTCOMES = STARTS + 2
 
-# The seat that starts the next round (A3), and the first: by chance, or a seat.
+# The seat that starts the next round (LC-A3), and the first: by chance, or a seat.
 LEADER, ALTERNATE, FIXED = range(3)
 BY_CHANCE = 0
 
@@ -35,29 +35,29 @@ class Public:
 
     # agreed before the match
     colours: Int8  # suits in play, 5 or 6
-    rounds: Int8  # how many were agreed (R5)
+    rounds: Int8  # how many were agreed (LC-5)
     next_starter: Int8  # LEADER, ALTERNATE or FIXED
     stall_guard: Int8  # 0 or 1
-    extra_round: Int8  # 0 or 1: a tied match gets one round more (A4)
+    extra_round: Int8  # 0 or 1: a tied match gets one round more (LC-A4)
     # the match
     round_no: Int8  # counted from 1; between two rounds still the one just finished
     starter: Int8  # the seat that began this round; -1 before chance has decided
-    sheet: Annotated[Cells, "i2", (MOST_ROUNDS + 1, 2)]  # scores of the finished rounds (R6)
+    sheet: Annotated[Cells, "i2", (MOST_ROUNDS + 1, 2)]  # scores of the finished rounds (LC-6)
     # the round
     step: Int8  # STARTER to CUT_OFF
     seat: Int8  # the seat that is to act or gets the next card; 0 when neither
-    closed: Int8  # suit just discarded to, not to be taken from now (R20, A1); -1 none
-    stall: Int16  # turns in a row that ended without a deck draw (A6)
+    closed: Int8  # suit just discarded to, not to be taken from now (LC-20, LC-A1); -1 none
+    stall: Int16  # turns in a row that ended without a deck draw (LC-A6)
     turns: Int16  # turns completed in this round
-    deck: Int8  # cards left (R22)
+    deck: Int8  # cards left (LC-22)
     held: Annotated[Cells, "i1", (2,)]  # cards in each hand
     known: Annotated[Cells, "i1", (2, CARDS)]  # of each card, how many are publicly known to be in that hand
     laid: Annotated[Cells, "i1", (2, CARDS)]  # of each card, how many that seat has laid
-    top: Annotated[Cells, "i1", (2, COLOURS)]  # highest rank laid, 0 before the first number (R14)
+    top: Annotated[Cells, "i1", (2, COLOURS)]  # highest rank laid, 0 before the first number (LC-14)
     total: Annotated[Cells, "i1", (2, COLOURS)]  # of the numbers laid
     length: Annotated[Cells, "i1", (2, COLOURS)]  # cards laid, wagers counted
     height: Annotated[Cells, "i1", (COLOURS,)]  # cards in each discard pile
-    pile: Annotated[Cells, "i1", (COLOURS, SUIT_CARDS)]  # ranks in each pile, bottom first (A2); 0 above the top
+    pile: Annotated[Cells, "i1", (COLOURS, SUIT_CARDS)]  # ranks in each pile, bottom first (LC-A2); 0 above the top
 
 
 class State(Public):

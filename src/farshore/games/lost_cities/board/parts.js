@@ -120,7 +120,7 @@ export function Lane({ table, seat, at: column, found, side, tab, target, news, 
 }
 
 /**
- * A discard pile.
+ * A discard pile, on its space of the board (LC-2).
  * @param {object} props
  * @param {Table} props.table
  * @param {string} props.suit
