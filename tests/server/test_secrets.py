@@ -29,8 +29,10 @@ from farshore.match.draws import Draws
 from farshore.match.events import Acted, Drawn, Event, Opened, Rewound, Undone, decode
 from farshore.match.evolve import begin, evolve
 from farshore.match.live import Match
+from farshore.server.bot_driver import BOT_ANSWERS, BOT_SWAYS, bot_answers
+from farshore.server.live_match import LiveMatch
+from farshore.server.service import MatchService
 from farshore.server.store import Store
-from farshore.server.tables import BOT_ANSWERS, BOT_SWAYS, Hall, Table, bot_answers
 from farshore.server.workers import Workers
 from tests.games.matches import amount, random_options
 from tests.server.serving import Line, Person, Server
@@ -333,54 +335,56 @@ def test_a_legal_action_in_the_wrong_hands_changes_nothing(name: str, tmp_path: 
 
     async def try_everything() -> None:
         store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'matches.sqlite'}")
-        hall = Hall(store, Workers(1, games.names()))
+        service = MatchService(store, Workers(1, games.names()))
         rng = random.Random(f"hands {name}")
-        table, other = [await two_sit_down(hall, name, pair) for pair in (("ann", "ben"), ("cid", "dot"))]
+        table, other = [await two_sit_down(service, name, pair) for pair in (("ann", "ben"), ("cid", "dot"))]
         tried = 0
         for _ in range(amount(compiled=30, off=3, soak=300)):
             if table.match.ended is not None:
                 break
-            tried += await try_all(hall, table, other, rng)
+            tried += await try_all(service, table, other, rng)
             seat = rng.choice(table.match.to_act)
             assert table.match.position is not None
             number = rng.choice(table.match.position.numbers(seat))
-            assert (await hall.ask(table, Act(("ann", "ben")[seat], seat, number))).status == "applied"
+            assert (await service.pipeline.submit(table, Act(("ann", "ben")[seat], seat, number))).status == "applied"
         assert tried > 50
-        await finish(hall, table, rng)
-        before = await everything(hall, table)
+        await finish(service, table, rng)
+        before = await everything(service, table)
         for player in ("ann", "ben", "cid", "eve"):
             for seat in (0, 1):
                 for number in range(len(table.match.game.actions)):
-                    answer = await hall.ask(table, Act(player, seat, number))
+                    answer = await service.pipeline.submit(table, Act(player, seat, number))
                     assert answer.status == "rejected"
-        assert await everything(hall, table) == before
-        await hall.close()
+        assert await everything(service, table) == before
+        await service.close()
         await store.close()
 
     asyncio.run(try_everything())
 
 
-async def two_sit_down(hall: Hall, name: str, players: tuple[str, str]) -> Table:
+async def two_sit_down(service: MatchService, name: str, players: tuple[str, str]) -> LiveMatch:
     for player in players:
-        await hall.store.add_player(player, player.encode(), player, 1)
-    table = await hall.open(name, SMALL[name], 2, Pace(), private=False)
+        await service.store.add_player(player, player.encode(), player, 1)
+    table = await service.registry.open(name, SMALL[name], 2, Pace(), private=False)
     for seat, player in enumerate(players):
-        assert (await hall.ask(table, Sit(player, player.title(), seat))).status == "applied"
+        assert (await service.pipeline.submit(table, Sit(player, player.title(), seat))).status == "applied"
     return table
 
 
-async def everything(hall: Hall, *tables: Table) -> list[Any]:
+async def everything(service: MatchService, *tables: LiveMatch) -> list[Any]:
     """What is stored of these tables and what everybody has heard there."""
     return [
-        (await hall.store.events(each.id), await hall.store.get(each.id), each.match, str(each.heard))
+        (await service.store.events(each.id), await service.store.get(each.id), each.match, str(each.heard))
         for each in tables
     ]
 
 
-async def try_all(hall: Hall, table: Table, other: Table, rng: random.Random) -> int:
+async def try_all(service: MatchService, table: LiveMatch, other: LiveMatch, rng: random.Random) -> int:
     """Everything that is legal for a seat, by everybody else."""
-    before = await everything(hall, table, other)
-    watchers = [hall.watch(each, player) for each in (table, other) for player in ("ann", "ben", "cid", "dot", None)]
+    before = await everything(service, table, other)
+    subscribers = [
+        service.presence.join(each, player) for each in (table, other) for player in ("ann", "ben", "cid", "dot", None)
+    ]
     assert table.match.position is not None
     tried = 0
     for seat in table.match.to_act:
@@ -390,24 +394,24 @@ async def try_all(hall: Hall, table: Table, other: Table, rng: random.Random) ->
             wrong += [(other, own, seat), (other, own, 1 - seat), (table, own, rng.choice((-1, SPECTATOR, 2, 9)))]
             wrong += [(table, own, 1 - seat), (table, "eve", 1 - seat)]
             for where, player, place in wrong:
-                answer = await hall.ask(where, Act(player, place, number))
+                answer = await service.pipeline.submit(where, Act(player, place, number))
                 assert answer.status == "rejected", (number, player, place)
                 assert answer.refusal is not None
                 assert answer.refusal.code in ("not_yours", "no_seat")
                 tried += 1
-    for watcher in watchers:
-        assert watcher.waiting == []
-        (table if watcher in table.watchers else other).watchers.discard(watcher)
-    assert await everything(hall, table, other) == before
+    for subscriber in subscribers:
+        assert subscriber.waiting == []
+        (table if subscriber in table.subscribers else other).subscribers.discard(subscriber)
+    assert await everything(service, table, other) == before
     return tried
 
 
-async def finish(hall: Hall, table: Table, rng: random.Random) -> None:
+async def finish(service: MatchService, table: LiveMatch, rng: random.Random) -> None:
     while table.match.ended is None:
         seat = rng.choice(table.match.to_act)
         assert table.match.position is not None
         number = rng.choice(table.match.position.numbers(seat))
-        assert (await hall.ask(table, Act(("ann", "ben")[seat], seat, number))).status == "applied"
+        assert (await service.pipeline.submit(table, Act(("ann", "ben")[seat], seat, number))).status == "applied"
 
 
 @pytest.mark.parametrize("name", games.names())

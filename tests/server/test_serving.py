@@ -13,7 +13,7 @@ import pytest
 
 from farshore.match.export import check, read_export
 from farshore.play import load
-from farshore.server.tables import QUEUE, Watcher
+from farshore.server.live_match import QUEUE, Subscriber
 from tests.server.serving import Line, Person, Server
 
 
@@ -271,12 +271,12 @@ def test_the_example_of_a_bot_plays_a_whole_match(server: Server) -> None:
 
 def test_who_does_not_read_is_marked_and_gets_nothing_further() -> None:
     """Such a socket is closed with 4009 by whoever writes to it."""
-    watcher = Watcher(0, "ann")
+    subscriber = Subscriber(0, "ann")
     for number in range(QUEUE):
-        watcher.send(str(number).encode())
-    assert not watcher.lagging
-    watcher.send(b"one too many")
-    assert watcher.lagging
-    watcher.send(b"another")
-    watcher.end()
-    assert len(watcher.waiting) == QUEUE
+        subscriber.send(str(number).encode())
+    assert not subscriber.lagging
+    subscriber.send(b"one too many")
+    assert subscriber.lagging
+    subscriber.send(b"another")
+    subscriber.end()
+    assert len(subscriber.waiting) == QUEUE

@@ -17,8 +17,9 @@ from farshore.engine.game import SPECTATOR
 from farshore.match.decide import Refusal, decide
 from farshore.match.events import Acted, AnyEvent, Opened, Seated, encode
 from farshore.server import wire
+from farshore.server.live_match import LiveMatch
+from farshore.server.pipeline import STALE
 from farshore.server.store import Store, StoredEvent
-from farshore.server.tables import STALE, Table
 from tests.games.matches import amount
 from tests.server.serving import Person, Server
 from tests.server.worlds import KINDS, World, Worlds, histories, some_audience
@@ -31,14 +32,14 @@ STATES = amount(compiled=1_000, off=20, soak=100_000)  # for every game and audi
 def said(world: World, seat: int, asked: list[wire.Asked], since: int) -> list[bytes]:
     """Every message that this audience is sent, or could get by asking."""
     table = world.table
-    found = [message or b"" for message in world.messages()] if seat == world.watcher.seat else []
+    found = [message or b"" for message in world.messages()] if seat == world.subscriber.seat else []
     found += [table.full(seat), wire.encode(wire.about(table.id, table.match))]
     found.append(table.since(seat, table.epoch, since) or b"")
     player = "nobody here" if seat == SPECTATOR else f"player {seat}"
     return found + [answer(table, player, each) for each in asked]
 
 
-def answer(table: Table, player: str, asked: wire.Asked) -> bytes:
+def answer(table: LiveMatch, player: str, asked: wire.Asked) -> bytes:
     """The ack of the server; what would be carried out is not."""
     known = len(table.heard[table.seat_of(player)])
     try:
@@ -114,7 +115,7 @@ def test_the_comparison_finds_what_another_audience_may_know(name: str, kind: st
     assert found > 0.9 * states
 
 
-class Talkative(Table):
+class Talkative(LiveMatch):
     """A table that gives away how many events are stored."""
 
     def full(self, seat: int) -> bytes:
@@ -177,7 +178,7 @@ def _some_state(name: str, audience: int, rng: random.Random, wish: Callable[[Wo
         seed = rng.randrange(1 << 40)
         for worlds in histories(games.get(name), audience, random.Random(seed), asides=False):
             for world in worlds:  # they are watched over sockets later
-                world.table.watchers.clear()
+                world.table.subscribers.clear()
             after -= 1
             if after < 0 and worlds.differ and worlds.one.match.ended is None and wish(worlds):
                 return worlds
@@ -195,7 +196,14 @@ async def _store(server: Server, people: list[Person], worlds: Worlds, ids: tupl
             )
             stored = [StoredEvent(event.at, type(event).__name__, encode(event), _key(event)) for event in rest]
             players = {seat: people[seat].me["id"] for seat in range(seats)}
-            await store.append(table, 1, stored, status="running", players=players, summary=world.table.summary())
+            await store.append(
+                table,
+                1,
+                stored,
+                status="running",
+                players=players,
+                summary=wire.encode(wire.summary(world.table.match)),
+            )
     finally:
         await store.close()
 

@@ -21,7 +21,7 @@ from farshore.match.draws import Draws
 from farshore.match.events import AnyEvent, Opened, UndoAsked
 from farshore.match.evolve import begin, evolve
 from farshore.match.live import Match
-from farshore.server.tables import Table, Watcher
+from farshore.server.live_match import LiveMatch, Subscriber
 from tests.games.adapters import part
 from tests.games.matches import habit, random_options
 
@@ -39,9 +39,9 @@ class World:
         self.time = opened.at
         self.draws = draws
         self.groups: list[Group] = [(opened,)]
-        self.table = Table("table", [opened], draws, lambda: self.time, "epoch")
-        self.watcher = Watcher(audience, None)
-        self.table.watchers.add(self.watcher)
+        self.table = LiveMatch("table", [opened], draws, lambda: self.time, "epoch")
+        self.subscriber = Subscriber(audience, None)
+        self.table.subscribers.add(self.subscriber)
         self.keys = [0] * opened.seats
 
     @property
@@ -58,7 +58,7 @@ class World:
         for event in group:
             self.table.take(event)
         self.groups.append(group)
-        self.table.tell(before)
+        self.table.broadcast(before)
 
     def try_out(self, command: Command, at: int) -> Group | None:
         found = decide(self.match, command, at, self.draws)
@@ -86,8 +86,8 @@ class World:
         return after.who <= 0
 
     def messages(self) -> list[bytes | None]:
-        """What the watcher was told since the last time."""
-        return [self.watcher.waiting.pop(0) for _ in range(len(self.watcher.waiting))]
+        """What the subscriber was told since the last time."""
+        return [self.subscriber.waiting.pop(0) for _ in range(len(self.subscriber.waiting))]
 
 
 def _acting(match: Match, seat: int, text: str, key: str) -> Act:

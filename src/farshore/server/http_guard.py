@@ -1,7 +1,7 @@
-"""The wall around the application: what is turned away before anything looks at it, and headers on every answer.
+"""What is checked of every request before the application sees it, and the security headers of every response.
 
-It stands outside the framework so that nothing, not even an error, leaves without passing it. Turned away are addresses
-that are too long, hosts that are not ours, changes that another site's page asks for, and too much of anything.
+It wraps the framework, so that no response, not even an error, is sent without them. Rejected are addresses that are
+too long, foreign hosts, changes requested by pages of other sites, and more requests than the limits allow.
 """
 
 import ipaddress
@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from farshore.server.identity import token_hash, token_in
+from farshore.server.access import address_of, token_hash, token_in
 from farshore.server.limits import Limits
 from farshore.server.settings import Settings
 
@@ -39,8 +39,8 @@ HEADERS = {
 TLS_HEADERS = {"strict-transport-security": "max-age=31536000; includeSubDomains"}
 
 
-class Refused(Exception):
-    """A request is turned away."""
+class Rejected(Exception):
+    """A request is rejected."""
 
     def __init__(self, status: int, detail: str, wait: float = 0.0) -> None:
         super().__init__(detail)
@@ -49,8 +49,8 @@ class Refused(Exception):
         self.wait = wait
 
 
-class Gate:
-    """The application behind its wall."""
+class HttpGuard:
+    """The application, guarded."""
 
     def __init__(self, inner: Application, settings: Settings, limits: Limits) -> None:
         self.inner = inner
@@ -61,7 +61,7 @@ class Gate:
         self.headers = [(name.encode(), value.encode()) for name, value in headers.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request in or turn it away."""
+        """Pass a request on or reject it."""
         if scope["type"] not in ("http", "websocket"):
             await self.inner(scope, receive, send)
             return
@@ -73,23 +73,23 @@ class Gate:
 
         try:
             self.check(scope)
-        except Refused as refused:
-            await _turn_away(scope, refused, send_with_headers, send)
+        except Rejected as rejected:
+            await _reject(scope, rejected, send_with_headers, send)
             return
         await self.inner(scope, receive, send_with_headers)
 
     def check(self, scope: Scope) -> None:
-        """Raises Refused."""
+        """Raises Rejected."""
         headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
         if len(scope.get("raw_path") or b"") + len(scope.get("query_string", b"")) > LONGEST_ADDRESS:
-            raise Refused(414, f"an address has at most {LONGEST_ADDRESS} bytes")
+            raise Rejected(414, f"an address has at most {LONGEST_ADDRESS} bytes")
         if sum(len(name) + len(value) for name, value in scope["headers"]) > LONGEST_HEAD:
-            raise Refused(431, f"all headers together have at most {LONGEST_HEAD} bytes")
+            raise Rejected(431, f"all headers together have at most {LONGEST_HEAD} bytes")
         if not is_our_host(headers.get("host", ""), self.settings):
-            raise Refused(421, "this host is not served here")
+            raise Rejected(421, "this host is not served here")
         is_socket = scope["type"] == "websocket"
         if (is_socket or scope["method"] not in SAFE) and is_foreign(headers, self.settings):
-            raise Refused(403, "this request comes from another site")
+            raise Rejected(403, "this request comes from another site")
         self._limit(scope, headers, is_socket)
 
     def _limit(self, scope: Scope, headers: dict[str, str], is_socket: bool) -> None:
@@ -110,7 +110,7 @@ class Gate:
         for name, who in wanted:
             wait = self.limits.take(name, who)
             if wait:
-                raise Refused(429, f"too many requests: try again in {math.ceil(wait)} s", wait)
+                raise Rejected(429, f"too many requests: try again in {math.ceil(wait)} s", wait)
 
 
 def with_headers(
@@ -122,16 +122,10 @@ def with_headers(
     return found + [(name, value) for name, value in ours if name not in names]
 
 
-def address_of(scope: Any) -> str:
-    """From which address a request comes. A proxy's word for it is taken only where the settings say so."""
-    client = scope.get("client")
-    return str(client[0]) if client else "unknown"
-
-
 def is_our_host(host: str, settings: Settings) -> bool:
-    """Whether a request is for us: for the public address, or for a machine by number or a name of the house.
+    """Whether a request is for the public address, or for this machine by IP address or local name.
 
-    Another site's name that leads to this machine is not ours: its pages could read what is answered.
+    A name of another site that resolves to this machine is rejected: its pages could read the responses.
     """
     try:
         name = urlsplit(f"//{host}").hostname or ""
@@ -155,10 +149,10 @@ def _is_loopback(name: str) -> bool:
 
 
 def is_foreign(headers: dict[str, str], settings: Settings) -> bool:
-    """Whether a request may have been made by another site's page on behalf of somebody.
+    """Whether a request may have been made by a page of another site in the name of a player.
 
-    A browser says where a page comes from. What says nothing is no browser, but then a cookie is no proof of consent:
-    programs send their token themselves.
+    Browsers say where a page comes from. A client that does not is no browser, and then a cookie proves no consent:
+    programs send their token as a bearer token.
     """
     origin = headers.get("origin")
     if origin is not None:
@@ -175,14 +169,14 @@ def is_foreign(headers: dict[str, str], settings: Settings) -> bool:
     return "cookie" in headers and "authorization" not in headers
 
 
-async def _turn_away(scope: Scope, refused: Refused, send_http: Send, send_socket: Send) -> None:
-    body = msgspec.json.encode({"status_code": refused.status, "detail": refused.detail})
+async def _reject(scope: Scope, rejected: Rejected, send_http: Send, send_socket: Send) -> None:
+    body = msgspec.json.encode({"status_code": rejected.status, "detail": rejected.detail})
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    if refused.wait:
-        headers.append((b"retry-after", str(math.ceil(refused.wait)).encode()))
+    if rejected.wait:
+        headers.append((b"retry-after", str(math.ceil(rejected.wait)).encode()))
     if scope["type"] == "http":
-        await send_http({"type": "http.response.start", "status": refused.status, "headers": headers})
+        await send_http({"type": "http.response.start", "status": rejected.status, "headers": headers})
         await send_http({"type": "http.response.body", "body": body})
         return
-    await send_socket({"type": "websocket.http.response.start", "status": refused.status, "headers": headers})
+    await send_socket({"type": "websocket.http.response.start", "status": rejected.status, "headers": headers})
     await send_socket({"type": "websocket.http.response.body", "body": body})

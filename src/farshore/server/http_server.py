@@ -1,4 +1,4 @@
-"""How the server listens: sizes, patience, and going quietly."""
+"""The HTTP server: size limits, request timeout, graceful shutdown."""
 
 import asyncio
 import socket
@@ -8,17 +8,17 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from farshore.server.app import make_app
-from farshore.server.http_guard import LONGEST_HEAD, Gate
+from farshore.server.http_guard import LONGEST_HEAD, HttpGuard
 from farshore.server.settings import Settings
 from farshore.server.wire import LONGEST_FRAME
 from farshore.server.workers import Progress
 
-PATIENCE = 10.0  # seconds for a request to arrive whole
-DRAIN = 5.0  # seconds for what is under way when the server is told to stop
+REQUEST_TIMEOUT = 10.0  # seconds for a request to arrive in full
+SHUTDOWN_TIMEOUT = 5.0  # seconds for requests under way when the server is told to stop
 
 
-class Impatient(H11Protocol):
-    """Closes a connection over which a request does not arrive: else a few hundred slow senders hold all of them."""
+class TimedProtocol(H11Protocol):
+    """Closes a connection whose request does not arrive in time: else a few hundred slow clients would block all."""
 
     _waiting: asyncio.TimerHandle | None = None
 
@@ -36,7 +36,7 @@ class Impatient(H11Protocol):
         self._expect(body or (head and bool(self.conn.trailing_data[0])))
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """From here on another protocol minds the connection, with pings of its own."""
+        """From here on another protocol handles the connection, with pings of its own."""
         self._expect(False)
         super().handle_websocket_upgrade(event)
 
@@ -47,33 +47,33 @@ class Impatient(H11Protocol):
 
     def _expect(self, more: bool) -> None:
         if more and self._waiting is None:
-            self._waiting = self.loop.call_later(PATIENCE, self.transport.close)
+            self._waiting = self.loop.call_later(REQUEST_TIMEOUT, self.transport.close)
         elif not more and self._waiting is not None:
             self._waiting.cancel()
             self._waiting = None
 
 
-class Listener(uvicorn.Server):
-    """Lets whoever waits for news go before it waits for their requests to end."""
+class Server(uvicorn.Server):
+    """Ends all subscriptions before it waits for requests to end: they would wait for news."""
 
-    def __init__(self, config: uvicorn.Config, gate: Gate) -> None:
+    def __init__(self, config: uvicorn.Config, guard: HttpGuard) -> None:
         super().__init__(config)
-        self.gate = gate
+        self.guard = guard
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop, in that order."""
-        self.gate.stop()
+        self.guard.stop()
         await super().shutdown(sockets)
 
 
-def listen(settings: Settings, on_progress: Progress | None = None) -> None:
-    """Serve until told to stop; sockets are closed with 1012 then, and what was acknowledged is stored."""
-    gate = make_app(settings, on_progress)
+def run_server(settings: Settings, on_progress: Progress | None = None) -> None:
+    """Serve until told to stop; then sockets are closed with 1012. Whatever was acknowledged is stored."""
+    guard = make_app(settings, on_progress)
     config = uvicorn.Config(
-        gate,
+        guard,
         host=settings.host,
         port=settings.port,
-        http=Impatient,
+        http=TimedProtocol,
         ws="websockets-sansio",
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,  # costs 45 KiB a socket
@@ -82,8 +82,8 @@ def listen(settings: Settings, on_progress: Progress | None = None) -> None:
         access_log=False,
         log_level="warning",
         server_header=False,
-        timeout_graceful_shutdown=round(DRAIN),
+        timeout_graceful_shutdown=round(SHUTDOWN_TIMEOUT),
         proxy_headers=bool(settings.public),
         forwarded_allow_ips=settings.proxies,
     )
-    Listener(config, gate).run()
+    Server(config, guard).run()

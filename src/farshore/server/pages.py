@@ -18,7 +18,7 @@ from litestar import MediaType, Response, get
 from litestar.exceptions import HTTPException, NotFoundException
 
 from farshore import games
-from farshore.server.lobby import Asking, enter
+from farshore.server.access import HttpRequest, enter
 from farshore.server.store import Unavailable
 
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -41,7 +41,7 @@ def pack(kind: str, data: bytes) -> File:
     return File(kind, data, gzip.compress(data, 9, mtime=0))
 
 
-def sent(request: Asking, file: File, headers: dict[str, str]) -> Response[bytes]:
+def sent(request: HttpRequest, file: File, headers: dict[str, str]) -> Response[bytes]:
     """A file as it is asked for, compressed or not."""
     headers = {**headers, "vary": "accept-encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
@@ -174,19 +174,19 @@ def offline_page() -> str:
     ],
     media_type=MediaType.HTML,
 )
-async def page(request: Asking, table_id: str = "", name: str = "", step: str = "") -> Response[bytes]:  # noqa: ARG001  # it reads its address
+async def page(request: HttpRequest, table_id: str = "", name: str = "", step: str = "") -> Response[bytes]:  # noqa: ARG001  # it reads its address
     """The page, whatever it is to show: that it reads from its address. Which game that is, it need not ask for."""
     game = name if f"games/{name}/board/board.js" in web() else await _game_at(request, table_id) if table_id else ""
     return sent(request, shell(game), {"cache-control": "no-cache"})
 
 
-async def _game_at(request: Asking, table_id: str) -> str:
-    """The game of a table, for those whom it lets in; empty for all others, and where the store does not answer."""
+async def _game_at(request: HttpRequest, table_id: str) -> str:
+    """The game of a match, for those whom it admits; empty for all others, and if the store does not answer."""
     try:
-        table, _, _ = await enter(request, table_id, "")
+        live, *_ = await enter(request, table_id, "")
     except (HTTPException, Unavailable):
         return ""
-    return table.match.game.name
+    return live.match.game.name
 
 
 @get("/offline", media_type=MediaType.HTML, include_in_schema=False)
@@ -208,7 +208,7 @@ async def manifest() -> Response[str]:
 
 
 @get("/static/{version:str}/{path:path}", include_in_schema=False)
-async def static(request: Asking, version: str, path: str) -> Response[bytes]:
+async def static(request: HttpRequest, version: str, path: str) -> Response[bytes]:
     """A file of the page, for ever: another version has another name."""
     file = web().get(path.lstrip("/"))
     if file is None or version != digest():

@@ -12,13 +12,12 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException, NotFoundException, PermissionDeniedException, WebSocketDisconnect
 
 from farshore.server import wire
-from farshore.server.http_guard import address_of
-from farshore.server.identity import whoever
+from farshore.server.access import address_of, admit, current_player, find
 from farshore.server.limits import MOST_SOCKETS_OF_A_PERSON, MOST_SOCKETS_OF_AN_ADDRESS
-from farshore.server.lobby import admit, find
-from farshore.server.matches import answer, read_since
+from farshore.server.live_match import LiveMatch, Subscriber
+from farshore.server.requests import answer
+from farshore.server.service import MatchService
 from farshore.server.store import Unavailable
-from farshore.server.tables import Hall, Table, Watcher
 
 Socket = WebSocket[Any, Any, State]
 
@@ -31,12 +30,12 @@ TOO_SLOW, FORBIDDEN, UNKNOWN_TABLE = 4009, 4403, 4404
 
 @websocket("/ws/v1/tables/{table_id:str}")
 async def live(socket: Socket, table_id: str) -> None:
-    """A match live: what was heard since `?since=epoch:number`, then everything as it happens."""
+    """A live match: what was heard since `?since=epoch:number`, then everything as it happens."""
     state = socket.app.state
     await socket.accept()
     try:
-        table = await find(socket, table_id)
-        player = await whoever(socket)
+        live_match = await find(socket, table_id)
+        player = await current_player(socket)
     except Unavailable:
         await socket.close(TRY_AGAIN, "the store does not answer")
         return
@@ -45,7 +44,7 @@ async def live(socket: Socket, table_id: str) -> None:
         return
     who = player.id if player else None
     try:
-        admit(socket, table, who, str(socket.query_params.get("key", "")))
+        admit(socket, live_match, who, str(socket.query_params.get("key", "")))
     except (PermissionDeniedException, HTTPException) as error:
         await socket.close(FORBIDDEN, error.detail)
         return
@@ -59,81 +58,83 @@ async def live(socket: Socket, table_id: str) -> None:
                 await socket.close(TOO_MANY, "too many sockets are open")
                 return
             held.append((kind, holder))
-        await _serve(socket, table, who)
+        await _serve(socket, live_match, who)
     finally:
         for kind, holder in held:
             state.places.leave(kind, holder)
 
 
-async def _serve(socket: Socket, table: Table, player: str | None) -> None:
-    """Speak and listen until one of both ends."""
+async def _serve(socket: Socket, live_match: LiveMatch, player: str | None) -> None:
+    """Send and receive until one of both ends."""
     state = socket.app.state
-    hall: Hall = state.hall
+    service: MatchService = state.service
     wish = str(socket.query_params.get("seat", ""))
-    watcher = hall.watch(table, player, int(wish) if re.fullmatch(r"[0-9]{1,2}", wish, re.ASCII) else None)
-    state.sockets.add(watcher)
+    subscriber = service.presence.join(
+        live_match, player, int(wish) if re.fullmatch(r"[0-9]{1,2}", wish, re.ASCII) else None
+    )
+    state.sockets.add(subscriber)
     try:
-        _greet(hall, table, watcher, str(socket.query_params.get("since", "")))
-        reader = asyncio.create_task(_read(socket, table, player, watcher))
-        reader.add_done_callback(lambda _: watcher.end())
+        _greet(service, live_match, subscriber, str(socket.query_params.get("since", "")))
+        reader = asyncio.create_task(_read(socket, live_match, player, subscriber))
+        reader.add_done_callback(lambda _: subscriber.end())
         try:
             with contextlib.suppress(OSError, WebSocketDisconnect):  # somebody has gone
-                await _write(socket, watcher)
+                await _write(socket, subscriber)
         finally:
             reader.cancel()
             (error,) = await asyncio.gather(reader, return_exceptions=True)
             if isinstance(error, Exception) and not isinstance(error, OSError | WebSocketDisconnect):
                 log.error("a socket failed", exc_info=error)
     finally:
-        state.sockets.discard(watcher)
-        hall.leave(table, watcher)
-    hall.figures.cut_off += watcher.lagging
+        state.sockets.discard(subscriber)
+        service.presence.leave(live_match, subscriber)
+    service.pipeline.metrics.cut_off += subscriber.lagging
     with contextlib.suppress(Exception):  # it may be closed already
-        await socket.close(TOO_SLOW if watcher.lagging else TRY_AGAIN)
+        await socket.close(TOO_SLOW if subscriber.lagging else TRY_AGAIN)
 
 
-def _greet(hall: Hall, table: Table, watcher: Watcher, since: str) -> None:
-    """Let somebody hear what has happened meanwhile. Nothing of it is kept: it may be 20 kB, and people stay."""
-    first = table.since(watcher.seat, *read_since(since))
+def _greet(service: MatchService, live_match: LiveMatch, subscriber: Subscriber, since: str) -> None:
+    """Send what has happened meanwhile. No reference to it is kept: it may be 20 kB, and sockets stay open."""
+    first = live_match.since(subscriber.seat, *wire.read_since(since))
     if first is not None:
-        hall.figures.resyncs += first.startswith(b'{"t":"full"')
-        watcher.send(first)
+        service.pipeline.metrics.resyncs += first.startswith(b'{"t":"full"')
+        subscriber.send(first)
 
 
-async def _read(socket: Socket, table: Table, player: str | None, watcher: Watcher) -> None:
-    """Answer what a client sends, until it goes. Who sends too much is read more slowly; nothing is thrown away."""
+async def _read(socket: Socket, live_match: LiveMatch, player: str | None, subscriber: Subscriber) -> None:
+    """Answer what a client sends, until it goes. One that sends too much is read more slowly; nothing is dropped."""
     state = socket.app.state
-    name = f"{id(watcher)}"
+    name = f"{id(subscriber)}"
     while True:
         text = await socket.receive_text()
         if text == "p":  # a ping
-            watcher.send(b"0")
+            subscriber.send(b"0")
             continue
         while wait := state.limits.take("frame", name):
             await asyncio.sleep(wait)
         try:
             asked = wire.read_asked(text)
         except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
-            watcher.send(wire.encode(wire.Ack("", "rejected", 0, "unreadable", {}, f"cannot read this: {error}")))
+            subscriber.send(wire.encode(wire.Ack("", "rejected", 0, "unreadable", {}, f"cannot read this: {error}")))
             continue
         if player is None:
-            watcher.send(wire.encode(wire.Ack(asked.id, "rejected", 0, "not_yours", {}, "you only watch")))
+            subscriber.send(wire.encode(wire.Ack(asked.id, "rejected", 0, "not_yours", {}, "you only watch")))
         else:
-            watcher.send(wire.encode(await answer(state.hall, table, player, asked)))
+            subscriber.send(wire.encode(await answer(state.service, live_match, player, asked)))
 
 
-async def _write(socket: Socket, watcher: Watcher) -> None:
-    """Send what waits, until the end of it."""
-    while not watcher.lagging:
-        message = await watcher.next()
+async def _write(socket: Socket, subscriber: Subscriber) -> None:
+    """Send queued messages until the end."""
+    while not subscriber.lagging:
+        message = await subscriber.next()
         if message is None:
             return
         try:
             async with asyncio.timeout(WRITE):
                 await socket.send_text(message.decode())
         except TimeoutError:
-            watcher.lagging = True
-        message = None  # or it would be kept until the next one comes
+            subscriber.lagging = True
+        message = None  # else it would stay in memory until the next one
 
 
 ROUTES = (live,)

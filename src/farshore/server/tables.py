@@ -1,555 +1,240 @@
-"""The tables of this server: every match in memory that somebody plays, watches or waits for.
+"""Opening a match, inviting others, sitting down, leaving, and playing again."""
 
-A command is decided, stored, acknowledged and told to everybody who may know of it, in this order and under the table's
-lock. What is in memory is only a copy of what is stored: a table can be dropped and loaded again at any time, and when
-another process has written to its match, it is.
-"""
+import io
+import unicodedata
 
-import asyncio
-import contextlib
-import hmac
-import logging
-import random
-import secrets
-import time
-from collections.abc import Callable, Coroutine, Sequence
-from dataclasses import dataclass, field
-from typing import Any, NamedTuple, TypeVar
+import msgspec
+import segno
+from litestar import Response, get, post
+from litestar.exceptions import NotAuthorizedException, PermissionDeniedException
 
+from farshore import games
+from farshore.bots import LEVELS
+from farshore.engine.errors import NotationError, UnknownGame
 from farshore.engine.game import SPECTATOR
-from farshore.games import get
-from farshore.match.audience import Heard, heard_by
-from farshore.match.clock import DAY, Pace
-from farshore.match.commands import Act, Command, Expire, Pause, TakeOver
-from farshore.match.decide import Refusal, Transition, transitions
-from farshore.match.draws import Draws
-from farshore.match.events import AnyEvent, Ended, Opened, Seated, Stood, decode, encode
-from farshore.match.evolve import begin, evolve
+from farshore.match.clock import Pace
+from farshore.match.commands import Reinvite, Rematch, Sit, Stand
 from farshore.match.live import Match
+from farshore.match.transcript import LONGEST_NAME, check_name
 from farshore.server import wire
-from farshore.server.fanout import Alone, Fanout
-from farshore.server.metrics import Figures
-from farshore.server.store import Conflict, Duplicate, Result, Store, StoredEvent, Unavailable
-from farshore.server.workers import NoChoice, Workers
-
-QUEUE = 256  # messages that may wait for a watcher before it is cut off
-STAND_IN = 2  # the level that plays for who is away
-BOT_ANSWERS = (0.4, 1.0, 2.0, 4.0, 8.0, 16.0)  # seconds after which a bot answers, the first that it can keep, ...
-BOT_SWAYS = 0.1  # ... more or less
-PAUSE_AFTER_TROUBLE = 1.0  # seconds before a bot tries again that could not act
-INVITED = 30 * DAY  # milliseconds for which an invitation holds
-IDLE = 600.0  # seconds after which a table that nobody needs is forgotten here; it is stored
-
-STALE = Refusal("stale", {}, "something has happened that was not taken into account")
-BUSY = Refusal("busy", {}, "too many changes at once: try again")
-UNAVAILABLE = Refusal("unavailable", {}, "it cannot be stored now: send it again, it is carried out once")
-
-log = logging.getLogger("farshore.tables")
-T = TypeVar("T")
+from farshore.server.access import SEATED, HttpRequest, admit, find, require_player, require_seat
+from farshore.server.http_errors import NotNow, NotReady
+from farshore.server.live_match import LiveMatch
+from farshore.server.pipeline import UNAVAILABLE, CommandResult
+from farshore.server.service import MatchService
 
 
-def milliseconds() -> int:
-    """Now, since 1970."""
-    return time.time_ns() // 1_000_000
+class BotWish(msgspec.Struct, frozen=True):
+    """A bot for a seat."""
+
+    seat: int
+    level: int
 
 
-def bot_answers(thought: float, dice: float, patience: float = 1.0) -> float:
-    """Seconds after which a bot that has thought so long answers; `dice` is a random number from 0 to 1.
+class TableWish(msgspec.Struct, frozen=True):
+    """A match to open. The caller takes `seat`, or the first free one; with -1 none."""
 
-    One that answers at once is hard to follow, and one that takes as long as it thinks would tell by that what it
-    holds. So there are a few fixed times, which sway by the dice alone. `patience` makes all of them longer or shorter.
-    """
-    later = BOT_SWAYS * (2.0 * dice - 1.0)
-    return next((answer for slot in BOT_ANSWERS if (answer := patience * (slot + later)) >= thought), thought)
-
-
-class Answer(NamedTuple):
-    """What became of a command."""
-
-    status: str  # applied, duplicate or rejected
-    refusal: Refusal | None = None
+    game: str
+    options: dict[str, str] = {}
+    seats: int | None = None
+    bots: list[BotWish] = []
+    pace: Pace = Pace()
+    private: bool = True
+    seat: int | None = None
+    together: list[str] = []  # names of others at the same device, who get the next free seats
 
 
-@dataclass(eq=False, slots=True)
-class Watcher:
-    """Somebody who is told what happens at a table: a socket or a waiting request.
+class Invitation(msgspec.Struct, frozen=True):
+    """What admits others to a private match. A link carries it behind a #, which browsers send to nobody."""
 
-    A list and a future: thousands of these wait, and an `asyncio.Queue` of each would take 2.5 KiB more.
-    """
-
-    seat: int  # or SPECTATOR
-    player: str | None
-    waiting: list[bytes | None] = field(default_factory=list)  # messages to be sent; None: nothing further
-    lagging: bool = False
-    _wake: asyncio.Future[None] | None = None
-
-    def end(self) -> None:
-        """Nothing further: the socket is closed when what waits has been sent."""
-        self._put(None)
-
-    def send(self, message: bytes) -> None:
-        """Put a message into the queue; who does not read any more is marked as lagging and gets nothing further."""
-        self._put(message)
-
-    def _put(self, message: bytes | None) -> None:
-        if len(self.waiting) >= QUEUE:
-            self.lagging = True
-        if self.lagging:
-            return
-        self.waiting.append(message)
-        if self._wake is not None and not self._wake.done():
-            self._wake.set_result(None)
-
-    async def next(self) -> bytes | None:
-        """The next message, as soon as there is one; None at the end. For one task at a time."""
-        while not self.waiting:
-            self._wake = asyncio.get_running_loop().create_future()
-            try:
-                await self._wake
-            finally:
-                self._wake = None
-        return self.waiting.pop(0)
+    link: str
+    key: str
+    until: int  # milliseconds since 1970
 
 
-class Table:
-    """A match in memory, what each audience has heard of it, and who watches."""
+class NewTable(msgspec.Struct, frozen=True):
+    """A match that was just opened."""
 
-    def __init__(
-        self,
-        table_id: str,
-        events: Sequence[AnyEvent],
-        draws: Draws,
-        now: Callable[[], int] = milliseconds,
-        epoch: str | None = None,
-        private: bool = False,
-    ) -> None:
-        opened = events[0]
-        assert isinstance(opened, Opened)
-        self.id = table_id
-        self.now = now
-        self.epoch = epoch or secrets.token_hex(4)
-        self.draws = draws
-        self.lock = asyncio.Lock()
-        self.private = private
-        self.behind = False  # whether more may be stored than is known here
-        self.used = time.monotonic()
-        self.watchers: set[Watcher] = set()
-        self.thinking: dict[int, asyncio.Future[int] | None] = {}  # seats whose bot is at work, and what it will choose
-        self.alarm: asyncio.TimerHandle | None = None
-        self.match: Match = begin(opened)
-        self.heard: dict[int, list[Heard]] = {seat: [] for seat in (*range(opened.seats), SPECTATOR)}
-        for event in events[1:]:
-            self.take(event)
-
-    def take(self, event: AnyEvent, after: Match | None = None) -> None:
-        """Bring the match up to date with an event that is stored; `after` is the match after it, if that is known."""
-        after = after or evolve(self.match, event)
-        fresh = heard_by(self.heard, self.match, event, after)
-        public = fresh[SPECTATOR]
-        for seat, known in self.heard.items():
-            known.extend(public if fresh[seat] == public else fresh[seat])  # one copy in memory of what all hear
-        self.match = after
-
-    def seat_of(self, player: str | None, wish: int | None = None) -> int:
-        """Where a person sits, or SPECTATOR; of several seats at one device the wished one, or the first."""
-        seats = () if player is None else self.match.seats_of(player)
-        return wish if wish is not None and wish in seats else seats[0] if seats else SPECTATOR
-
-    @property
-    def invitation(self) -> str:
-        """What lets a stranger in to this table if it is private."""
-        return self.draws.invitation(self.match.invites)
-
-    @property
-    def invited_until(self) -> int:
-        """When the invitation ends, in milliseconds since 1970."""
-        return (self.match.invited or self.match.opened.at) + INVITED
-
-    def lets_in(self, player: str | None, key: str) -> bool:
-        """Whether somebody may look: everybody at a public table, else those who sit here or were invited."""
-        if not self.private or self.seat_of(player) != SPECTATOR:
-            return True
-        return self.now() < self.invited_until and hmac.compare_digest(key.encode(), self.invitation.encode())
-
-    def summary(self) -> bytes:
-        """What lists show of it."""
-        return summary(self.match)
-
-    def full(self, seat: int) -> bytes:
-        """Everything that audience may know, as a message."""
-        known = self.heard[seat]
-        return wire.encode(wire.Full(self.epoch, len(known), wire.scene(self.id, self.match, seat, self.now()), known))
-
-    def since(self, seat: int, epoch: str, number: int) -> bytes | None:
-        """What that audience has heard since a number; everything if that is not known; None if there is nothing."""
-        known = self.heard[seat]
-        if epoch != self.epoch or not 0 <= number <= len(known):
-            return self.full(seat)
-        return None if number == len(known) else self._ev(seat, number)
-
-    def _ev(self, seat: int, number: int, about: wire.About | None = None) -> bytes:
-        known = self.heard[seat]
-        scene = wire.scene(self.id, self.match, seat, self.now(), about)
-        return wire.encode(wire.Ev(len(known), known[number:], scene))
-
-    def tell(self, before: dict[int, int]) -> None:
-        """Send every watcher what its audience has heard beyond the numbers in `before`."""
-        messages: dict[int, bytes] = {}
-        if not self.watchers:
-            return
-        about = wire.about(self.id, self.match)
-        for watcher in self.watchers:
-            seat = watcher.seat
-            if len(self.heard[seat]) > before[seat]:
-                if seat not in messages:
-                    messages[seat] = self._ev(seat, before[seat], about)
-                watcher.send(messages[seat])
+    id: str
+    about: wire.About
+    invitation: Invitation
 
 
-def summary(match: Match) -> bytes:
-    """What lists show of a match. Who is to act is for the seats themselves: in a turn played at once it is hidden."""
-    ended = match.ended
-    said = wire.Summary(
-        names=[chair.name for chair in match.chairs],
-        to_act=list(match.to_act),
-        changed=match.changed,
-        scores=ended.scores if ended else None,
-        ranks=ended.ranks if ended else None,
-        deadlines={seat: due for seat in match.to_act if (due := match.clock.deadline(seat)) is not None},
+@post("/api/v1/tables", raises=[NotAuthorizedException, NotNow, NotReady])
+async def open_table(request: HttpRequest, data: TableWish) -> NewTable:
+    """Open a match and take a seat."""
+    player = await require_player(request)
+    service: MatchService = request.app.state.service
+    game = games.get(data.game)
+    ready = request.app.state.workers.ready
+    if game.name not in ready:
+        raise UnknownGame(f"{game.title} cannot be played here; available: {', '.join(ready)}")
+    if not ready[game.name].is_set():
+        raise NotReady(f"{game.title} is still being prepared")
+    people = len(data.together) + 1
+    seats = data.seats if data.seats is not None else max(game.seats[0], len(data.bots) + people)
+    taken = [bot.seat for bot in data.bots]
+    _check_bots(data.bots, seats)
+    if data.seat not in (None, -1) and (data.seat in taken or not 0 <= data.seat < seats):
+        raise NotationError(
+            f"seat {data.seat} cannot be yours: seats are 0 to {seats - 1}, bots have {taken or 'none'}"
+        )
+    if data.together and (data.seat == -1 or len(data.bots) + people > seats):
+        raise NotationError(f"{people} people and {len(data.bots)} bots cannot sit at {seats} seats")
+    for name in data.together:
+        check_name(name)
+    live = await service.registry.open(game.name, data.options, seats, data.pace, data.private)
+    for bot in data.bots:
+        applied(await service.pipeline.submit(live, Sit(None, bot_name(live, bot.level), bot.seat, bot.level)))
+    if data.seat != -1:
+        applied(await service.pipeline.submit(live, Sit(player.id, free_name(live.match, player.name), data.seat)))
+    for name in data.together:
+        applied(await service.pipeline.submit(live, Sit(player.id, free_name(live.match, name), beside=True)))
+    return NewTable(live.id, wire.about(live.id, live.match), _invitation(request, live))
+
+
+def _check_bots(bots: list[BotWish], seats: int) -> None:
+    """Raises NotationError for bots that cannot be seated, before a match is opened for them."""
+    for bot in bots:
+        _check_level(bot.level)
+        if not 0 <= bot.seat < seats:
+            raise NotationError(f"there is no seat {bot.seat} for a bot: seats are 0 to {seats - 1}")
+    if len({bot.seat for bot in bots}) < len(bots):
+        raise NotationError("two bots cannot have one seat")
+
+
+def _check_level(level: int) -> None:
+    if level not in LEVELS:
+        raise NotationError(f"there is no level {level}: levels are {', '.join(map(str, LEVELS))}")
+
+
+def bot_name(live: LiveMatch, level: int) -> str:
+    """The name of a bot of that level; a second one in the match gets a number."""
+    _check_level(level)
+    return free_name(live.match, LEVELS[level].name)
+
+
+def free_name(match: Match, name: str) -> str:
+    """`name`, with a number if somebody in the match has one that looks like it."""
+    taken = {_skeleton(chair.name) for chair in match.chairs if not chair.free}
+    found, number = name, 2
+    while _skeleton(found) in taken:
+        found = f"{name[: LONGEST_NAME - 3].rstrip()} {number}"
+        number += 1
+    return found
+
+
+def _skeleton(name: str) -> str:
+    """The same for names that look the same at a glance."""
+    plain = unicodedata.normalize("NFKD", name).casefold()
+    return "".join(each for each in plain if each.isalnum())
+
+
+def applied(result: CommandResult) -> None:
+    """Raises NotNow or NotReady for a command that was refused."""
+    if result.refusal is not None:
+        kind = NotReady if result.refusal is UNAVAILABLE else NotNow
+        raise kind(result.refusal.sentence, extra={"code": result.refusal.code})
+
+
+def _invitation(request: HttpRequest, live: LiveMatch) -> Invitation:
+    settings = request.app.state.settings
+    home = settings.public.rstrip("/") or f"http://{request.headers.get('host', '')}"
+    link = f"{home}/table/{live.id}" + (f"#{live.invitation}" if live.private else "")
+    return Invitation(link, live.invitation, live.invited_until)
+
+
+@get("/api/v1/tables/{table_id:str}/invitation", raises=SEATED)
+async def invitation(request: HttpRequest, table_id: str) -> Invitation:
+    """What admits others, for players of the match."""
+    return await _own_invitation(request, table_id)
+
+
+async def _own_invitation(request: HttpRequest, table_id: str) -> Invitation:
+    _, live = await require_seat(request, table_id, "invite others")
+    return _invitation(request, live)
+
+
+@get("/api/v1/tables/{table_id:str}/invitation/qr", media_type="image/svg+xml", raises=SEATED)
+async def invitation_code(request: HttpRequest, table_id: str) -> Response[bytes]:
+    """The link as a QR code, for players of the match."""
+    drawing = io.BytesIO()
+    segno.make((await _own_invitation(request, table_id)).link, error="m").save(
+        drawing, kind="svg", scale=4, border=3, dark="#1c2733", light="#fff", xmldecl=False
     )
-    return wire.encode(said)
+    return Response(drawing.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
 
-class Hall:
-    """All tables of this process."""
+@post("/api/v1/tables/{table_id:str}/invitation", status_code=200, raises=[*SEATED, NotNow])
+async def invite_anew(request: HttpRequest, table_id: str) -> Invitation:
+    """A new invitation; the old one is no longer valid, and spectators of a private match are sent away."""
+    player, live = await require_player(request), await find(request, table_id)
+    applied(await request.app.state.service.pipeline.submit(live, Reinvite(player.id)))
+    if live.private:
+        for subscriber in list(live.subscribers):
+            if subscriber.seat == SPECTATOR:
+                subscriber.end()
+    return _invitation(request, live)
 
-    def __init__(
-        self,
-        store: Store,
-        workers: Workers,
-        now: Callable[[], int] = milliseconds,
-        grace: float = 60.0,
-        patience: float = 1.0,
-        fanout: Fanout | None = None,
-        figures: Figures | None = None,
-    ) -> None:
-        self.store = store
-        self.workers = workers
-        self.now = now
-        self.grace = grace
-        self.patience = patience
-        self.fanout = fanout or Alone()
-        self.figures = figures or Figures()
-        self.tables: dict[str, Table] = {}
-        self.loading: dict[str, asyncio.Task[Table | None]] = {}
-        self.tasks: set[asyncio.Task[Any]] = set()
-        self.moves = 0
-        self.closed = False
 
-    # ---- opening and finding
+class SeatRequest(msgspec.Struct, frozen=True):
+    """A seat; None: any that is free."""
 
-    async def open(
-        self,
-        game: str,
-        options: dict[str, str],
-        seats: int,
-        pace: Pace,
-        private: bool,
-        rematch_of: str | None = None,
-        turned: int = 0,
-    ) -> Table:
-        """A new table, stored. Raises FarshoreError if such a match cannot be."""
-        now = self.now()
-        opened = Opened(now, game, get(game).rules_version, options, seats, pace, rematch_of, turned=turned)
-        match = begin(opened)  # refuses what cannot be
-        table_id, draws = secrets.token_urlsafe(9), Draws.fresh()
-        await self.store.create(
-            table_id,
-            encode(opened),
-            draws.seed,
-            private,
-            now,
-            game=game,
-            rules=opened.rules,
-            seats=seats,
-            summary=summary(match),
-        )
-        table = Table(table_id, [opened], draws, self.now, private=private)
-        self.tables[table_id] = table
-        log.info("a table was opened", extra={"game": game, "seats": seats})
-        return table
+    seat: int | None = None
+    level: int | None = None  # a bot of this level instead of oneself
+    key: str = ""  # the invitation, for a private table
 
-    async def find(self, table_id: str) -> Table | None:
-        """The table of that id, from memory or the store; None if there is none."""
-        table = self.tables.get(table_id)
-        if table is not None:
-            table.used = time.monotonic()
-            return table
-        if table_id not in self.loading:  # several may ask at once
-            self.loading[table_id] = asyncio.create_task(self._load(table_id))
-        try:
-            return await asyncio.shield(self.loading[table_id])
-        finally:
-            self.loading.pop(table_id, None)
 
-    async def _load(self, table_id: str) -> Table | None:
-        row = await self.store.get(table_id)
-        if row is None:
-            return None
-        events = [decode(data) for _, data in await self.store.events(table_id)]
-        draws = await self.store.draws(table_id)
-        table = Table(table_id, events, draws, self.now, private=row.private)
-        table = self.tables.setdefault(table_id, table)
-        self._follow_up(table)
-        return table
+@post("/api/v1/tables/{table_id:str}/sit", status_code=200, raises=[*SEATED, NotNow])
+async def sit(request: HttpRequest, table_id: str, data: SeatRequest) -> wire.About:
+    """Take a seat, or put a bot there, which only players of the match can."""
+    player, live = await require_player(request), await find(request, table_id)
+    admit(request, live, player.id, data.key)
+    if data.level is not None and live.seat_of(player.id) == SPECTATOR:
+        raise PermissionDeniedException("only players at the table can put a bot there")
+    name = free_name(live.match, player.name) if data.level is None else bot_name(live, data.level)
+    applied(await request.app.state.service.pipeline.submit(live, Sit(player.id, name, data.seat, data.level)))
+    live.reseat(player.id)
+    return wire.about(live.id, live.match)
 
-    # ---- commands
 
-    async def ask(self, table: Table, command: Command, base: int | None = None, name: str | None = None) -> Answer:
-        """Carry a command out. Returns when it is stored and everybody who may know of it has been told.
+@post("/api/v1/tables/{table_id:str}/stand", status_code=200, raises=[*SEATED, NotNow])
+async def stand(request: HttpRequest, table_id: str, data: SeatRequest) -> wire.About:
+    """Leave one's seat before the match begins, or take a bot out of its seat."""
+    player, live = await require_seat(request, table_id)
+    seat = live.seat_of(player.id) if data.seat is None else data.seat
+    applied(await request.app.state.service.pipeline.submit(live, Stand(player.id, seat)))
+    live.reseat(player.id)
+    return wire.about(live.id, live.match)
 
-        `name` is the sender's own for it: sent again under the same name it is carried out once. Whoever asks may go
-        away meanwhile: what was begun is brought to its end.
-        """
-        return await asyncio.shield(self._spawn(self._ask_in_turn(table, command, base, name)))
 
-    async def _ask_in_turn(self, table: Table, command: Command, base: int | None, name: str | None) -> Answer:
-        async with table.lock:
-            answer = await self._ask(table, command, base, name)
-        self._follow_up(table)
-        if answer.refusal is not None:
-            self.figures.turned_away[answer.refusal.code] += 1
-        return answer
+@post("/api/v1/tables/{table_id:str}/rematch", status_code=201, raises=[*SEATED, NotNow])
+async def rematch(request: HttpRequest, table_id: str) -> NewTable:
+    """Play again, everybody one seat further. The first call opens the match; others take seats in the same one."""
+    player, live = await require_player(request), await find(request, table_id)
+    old, service = live.match, request.app.state.service
+    if old.ended is None or live.seat_of(player.id) == SPECTATOR:
+        raise NotNow("a rematch is for those who have played, when the match is over")
+    seats = len(old.chairs)
+    if old.rematch is None:
+        options, pace = dict(old.opened.options), old.opened.pace
+        turned = (old.opened.turned + 1) % seats
+        opened = await service.registry.open(old.game.name, options, seats, pace, live.private, live.id, turned)
+        for seat, chair in enumerate(old.chairs):
+            if chair.level is not None:
+                applied(await service.pipeline.submit(opened, Sit(None, chair.name, (seat + 1) % seats, chair.level)))
+        await service.pipeline.submit(live, Rematch(None, opened.id))  # refused if another call was quicker
+    if live.match.rematch is None:
+        applied(CommandResult("rejected", UNAVAILABLE))
+    new = await find(request, str(live.match.rematch))
+    if new.seat_of(player.id) == SPECTATOR:
+        for seat in old.seats_of(player.id):
+            place = (seat + 1) % seats
+            first = seat == live.seat_of(player.id)
+            name = free_name(new.match, player.name if first else old.chairs[seat].name)
+            free = new.match.chairs[place].free
+            applied(await service.pipeline.submit(new, Sit(player.id, name, place if free else None, beside=not first)))
+    return NewTable(new.id, wire.about(new.id, new.match), _invitation(request, new))
 
-    async def _ask(self, table: Table, command: Command, base: int | None, name: str | None) -> Answer:
-        own = table.seat_of(command.player)  # others' names are not looked up: they would tell what was done
-        key = f"{own}:{name}" if name is not None and own != SPECTATOR else None
-        try:
-            for _ in range(3):  # another process may have written first
-                if table.behind:
-                    await self._catch_up(table)
-                made = self._decided(table, command, base)
-                if isinstance(made, Refusal):
-                    seq = None if key is None else await self.store.key_seq(table.id, key)
-                    if seq is not None and seq >= table.match.version:
-                        await self._catch_up(table)
-                    return Answer("rejected", made) if seq is None else Answer("duplicate")
-                result = await self._append(table, key, made)
-                if isinstance(result, Duplicate):  # stored by another process
-                    await self._catch_up(table)
-                    return Answer("duplicate")
-                if isinstance(result, Conflict):
-                    table.behind = True
-                    continue
-                self._take(table, made)
-                self.fanout.tell(table.id, table.match.version)
-                return Answer("applied")
-        except Unavailable as error:
-            table.behind = True
-            log.warning("a command could not be stored: %s", error)
-            return Answer("rejected", UNAVAILABLE)
-        return Answer("rejected", BUSY)
 
-    def _decided(self, table: Table, command: Command, base: int | None) -> Sequence[Transition] | Refusal:
-        """What a command leads to. `base` is the number of what its sender had heard when it was made.
-
-        The sender's own number, whatever seat the command names: others' numbers tell how much they have done.
-        """
-        if base is not None:
-            own = command.player is None and isinstance(command, Act)  # a bot
-            seat: Any = getattr(command, "seat", None)
-            if base != len(table.heard[seat if own else table.seat_of(command.player, seat)]):
-                return STALE
-        return transitions(table.match, command, self.now(), table.draws)
-
-    async def _append(self, table: Table, key: str | None, made: Sequence[Transition]) -> Result:
-        after = made[-1].after
-        stored = [
-            StoredEvent(event.at, type(event).__name__, encode(event), key if i == 0 else None)
-            for i, (event, _) in enumerate(made)
-        ]
-        players = None
-        if any(isinstance(event, Seated | Stood) for event, _ in made):
-            players = {seat: chair.player for seat, chair in enumerate(after.chairs) if chair.player is not None}
-        return await self.store.append(
-            table.id, table.match.version, stored, status=after.status, players=players, summary=summary(after)
-        )
-
-    def _take(self, table: Table, made: Sequence[tuple[AnyEvent, Match | None]]) -> None:
-        before = {seat: len(known) for seat, known in table.heard.items()}
-        for event, after in made:
-            table.take(event, after)
-        self.moves += 1
-        table.used = time.monotonic()
-        if made and isinstance(ended := made[-1][0], Ended):
-            log.info("a match is over", extra={"game": table.match.game.name, "reason": ended.reason})
-        table.tell(before)
-
-    async def _catch_up(self, table: Table) -> None:
-        """Take in what another process has stored."""
-        rows = await self.store.events(table.id, table.match.version)
-        table.behind = False
-        self._take(table, [(decode(data), None) for _, data in rows])
-
-    def hears(self, table_id: str, version: int) -> None:
-        """Another process says that a match has so many events."""
-        table = self.tables.get(table_id)
-        if table is not None and version > table.match.version:
-            self._spawn(self._read_on(table))
-
-    def missed(self) -> None:
-        """Anything may have been stored by others."""
-        for table in self.tables.values():
-            self._spawn(self._read_on(table))
-
-    async def _read_on(self, table: Table) -> None:
-        async with table.lock:
-            table.behind = True
-            with contextlib.suppress(Unavailable):
-                await self._catch_up(table)
-        self._follow_up(table)
-
-    # ---- what follows by itself
-
-    def _follow_up(self, table: Table) -> None:
-        """Let bots act, and set the alarm for the next deadline."""
-        if self.closed:
-            return
-        match = table.match
-        for seat in match.to_act:
-            if match.chairs[seat].bot is not None and seat not in table.thinking:
-                table.thinking[seat] = None
-                self._spawn(self._let_bot_act(table, seat))
-        for seat, choice in table.thinking.items():
-            if choice is not None and (seat not in match.to_act or match.chairs[seat].bot is None):
-                choice.cancel()  # nobody wants to know any more
-        deadlines = [due for seat in match.to_act if (due := match.clock.deadline(seat)) is not None]
-        if table.alarm is not None:
-            table.alarm.cancel()
-            table.alarm = None
-        if deadlines:
-            delay = max(0.0, (min(deadlines) - self.now()) / 1_000) + 0.01
-            table.alarm = asyncio.get_running_loop().call_later(delay, lambda: self._spawn(self._expire(table)))
-
-    def _spawn(self, work: Coroutine[None, None, T]) -> "asyncio.Task[T]":
-        task = asyncio.get_running_loop().create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self._finished)
-        return task
-
-    def _finished(self, task: "asyncio.Task[Any]") -> None:
-        self.tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("a task of a table failed", exc_info=task.exception())
-
-    async def _let_bot_act(self, table: Table, seat: int) -> None:
-        """One action of a bot, chosen from its view alone; dropped if its seat has heard something meanwhile."""
-        try:
-            match = table.match
-            level = match.chairs[seat].bot
-            if level is None or seat not in match.to_act or match.position is None:
-                return
-            views = match.position.observe(seat).tobytes()
-            seed = int.from_bytes(secrets.token_bytes(7), "big")
-            base = len(table.heard[seat])
-            choice = asyncio.ensure_future(
-                self.workers.choose(match.game.name, views, seat, level, seed, len(match.chairs))
-            )
-            table.thinking[seat] = choice
-            began = time.monotonic()
-            await asyncio.wait([choice])
-            if choice.cancelled():
-                return
-            if not any(done.secret for done in match.turn):  # nobody looks on while it marks in secret
-                thought = time.monotonic() - began
-                await asyncio.sleep(bot_answers(thought, random.random(), self.patience) - thought)
-            number = choice.result()
-            answer = await self.ask(table, Act(None, seat, number), base)
-            if answer.refusal is not None and answer.refusal is not STALE:
-                await asyncio.sleep(PAUSE_AFTER_TROUBLE)
-        except NoChoice as error:
-            log.error("a bot cannot act: %s", error)
-            await asyncio.sleep(PAUSE_AFTER_TROUBLE)
-        finally:
-            left = table.thinking.pop(seat, None)
-            if left is not None:
-                left.cancel()
-            self._follow_up(table)
-
-    async def _expire(self, table: Table) -> None:
-        """Let bots go on for everybody whose time has run out."""
-        now = self.now()
-        for seat in table.match.to_act:
-            due = table.match.clock.deadline(seat)
-            if due is not None and due <= now:
-                await self.ask(table, Expire(None, seat, STAND_IN))
-
-    # ---- watching
-
-    def watch(self, table: Table, player: str | None, seat: int | None = None) -> Watcher:
-        """Tell somebody what happens from now on; of several seats at one device, what that one hears."""
-        watcher = Watcher(table.seat_of(player, seat), player)
-        table.watchers.add(watcher)
-        return watcher
-
-    def leave(self, table: Table, watcher: Watcher) -> None:
-        """No longer. If it was the last of a seat whose turn it is and others wait, a bot goes on after a while."""
-        table.watchers.discard(watcher)
-        seat = watcher.seat
-        others = [chair for chair in table.match.chairs if chair.player not in (None, watcher.player)]
-        gone = not any(other.player == watcher.player for other in table.watchers)
-        if seat != SPECTATOR and gone and others and self.grace > 0 and not table.match.opened.pace.turn:
-            self._spawn(self._stand_in(table, seat))
-
-    async def _stand_in(self, table: Table, seat: int) -> None:
-        await asyncio.sleep(self.grace)
-        player = table.match.chairs[seat].player
-        away = not any(watcher.player == player for watcher in table.watchers)
-        waited_for = any(watcher.seat != SPECTATOR for watcher in table.watchers)
-        for each in (seat, *table.match.beside(seat)):
-            if away and waited_for and each in table.match.to_act:
-                await self.ask(table, TakeOver(None, each, STAND_IN))
-
-    # ---- starting and stopping
-
-    async def resume(self, game: str, last: int | None) -> None:
-        """After a start: let bots and clocks of running matches go on, and charge nobody the time since `last`."""
-        for table_id in await self.store.running():
-            row = await self.store.get(table_id)
-            table = await self.find(table_id) if row is not None and row.game == game else None
-            if table is not None and last is not None and table.match.opened.pace.runs:
-                await self.ask(table, Pause(None, max(0, self.now() - last)))
-
-    async def beat(self) -> None:
-        """Note every second that the server is alive, so that a stop, however sudden, can be measured."""
-        while True:
-            try:
-                await self.store.heartbeat(self.now())
-            except Unavailable as error:
-                log.warning("no heartbeat: %s", error)
-            self.sweep(time.monotonic() - IDLE)
-            await asyncio.sleep(1.0)
-
-    def sweep(self, before: float) -> None:
-        """Forget tables that nobody has needed since then; they are read from the store when somebody does."""
-        for table in list(self.tables.values()):
-            idle = not table.watchers and not table.thinking and table.alarm is None and not table.lock.locked()
-            if idle and table.used < before:
-                del self.tables[table.id]
-
-    def dismiss(self) -> None:
-        """Tell everybody who waits for news that there will be none: the server stops."""
-        self.closed = True
-        for table in self.tables.values():
-            for watcher in table.watchers:
-                watcher.end()
-
-    async def close(self) -> None:
-        """Let what is under way end, and close every watcher."""
-        self.dismiss()
-        for task in list(self.tasks):
-            task.cancel()
-        for table in self.tables.values():
-            if table.alarm is not None:
-                table.alarm.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+ROUTES = (open_table, invitation, invitation_code, invite_anew, sit, stand, rematch)

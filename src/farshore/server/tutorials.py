@@ -12,7 +12,8 @@ from farshore import games
 from farshore.match.audience import Heard
 from farshore.match.tutorial import LEARNER, Frame, Tutorial, frames, tutorial
 from farshore.server import wire
-from farshore.server.lobby import Asking, NotReady
+from farshore.server.access import HttpRequest
+from farshore.server.http_errors import NotReady
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -35,7 +36,7 @@ class Lesson(msgspec.Struct, frozen=True):
 
 
 @get("/api/v1/tutorials/{game:str}", raises=[NotFoundException, NotReady])
-async def learn(request: Asking, game: str) -> Lesson:
+async def learn(request: HttpRequest, game: str) -> Lesson:
     """The tutorial of a game, as scenes."""
     ready = request.app.state.workers.ready
     if game not in ready:

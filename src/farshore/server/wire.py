@@ -1,7 +1,6 @@
-"""Messages between server and client: the only module that knows JSON, and the only way anything leaves for a person.
+"""Messages between server and client, the same over websockets and HTTP.
 
-Everything to a client is made of what its audience may know: a view, what it has heard, its own legal actions. The same
-messages go over websockets and over HTTP.
+Everything sent to a client is made of what its audience may know: a view, what it has heard, its own legal actions.
 
     client  act, undo, ask_undo, answer_undo, resign, hand_back, each with an `id` of the client's making
     server  ack     after what was asked is stored, or why it was turned down
@@ -63,6 +62,12 @@ def read_asked(data: str | bytes) -> Asked:
     return _asked.decode(data)
 
 
+def read_since(text: str) -> tuple[str, int]:
+    """The epoch and number that a client heard last; for unreadable text a number that is never right."""
+    epoch, _, number = text.partition(":")
+    return (epoch, int(number)) if number.isascii() and number.isdigit() and len(number) < 9 else ("", -1)
+
+
 # ---- to clients
 
 
@@ -85,10 +90,7 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """What lists show of a match.
-
-    `to_act` and `deadlines` go to nobody: a list tells each player of the own turn only.
-    """
+    """What lists show of a match. `to_act` and `deadlines` are sent to nobody: who is to act may be a secret."""
 
     names: list[str]
     to_act: list[int]
@@ -200,6 +202,24 @@ def about(match_id: str, match: Match) -> About:
         rematch=match.rematch,
         turned=match.opened.turned,
     )
+
+
+def summary(match: Match) -> Summary:
+    """What lists show of a match."""
+    ended = match.ended
+    return Summary(
+        names=[chair.name for chair in match.chairs],
+        to_act=list(match.to_act),
+        changed=match.changed,
+        scores=ended.scores if ended else None,
+        ranks=ended.ranks if ended else None,
+        deadlines={seat: due for seat in match.to_act if (due := match.clock.deadline(seat)) is not None},
+    )
+
+
+def read_summary(data: bytes) -> Summary:
+    """The summary that was stored."""
+    return msgspec.json.decode(data, type=Summary)
 
 
 def scene(match_id: str, match: Match, seat: int, now: int, known: About | None = None) -> Scene:

@@ -48,11 +48,11 @@ def run(settings: Settings, lan: bool, show: bool) -> None:
     click.echo(f"Farshore: {settings.public or local}")
     if lan:
         click.echo(f"In the house: http://{own_address()}:{settings.port}")
-    from farshore.server.http_server import listen
+    from farshore.server.http_server import run_server
 
     if show:
         threading.Timer(1.0, _show, (local,)).start()
-    listen(settings, tell_progress)
+    run_server(settings, tell_progress)
 
 
 def _show(address: str) -> None:

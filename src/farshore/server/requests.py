@@ -1,0 +1,52 @@
+"""A client's request about a match, over a websocket or HTTP: read, carried out, acknowledged."""
+
+import time
+
+from farshore.engine.errors import NotationError
+from farshore.engine.game import SPECTATOR
+from farshore.server import wire
+from farshore.server.live_match import LiveMatch
+from farshore.server.service import MatchService
+
+
+async def answer(service: MatchService, live: LiveMatch, player: str, asked: wire.Asked) -> wire.Ack:
+    """Carry a request out; the ack, when it is stored."""
+    began, metrics = time.perf_counter(), service.pipeline.metrics
+    seat = live.seat_of(player, asked.seat)
+    if asked.t == "why":
+        return _why(live, seat, asked)
+    try:
+        command = asked.command(player, live.match.game)
+    except NotationError as error:
+        metrics.refusals["unreadable"] += 1
+        return _unreadable(asked, len(live.heard[seat]), error)
+    if command is None:
+        metrics.refusals["unknown"] += 1
+        return wire.Ack(asked.id, "rejected", 0, "unknown", {}, f"there is no request {asked.t[:20]!r}")
+    done = await service.pipeline.submit(live, command, asked.base, asked.id)
+    metrics.acks.note(time.perf_counter() - began)
+    number = len(live.heard[seat])
+    if done.refusal is None:
+        return wire.Ack(asked.id, done.status, number)
+    code, args, sentence = done.refusal
+    return wire.Ack(asked.id, done.status, number, code, dict(args), sentence)
+
+
+def _why(live: LiveMatch, seat: int, asked: wire.Asked) -> wire.Ack:
+    """Whether an action of the caller would be legal, and if not, why; nothing is done."""
+    match, number = live.match, len(live.heard[seat])
+    if asked.seat != seat or seat == SPECTATOR:
+        return wire.Ack(asked.id, "rejected", number, "not_yours", {"seat": asked.seat}, "that seat is not yours")
+    if match.position is None:
+        return wire.Ack(asked.id, "rejected", number, "not_begun", {}, "the match has not begun")
+    try:
+        reason = match.position.reason(match.game.read(seat, asked.text), seat)
+    except NotationError as error:
+        return _unreadable(asked, number, error)
+    if reason is None:
+        return wire.Ack(asked.id, "legal", number)
+    return wire.Ack(asked.id, "rejected", number, reason.code, dict(reason.args), match.position.sentence(reason))
+
+
+def _unreadable(asked: wire.Asked, number: int, error: NotationError) -> wire.Ack:
+    return wire.Ack(asked.id, "rejected", number, "unreadable", {"message": str(error)}, str(error))
