@@ -73,12 +73,11 @@ async def test_when_postgresql_is_restarted_the_server_goes_on_by_itself(postgre
     assert "a command could not be stored" in postgresql_server.log()
     store = await Store.open(postgresql_server.database)
     before = await store.last_heartbeat()
-    await asyncio.sleep(2.5)
-    after = await store.last_heartbeat()
-    await store.close()
     assert before is not None
-    assert after is not None
-    assert after > before  # it goes on to note that it is alive
+    async with asyncio.timeout(60):
+        while (await store.last_heartbeat() or 0) <= before:  # it goes on to store that it is alive
+            await asyncio.sleep(0.1)
+    await store.close()
 
 
 async def test_who_vanishes_in_the_middle_leaves_the_match_as_it_is_stored(sqlite_server: Server) -> None:
@@ -102,11 +101,11 @@ async def test_who_vanishes_in_the_middle_leaves_the_match_as_it_is_stored(sqlit
             await asyncio.sleep(attempt * 0.002)
             socket.transport.abort()
             await socket.wait_closed()
-            before, events = -1, await stored(store, table)
-            while before != len(events):  # until nothing is under way any more
-                before = len(events)
-                await asyncio.sleep(0.2)
-                events = await stored(store, table)
+            while "farshore_sockets 0\n" not in (await http.get("/metrics")).text:
+                await asyncio.sleep(0.02)
+            last = {"t": "hand_back", "id": "last", "seat": 0}  # is refused, after whatever is still under way
+            await http.post(f"/api/v1/tables/{table}/commands", json=last, headers=headers)
+            events = await stored(store, table)
             shown = (await http.get(f"/api/v1/tables/{table}", headers=headers)).content
             check_shown(table, events, {0: shown})
     await store.close()

@@ -233,7 +233,8 @@ def test_a_stop_is_announced_and_loses_nothing(tmp_path: Path) -> None:
     polls = [threading.Thread(target=wait_for_news, args=(ann, table, wait)) for wait in ("events", "stream")]
     for poll in polls:
         poll.start()
-    time.sleep(0.5)
+    while "farshore_subscribers 3" not in ann.http.get("/metrics").text:  # until both polls wait
+        time.sleep(0.05)
     server.process.send_signal(signal.SIGTERM)
     assert line.code_of_end() == 1012
     for poll in polls:

@@ -6,8 +6,8 @@ import json
 import os
 import random
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -298,13 +298,20 @@ async def test_two_processes_on_one_match_make_one_history(two_servers: list[Ser
         assert both == {"0", "1"}, "one of the servers never won"
 
         assert fold(events).version == len(events)
-        await asyncio.sleep(1.0)  # each hears of the last event of the other
         for server in two_servers:
+            await until_shown(server, table, events, guests)
+
+
+async def until_shown(server: Server, table: str, events: list[AnyEvent], guests: Sequence[Guest]) -> None:
+    """Wait until a server has heard of the last event of the other, and check what it shows then."""
+    async with httpx.AsyncClient(base_url=server.url, timeout=60) as http, asyncio.timeout(60):
+        while True:
             shown = {}
-            async with httpx.AsyncClient(base_url=server.url, timeout=60) as http:
-                for seat, guest in enumerate(guests):
-                    shown[seat] = (await http.get(f"/api/v1/tables/{table}", headers=guest.headers)).content
-            check_shown(table, events, shown)
+            for seat, guest in enumerate(guests):
+                shown[seat] = (await http.get(f"/api/v1/tables/{table}", headers=guest.headers)).content
+            with suppress(AssertionError):
+                return check_shown(table, events, shown)
+            await asyncio.sleep(0.1)
 
 
 @pytest.mark.anyio

@@ -98,6 +98,7 @@ async def show_metrics(request: Request[Any, Any, State]) -> str:
     queues = [len(subscriber.waiting) for subscriber in state.sockets]
     gauges = {
         "sockets": len(state.sockets),
+        "subscribers": sum(len(live.subscribers) for live in state.service.registry.matches.values()),
         "tables": len(state.service.registry.matches),
         "queue_depth_most": max(queues, default=0),
         "queue_depth_total": sum(queues),
