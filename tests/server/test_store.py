@@ -19,8 +19,7 @@ from alembic.migration import MigrationContext
 
 from farshore.engine.errors import FarshoreError
 from farshore.match.draws import Draws
-from farshore.server import schema
-from farshore.server.store import Appended, Conflict, Duplicate, MatchRow, Player, Store, StoredEvent, restore
+from farshore.server.store import Appended, Conflict, Duplicate, MatchRow, Player, Store, StoredEvent, restore, schema
 
 pytestmark = pytest.mark.anyio
 

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from farshore.server.schema import metadata
+from farshore.server.store.schema import metadata
 
 # SQLite's tables can be made and changed in a transaction, which alembic does not expect.
 context.configure(connection=context.config.attributes["connection"], target_metadata=metadata, transactional_ddl=True)

@@ -1,0 +1,309 @@
+"""The open store: queries, and appends that share commits."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.exc import OperationalError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from farshore.engine.errors import FarshoreError
+from farshore.match.draws import Draws
+from farshore.server.store import schema
+from farshore.server.store.append import EVENT_OF_KEY, Append, SqliteWriter, append_by, event_row
+from farshore.server.store.backup import copy_store
+from farshore.server.store.connect import clear_errors, file_of, make_engine, read_address
+from farshore.server.store.rows import MatchRow, Player, Result, StoredEvent, no_match
+from farshore.server.store.schema import chairs, matches, players
+
+LARGEST_GROUP = 500  # appends in a commit
+
+
+class Store:
+    """An open store. Many tasks may call it at once; every method raises FarshoreError if the database fails."""
+
+    def __init__(self, engine: AsyncEngine, wait: float) -> None:
+        self._engine = engine
+        self._writes = engine.execution_options(immediate=True)
+        self._closed = False
+        self._waiting: list[Append] = []
+        self._wake = asyncio.Event()
+        self._turn: AbstractAsyncContextManager[None] = nullcontext()
+        self._writer: asyncio.Task[None] | None = None
+        self._sqlite: SqliteWriter | None = None
+        self.commits = 0  # made for appends, so far
+        if engine.dialect.name == "sqlite":
+            self._turn = asyncio.Lock()  # else our own writers would wait for each other by sleeping in SQLite
+            self._sqlite = SqliteWriter(file_of(engine.url), wait)
+            self._writer = asyncio.create_task(self._write_groups(), name="store writer")
+
+    @classmethod
+    async def open(cls, url: str, *, wait: float = 5.0, connections: int = 10) -> "Store":
+        """The store at `sqlite+aiosqlite:///path` or `postgresql+asyncpg://...`, made or migrated if need be.
+
+        Raises FarshoreError, also when its schema is newer than this program. `wait` is how many seconds a lock of
+        another process is waited for.
+        """
+        with clear_errors():
+            engine = make_engine(read_address(url), wait, connections)
+            try:
+                async with engine.execution_options(immediate=True).begin() as connection:
+                    await connection.run_sync(schema.migrate)
+            except BaseException:
+                await engine.dispose()
+                raise
+        return cls(engine, wait)
+
+    async def close(self) -> None:
+        """Store what waits, then let go of the database."""
+        self._closed = True
+        self._wake.set()
+        if self._writer is not None:
+            await self._writer
+        if self._sqlite is not None:
+            self._sqlite.close()
+        await self._engine.dispose()
+
+    @property
+    def waiting(self) -> int:
+        """Appends that wait for a commit."""
+        return len(self._waiting)
+
+    # ---- matches
+
+    async def create(
+        self,
+        match_id: str,
+        opened: bytes,
+        seed: bytes,
+        private: bool,
+        now: int,
+        *,
+        game: str,
+        rules: int,
+        seats: int,
+        summary: bytes | None = None,
+    ) -> None:
+        """Store a new match with its first event, whose number is 0. Raises FarshoreError if the id is taken."""
+        row = {"id": match_id, "game": game, "rules": rules, "seats": seats, "status": "open", "private": private}
+        row |= {"created": now, "updated": now, "version": 1, "seed": seed, "commitment": Draws(seed).commitment}
+        row["summary"] = summary
+        async with self._writing(f"there is a match {match_id!r} already") as connection:
+            await connection.execute(sa.insert(matches), row)
+            await connection.execute(
+                sa.insert(schema.events), event_row(match_id, 0, StoredEvent(now, "Opened", opened))
+            )
+
+    async def append(
+        self,
+        match_id: str,
+        first_seq: int,
+        events: Sequence[StoredEvent],
+        *,
+        status: str | None = None,
+        players: Mapping[int, str] | None = None,
+        summary: bytes | None = None,
+    ) -> Result:
+        """Store the events of one command, all or none; when this returns Appended they are on disk.
+
+        A known key is a Duplicate, whatever the number. `status`, `summary` and `players`, by seat and all of them, are
+        what the match has from now on; None leaves them as they are. Raises FarshoreError if there is no such match.
+        """
+        if not events:
+            raise ValueError("an append needs an event")
+        self._check_open()
+        done: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
+        job = Append(match_id, first_seq, events, status, players, summary, done)
+        if self._writer is None:
+            job.answer((await self._commit([job]))[0])
+        else:
+            self._waiting.append(job)
+            self._wake.set()
+        return await done
+
+    async def _write_groups(self) -> None:
+        """Commit what waits, group after group, until the store is closed."""
+        while not self._closed:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._waiting:
+                group, self._waiting = self._waiting[:LARGEST_GROUP], self._waiting[LARGEST_GROUP:]
+                await self._commit_group(group)
+
+    async def _commit_group(self, group: list[Append]) -> None:
+        """Commit these together and answer each."""
+        try:
+            results = await self._commit(group)
+        except Exception as error:
+            # A database that is locked, full or broken is so for all; else one of them is at fault and fails alone.
+            if len(group) > 1 and not isinstance(
+                error.__cause__, OperationalError | sqlite3.OperationalError | OSError
+            ):
+                for job in group:
+                    await self._commit_group([job])
+                return
+            results = [error] * len(group)
+        for job, result in zip(group, results, strict=True):
+            job.answer(result)
+
+    async def _commit(self, group: list[Append]) -> list[Result | Exception]:
+        with clear_errors():
+            async with self._turn:
+                if self._sqlite is not None:
+                    loop = asyncio.get_running_loop()
+                    results = await loop.run_in_executor(self._sqlite.thread, self._sqlite.append, group)
+                else:
+                    async with self._writes.begin() as connection:
+                        results = await connection.run_sync(append_by, group)
+        self.commits += 1
+        return results
+
+    async def events(self, match_id: str, since: int = 0) -> list[tuple[int, bytes]]:
+        """The events from number `since` on, in order; none if there is no such match."""
+        which = schema.events.c
+        query = sa.select(which.seq, which.data).where(which.match == match_id, which.seq >= since).order_by(which.seq)
+        async with self._reading() as connection:
+            return [(seq, data) for seq, data in await connection.execute(query)]
+
+    async def key_seq(self, match_id: str, key: str) -> int | None:
+        """The number of the event that has this key; None if none has."""
+        async with self._reading() as connection:
+            found: int | None = await connection.scalar(EVENT_OF_KEY, {"match": match_id, "key": key})
+            return found
+
+    async def get(self, match_id: str) -> MatchRow | None:
+        """That match; None if there is none."""
+        found = await self._matches(matches.c.id == match_id, [], 1)
+        return found[0] if found else None
+
+    async def seed(self, match_id: str) -> bytes:
+        """The secret seed of its draws. Raises FarshoreError if there is no such match."""
+        async with self._reading() as connection:
+            found: bytes | None = await connection.scalar(sa.select(matches.c.seed).where(matches.c.id == match_id))
+        if found is None:
+            raise no_match(match_id)
+        return found
+
+    async def draws(self, match_id: str) -> Draws:
+        """Its draws, as secret as the seed."""
+        return Draws(await self.seed(match_id))
+
+    async def seats_of(self, player: str, ids: Sequence[str]) -> dict[str, list[int]]:
+        """Where a player sits in those of these matches in which the player does: several seats at one device."""
+        query = sa.select(chairs.c.match, chairs.c.seat).where(chairs.c.player == player, chairs.c.match.in_(ids))
+        found: dict[str, list[int]] = {}
+        async with self._reading() as connection:
+            for row in await connection.execute(query):
+                found.setdefault(row.match, []).append(row.seat)
+        return found
+
+    async def lobby(self, limit: int) -> list[MatchRow]:
+        """Public tables that wait for players, the newest first."""
+        public = sa.and_(matches.c.status == "open", matches.c.private.is_(False))
+        return await self._matches(public, [matches.c.created.desc()], limit)
+
+    async def of_player(self, player: str, limit: int) -> list[MatchRow]:
+        """Matches in which a player sits: running, then open, then over; in each, what changed last comes first."""
+        rank = sa.case({"running": 0, "open": 1}, value=matches.c.status, else_=2)
+        return await self._matches(_sits(player), [rank, matches.c.updated.desc()], limit)
+
+    async def finished(self, limit: int, player: str | None = None) -> list[MatchRow]:
+        """Matches that are over, the last one first: all public ones, or all in which a player sat."""
+        whose = matches.c.private.is_(False) if player is None else _sits(player)
+        return await self._matches(sa.and_(matches.c.status == "over", whose), [matches.c.updated.desc()], limit)
+
+    async def running(self) -> list[str]:
+        """Ids of all matches that are under way, for a server that starts again."""
+        async with self._reading() as connection:
+            query = sa.select(matches.c.id).where(matches.c.status == "running").order_by(matches.c.id)
+            return list(await connection.scalars(query))
+
+    async def _matches(self, which: Any, order: list[Any], limit: int) -> list[MatchRow]:
+        query = sa.select(*(matches.c[name] for name in MatchRow._fields)).where(which)
+        async with self._reading() as connection:
+            found = await connection.execute(query.order_by(*order, matches.c.id).limit(limit))
+            return [MatchRow(*row) for row in found]
+
+    # ---- players
+
+    async def add_player(self, player: str, token_hash: bytes, name: str, now: int) -> None:
+        """Store a new player. Raises FarshoreError if the id or the token is taken."""
+        row = {"id": player, "token_hash": token_hash, "name": name, "created": now, "seen": now}
+        async with self._writing(f"player {player!r} or that token is known already") as connection:
+            await connection.execute(sa.insert(players), row)
+
+    async def player_by_token(self, token_hash: bytes) -> Player | None:
+        """Whose token has that hash; None if nobody's has."""
+        query = sa.select(*(players.c[name] for name in Player._fields)).where(players.c.token_hash == token_hash)
+        async with self._reading() as connection:
+            row = (await connection.execute(query)).first()
+        return None if row is None else Player(*row)
+
+    async def rename(self, player: str, name: str) -> None:
+        """Give a player another name. Raises FarshoreError if there is no such player."""
+        await self._change_player(player, name=name)
+
+    async def revoke(self, player: str, token_hash: bytes) -> None:
+        """From now on that hash, which nobody's token has, is a player's: the old token opens nothing any more."""
+        await self._change_player(player, token_hash=token_hash)
+
+    async def seen(self, player: str, now: int) -> None:
+        """Note when a player was there last. Raises FarshoreError if there is no such player."""
+        await self._change_player(player, seen=now)
+
+    async def _change_player(self, player: str, **values: str | int | bytes) -> None:
+        async with self._writing() as connection:
+            changed = await connection.execute(sa.update(players).where(players.c.id == player).values(values))
+            if changed.rowcount == 0:
+                raise FarshoreError(f"there is no player {player!r}")
+
+    # ---- the server itself
+
+    async def heartbeat(self, now: int) -> None:
+        """Note that the server is alive. The time stored never goes back."""
+        at = schema.heartbeat.c.at
+        async with self._writing() as connection:
+            later = sa.update(schema.heartbeat).where(sa.or_(at.is_(None), at < now))
+            await connection.execute(later.values(at=now))
+
+    async def last_heartbeat(self) -> int | None:
+        """When the server was known to be alive last; None if it never was."""
+        async with self._reading() as connection:
+            at: int | None = await connection.scalar(sa.select(schema.heartbeat.c.at))
+        return at
+
+    async def backup(self, path: str | Path) -> None:
+        """Copy the store, as it is at one moment, to a new file while it is used. Raises FarshoreError for PostgreSQL.
+
+        The copy holds the secret seeds of running matches; only its owner may read it.
+        """
+        await asyncio.to_thread(copy_store, file_of(self._engine.url), Path(path))
+
+    # ---- connections
+
+    def _check_open(self) -> None:
+        if self._closed:
+            raise FarshoreError("the store is closed")
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        self._check_open()
+        with clear_errors():
+            async with self._engine.connect() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def _writing(self, taken: str = "") -> AsyncIterator[AsyncConnection]:
+        """A transaction, committed at the end. `taken` is what to say when something would be there twice."""
+        self._check_open()
+        with clear_errors(taken):
+            async with self._turn, self._writes.begin() as connection:
+                yield connection
+
+
+def _sits(player: str) -> Any:
+    return matches.c.id.in_(sa.select(chairs.c.match).where(chairs.c.player == player))
