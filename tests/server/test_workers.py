@@ -20,7 +20,7 @@ from farshore.engine import cache, kernel
 from farshore.engine.chance import stream
 from farshore.engine.game import Game
 from farshore.engine.position import Position
-from farshore.server.workers import Choose, NoChoice, Workers, frame
+from farshore.server.workers import Choose, NoChoice, Workers, encode_message
 from tests.games.adapters import adapter
 
 pytestmark = pytest.mark.skipif(not kernel.COMPILED, reason="workers are about compiled code")
@@ -148,7 +148,8 @@ def test_what_a_worker_is_told_is_the_same_in_every_world_that_the_seat_cannot_t
         position.act(position.numbers(first)[0], first)
     other = position.resample(seat, stream(5))
     assert other != position
-    told = {frame(Choose(name, each.observe(seat).tobytes(), seat, 2, 1, each.seats)) for each in (position, other)}
+    views = [each.observe(seat).tobytes() for each in (position, other)]
+    told = {encode_message(Choose(name, each, seat, 2, 1, position.seats)) for each in views}
     assert len(told) == 1
 
 

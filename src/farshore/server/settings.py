@@ -28,11 +28,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: str = ""  # the address under which it is reached from outside, such as https://play.example.org
     database: str = ""  # empty: a SQLite file in the user's data folder
     workers: int = min(64, max(1, (os.cpu_count() or 2) - 1))  # processes in which bots think; one core is for sockets
-    grace: float = 60.0  # seconds after which a bot plays for who is away
+    grace: float = 60.0  # seconds after which a bot plays for an absent player
     patience: float = 1.0  # how long bots take to answer: 1 as people can follow, 0 as soon as they know
     limits: str = "auto"  # on, off, or auto: on for a public host
     secret: str = ""  # the operator's, for /metrics; a public host needs one
-    proxies: str = LOOPBACK  # addresses, by commas, whose word for a caller's address is taken on a public host
+    proxies: str = LOOPBACK  # trusted proxies of a public host, comma-separated addresses
     logs: str = "auto"  # text, json, or auto: json for a public host
 
     @property
@@ -97,7 +97,7 @@ def _check(name: str, value: Any, origin: str) -> None:
             try:
                 ipaddress.ip_network(each.strip())
             except ValueError:
-                raise InvalidInput(f"{origin} cannot be {value!r}: expected addresses, by commas") from None
+                raise InvalidInput(f"{origin} cannot be {value!r}: expected comma-separated addresses") from None
     if name == "public" and value:
         parts = urlsplit(value)
         if parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/"):

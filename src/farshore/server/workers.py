@@ -66,7 +66,7 @@ class Choose(msgspec.Struct, tag="choose", frozen=True):
     seats: int
 
 
-class Answer(msgspec.Struct, frozen=True):
+class Reply(msgspec.Struct, frozen=True):
     """The action, or what went wrong."""
 
     action: int = 0
@@ -81,7 +81,7 @@ class _Died(Exception):
     """The worker is gone."""
 
 
-def frame(message: msgspec.Struct) -> bytes:
+def encode_message(message: msgspec.Struct) -> bytes:
     """A message as it goes through the pipe."""
     body = msgspec.msgpack.encode(message)
     return len(body).to_bytes(HEAD, "big") + body
@@ -114,10 +114,10 @@ class _Worker:
         assert self.process.stdout is not None
         try:
             async with asyncio.timeout(limit):
-                self.process.stdin.write(frame(request))
+                self.process.stdin.write(encode_message(request))
                 await self.process.stdin.drain()
                 size = int.from_bytes(await self.process.stdout.readexactly(HEAD), "big")
-                answer = msgspec.msgpack.decode(await self.process.stdout.readexactly(size), type=Answer)
+                answer = msgspec.msgpack.decode(await self.process.stdout.readexactly(size), type=Reply)
         except (asyncio.IncompleteReadError, ConnectionError) as error:
             raise _Died(f"worker {self.process.pid} died") from error
         if answer.error:
@@ -411,7 +411,7 @@ def _listen(source: BinaryIO, requests: SimpleQueue[Warm | Choose]) -> None:
 
 
 def main() -> None:
-    """Answer requests until the input closes."""
+    """Reply requests until the input closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # an interrupt at the terminal is for the parent
     os.nice(NICE)
     answers = os.fdopen(os.dup(1), "wb", buffering=0)
@@ -423,13 +423,13 @@ def main() -> None:
         try:
             if isinstance(request, Warm):
                 rehearse(request.game, bots=True)
-                answer = Answer()
+                answer = Reply()
             else:
-                answer = Answer(_chosen(request))
+                answer = Reply(_chosen(request))
         except Exception as error:  # its message stays here: it may speak of cards
             place = traceback.extract_tb(error.__traceback__)[-1]
-            answer = Answer(error=f"{type(error).__name__} in {place.name}, line {place.lineno}")
-        answers.write(frame(answer))
+            answer = Reply(error=f"{type(error).__name__} in {place.name}, line {place.lineno}")
+        answers.write(encode_message(answer))
 
 
 if __name__ == "__main__":

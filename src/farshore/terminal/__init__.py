@@ -197,15 +197,17 @@ def replay_command(file: str, as_json: bool, seat: str, stepwise: bool, no_color
 @main.command("serve")
 @click.option("--host", help="The address to listen on; usually this machine alone (127.0.0.1).")
 @click.option("--port", type=int, help="The port, usually 8000.")
-@click.option("--lan", is_flag=True, help="Let others in the house join: listen on every address, and print which.")
+@click.option("--lan", is_flag=True, help="Let others on your network join: listen on every address, and print it.")
 @click.option("--public", metavar="URL", help="The address under which it is reached from outside.")
 @click.option("--database", metavar="URL", help="sqlite+aiosqlite:///FILE or postgresql+asyncpg://...; usually a file.")
 @click.option("--workers", type=int, help="Processes in which bots think, usually all cores but one.")
-@click.option("--grace", type=float, help="Seconds after which a bot plays for who is away, usually 60; 0 for never.")
+@click.option(
+    "--grace", type=float, help="Seconds after which a bot plays for an absent player, usually 60; 0 for never."
+)
 @click.option("--patience", type=float, help="How long bots take to answer, usually 1; 0 for as soon as they know.")
 @click.option("--limits", help="on, off or auto: whether callers are limited; auto is on for a public host.")
 @click.option("--logs", help="text, json or auto: auto is json for a public host.")
-@click.option("--proxies", help="Addresses of proxies, by commas, whose word for a caller's address is taken.")
+@click.option("--proxies", help="Comma-separated addresses of trusted proxies, which tell the address of a client.")
 @click.option("--open", "show", is_flag=True, help="Open the page in a browser.")
 def serve_command(lan: bool, show: bool, **flags: Any) -> None:
     """Serve live matches. FARSHORE_PORT and so on set the same from the environment, FARSHORE_SECRET only there."""

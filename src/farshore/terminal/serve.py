@@ -22,7 +22,7 @@ def serve(lan: bool, show: bool, flags: Mapping[str, Any]) -> None:
     settings = read_settings({**flags, "host": EVERYWHERE} if lan else flags, os.environ)
     if settings.host != LOOPBACK and not lan and not settings.public:
         raise InvalidInput(
-            f"host {settings.host} lets strangers in: say --public URL for a real host, or --lan for the house"
+            f"host {settings.host} lets strangers in: say --public URL for a real host, or --lan for your own network"
         )
     _check_free(settings)
     run(settings, lan, show)
@@ -47,7 +47,7 @@ def run(settings: Settings, lan: bool, show: bool) -> None:
     local = f"http://{LOOPBACK}:{settings.port}"
     click.echo(f"Farshore: {settings.public or local}")
     if lan:
-        click.echo(f"In the house: http://{own_address()}:{settings.port}")
+        click.echo(f"On your network: http://{own_address()}:{settings.port}")
     from farshore.server.http_server import run_server
 
     if show:
