@@ -19,7 +19,7 @@ from tests.games.adapters import adapter
 from tests.server.serving import Server
 from tests.web.conftest import SIZES, Visitor, launch
 from tests.web.players import Clicker, open_table
-from tests.web.test_learn import look
+from tests.web.test_tutorial import look
 
 GAMES = names()
 PLAIN = {
