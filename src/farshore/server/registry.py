@@ -6,7 +6,7 @@ import secrets
 import time
 from collections.abc import Callable
 
-from farshore.games import get
+from farshore.games import get, names
 from farshore.match.clock import Pace
 from farshore.match.draws import Draws
 from farshore.match.events import Opened, decode, encode
@@ -63,7 +63,7 @@ class Registry:
         return live
 
     async def find(self, match_id: str) -> LiveMatch | None:
-        """The match of that id, from memory or the store; None if there is none."""
+        """The match of that id, from memory or the store; None if there is none, or none whose game is installed."""
         live = self.matches.get(match_id)
         if live is not None:
             live.used = time.monotonic()
@@ -77,7 +77,7 @@ class Registry:
 
     async def _load(self, match_id: str) -> LiveMatch | None:
         row = await self.store.get(match_id)
-        if row is None:
+        if row is None or row.game not in names():  # its game may have been uninstalled
             return None
         events = [decode(data) for _, data in await self.store.events(match_id)]
         draws = await self.store.draws(match_id)
