@@ -7,12 +7,16 @@ import pytest
 from msgspec import Struct
 
 import farshore
+from farshore.bots import Bot, make
 from farshore.engine.game import Game
 from farshore.engine.position import Position
 from farshore.games import entdecker, explorers, lost_cities
 from farshore.games.entdecker.present import Table as EntdeckerTable
 from farshore.games.explorers.present import Table as ExplorersTable
+from farshore.games.lost_cities.present import Receipt
 from farshore.games.lost_cities.present import Table as LostCitiesTable
+from farshore.games.lost_cities.state import State
+from farshore.games.lost_cities.view import View
 from farshore.play import Play, Turn
 from tests.games.entdecker.typed import Play as EntdeckerPlay
 from tests.games.explorers.typed import Play as ExplorersPlay
@@ -49,6 +53,21 @@ def test_a_match_of_a_game_that_is_only_named_has_general_types() -> None:
     assert_type(play.game, Game)
     serves_any_game: Play = farshore.new(lost_cities.GAME, seed=1)
     assert play.transcript == serves_any_game.transcript
+
+
+class Lowest:
+    """A bot for one game, which asks for that game's turns."""
+
+    def choose(self, turn: Turn[State, View, LostCitiesTable, Receipt]) -> str:
+        assert_type(turn.view().hand, list[str])
+        return turn.legal()[0]
+
+
+def test_a_bot_may_ask_for_the_turns_of_its_game() -> None:
+    players: list[Bot] = [Lowest(), make(lost_cities.GAME, "random", 1)]
+    play = farshore.new(lost_cities.GAME, seed=1, rounds=1)
+    for _ in range(6):
+        play.act(players[play.to_act[0]].choose(play.turn()))
 
 
 @pytest.mark.parametrize("owner", [Play, Turn, Position, Game, farshore])
