@@ -7,7 +7,7 @@ import pytest
 
 from farshore import games
 from farshore.engine.errors import IllegalAction
-from farshore.match.tutorial import LEARNER, Step, Tutorial, frames, tutorial
+from farshore.match.tutorial import LEARNER, Step, Tutorial, prompts, tutorial
 from farshore.server.tutorials import lesson
 
 LANGUAGES = [each.name for each in (files("farshore") / "web" / "texts").iterdir()]
@@ -19,9 +19,9 @@ def test_every_step_is_played_by_the_rules(game: str) -> None:
     made, steps = lesson(game), tutorial(game).steps
     assert 8 <= len(steps) <= 11
     assert sorted({moment.step for moment in made.moments}) == list(range(made.steps))
-    for frame, moment in zip(frames(tutorial(game)), made.moments, strict=True):
-        assert frame.match.position is not None
-        legal = frame.match.position.legal(LEARNER)
+    for prompt, moment in zip(prompts(tutorial(game)), made.moments, strict=True):
+        assert prompt.match.position is not None
+        legal = prompt.match.position.legal(LEARNER)
         offered = [choice.text for choice in moment.scene.legal]
         assert set(offered) <= set(legal)
         assert (moment.awaits in offered) is bool(moment.awaits)
@@ -31,7 +31,7 @@ def test_every_step_is_played_by_the_rules(game: str) -> None:
 def test_what_the_rules_forbid_cannot_be_a_step() -> None:
     first = tutorial("lost-cities").steps[0]
     with pytest.raises(IllegalAction):
-        list(frames(Tutorial("lost-cities", (first, Step("begin", "0 lay R10")))))
+        list(prompts(Tutorial("lost-cities", (first, Step("begin", "0 lay R10")))))
 
 
 @pytest.mark.parametrize("game", games.names())

@@ -1,7 +1,7 @@
-"""Tutorials: a game learnt on its real board, one step after the other.
+"""Tutorials: a game learnt on its real board, step by step.
 
-A tutorial is data: a position, and steps with what is said, what the learner does, what the others do and what chance
-brings. `frames` plays it by the real rules, so it can never show what the game would not do.
+A tutorial is data: a position, and steps with a text, the learner's actions, those of other seats, and outcomes.
+`prompts` plays it by the real rules, so it can never show what the game does not allow.
 """
 
 from collections.abc import Iterator
@@ -16,13 +16,13 @@ from farshore.match.events import Acted, Begun, Drawn, Opened, Seated
 from farshore.match.evolve import evolve, fold
 from farshore.match.live import Match
 
-LEARNER = 0  # the seat of who learns
-GENTLE = 1  # the level of the others, and of the first match after it
+LEARNER = 0  # the seat of the learner
+GENTLE = 1  # the level of the other seats, and of the first match after the tutorial
 
 
 @dataclass(frozen=True)
 class Step:
-    """One thing that is told.
+    """One thing to learn.
 
     `script` has lines as in a transcript, `0 lay R7`, `1 draw`, `* card B2`: those of seat 0 are for the learner to do,
     the others happen by themselves. Where the learner does nothing, a button goes on.
@@ -30,12 +30,12 @@ class Step:
 
     text: str  # the name of its text
     script: str = ""
-    position: str = ""  # the table is laid anew like this before the step
+    position: str = ""  # the position from which the step starts; empty: where the last one ended
     look: str = ""  # a part of the board that is pointed at
 
     @property
     def lines(self) -> list[tuple[int, str]]:
-        """Who does what: seats, and CHANCE for an outcome."""
+        """Seats, CHANCE for an outcome, and what each does."""
         parts = [line.strip().partition(" ") for line in self.script.strip().splitlines()]
         return [(CHANCE if who == "*" else int(who), text) for who, _, text in parts]
 
@@ -47,15 +47,15 @@ class Step:
 
 @dataclass(frozen=True)
 class Tutorial:
-    """A game in a few steps, the first of which lays the table."""
+    """A game in a few steps, the first of which has a position."""
 
     game: str
     steps: tuple[Step, ...]
     keeps: tuple[str, ...] = ()  # verbs of which all legal actions stay: their board shows what is missing as forbidden
 
 
-class Frame(NamedTuple):
-    """A moment at which something is awaited: an action of the learner, or without one that they have read."""
+class Prompt(NamedTuple):
+    """A moment at which the learner is awaited: to take the action `awaits`, or if that is empty, to go on reading."""
 
     step: int
     match: Match
@@ -69,17 +69,17 @@ def tutorial(game: str) -> Tutorial:
     return found
 
 
-def frames(lesson: Tutorial) -> Iterator[Frame]:
+def prompts(lesson: Tutorial) -> Iterator[Prompt]:
     """Every moment of a tutorial in its order. Raises IllegalAction or NotationError where the rules forbid it."""
     match: Match | None = None
     known: list[Heard] = []
     for index, step in enumerate(lesson.steps):
         if step.position:
-            match, known = _laid(lesson.game, step.position), []
-        assert match is not None, "the first step lays the table"
+            match, known = _start_at(lesson.game, step.position), []
+        assert match is not None, "the first step has a position"
         for who, text in step.lines:
             if who == LEARNER:
-                yield Frame(index, match, tuple(known), text)
+                yield Prompt(index, match, tuple(known), text)
             assert match.position is not None
             number = match.position.parse_action(text, who)
             event = Drawn(0, match.draws, text) if who == CHANCE else Acted(0, who, text)
@@ -87,11 +87,11 @@ def frames(lesson: Tutorial) -> Iterator[Frame]:
             known += heard(match, event, after, LEARNER)
             match = after
         if step.reads:
-            yield Frame(index, match, tuple(known), "")
+            yield Prompt(index, match, tuple(known), "")
 
 
-def _laid(game: str, text: str) -> Match:
-    """A match that goes on from a position."""
+def _start_at(game: str, text: str) -> Match:
+    """A match that starts from a position."""
     position = Position.parse(games.get(game), text)
     rules = position.game
     seated = [

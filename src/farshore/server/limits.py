@@ -1,6 +1,6 @@
 """How much one caller may ask for: buckets that fill again with time.
 
-Limits are for hosts that strangers reach. Whoever is over one is told for how long, and nothing is lost.
+Limits are for public hosts. A caller above one is told how long to wait; nothing is lost.
 """
 
 import time

@@ -10,7 +10,7 @@ from litestar.exceptions import NotFoundException
 
 from farshore import games
 from farshore.match.audience import Heard
-from farshore.match.tutorial import LEARNER, Frame, Tutorial, frames, tutorial
+from farshore.match.tutorial import LEARNER, Prompt, Tutorial, prompts, tutorial
 from farshore.server import wire
 from farshore.server.access import HttpRequest
 from farshore.server.http_errors import NotReady
@@ -50,16 +50,16 @@ async def learn(request: HttpRequest, game: str) -> Lesson:
 def lesson(game: str) -> Lesson:
     """The tutorial of a game, played by its rules; made once."""
     found = tutorial(game)
-    return Lesson(game, len(found.steps), [_moment(found, frame) for frame in frames(found)])
+    return Lesson(game, len(found.steps), [_moment(found, prompt) for prompt in prompts(found)])
 
 
-def _moment(found: Tutorial, frame: Frame) -> Moment:
-    step = found.steps[frame.step]
-    scene = wire.scene("tutorial", frame.match, LEARNER, 0)
-    legal = [each for each in scene.legal if each.text == frame.awaits or each.text.split()[0] in found.keeps]
-    shown: dict[str, Any] = {"acts": bool(frame.awaits), "legal": legal if frame.awaits else [], "may_undo": False}
+def _moment(found: Tutorial, prompt: Prompt) -> Moment:
+    step = found.steps[prompt.step]
+    scene = wire.scene("tutorial", prompt.match, LEARNER, 0)
+    legal = [each for each in scene.legal if each.text == prompt.awaits or each.text.split()[0] in found.keeps]
+    shown: dict[str, Any] = {"acts": bool(prompt.awaits), "legal": legal if prompt.awaits else [], "may_undo": False}
     scene = msgspec.structs.replace(scene, **shown)
-    return Moment(frame.step, step.text, step.look, frame.awaits, scene, list(frame.heard))
+    return Moment(prompt.step, step.text, step.look, prompt.awaits, scene, list(prompt.heard))
 
 
 ROUTES = (learn,)

@@ -328,7 +328,7 @@ class Workers:
                 return
             games_too = self._games and not helps
             job = self._asks.popleft() if self._asks else self._games.popleft() if games_too else None
-            if job is not None and job.done.done():  # whoever asked does not want to know any more
+            if job is not None and job.done.done():  # the request was cancelled
                 continue
             try:
                 await self._do(worker, job)
@@ -407,7 +407,7 @@ def _listen(source: BinaryIO, requests: SimpleQueue[Warm | Choose]) -> None:
     while head := source.read(HEAD):
         body = source.read(int.from_bytes(head, "big"))
         requests.put(msgspec.msgpack.decode(body, type=Warm | Choose))
-    os._exit(0)  # the parent is gone: so is whoever wanted to know
+    os._exit(0)  # the parent is gone
 
 
 def main() -> None:
