@@ -7,7 +7,6 @@ import pytest
 from playwright.sync_api import Page
 
 from farshore.bots import LEVELS
-from farshore.games.entdecker import box as chest
 from farshore.games.explorers import box
 from farshore.games.lost_cities import box as cards
 from tests.web.conftest import Visit
@@ -84,19 +83,6 @@ def test_numbers_of_achievements(language: str) -> None:
         assert said[f"explorers-goal-{name.lower()}-text"].startswith(f"{reward} ")
     for name in box.RACES:
         assert f" {', '.join(map(str, box.RACE_POINTS))} " in said[f"explorers-goal-{name.lower()}-text"]
-
-
-def test_numbers_and_layouts_of_entdecker(visit: Visit) -> None:
-    page = visit("/").page
-    assert module(page, "entdecker/board/view", "(view) => view.COSTS") == chest.EDGE_COSTS
-    assert module(page, "entdecker/board/huts", "(huts) => huts.EYES") == list(chest.EYES)
-    assert module(page, "entdecker/board/layouts", "(layouts) => layouts.LAYOUTS") == chest.LAYOUTS
-    costs = module(page, "entdecker/board/choices", "(choices) => choices.COST")
-    assert costs == {"hidden": chest.HIDDEN_COST, "open": chest.OPEN_COST, **chest.UNIT_COSTS}
-    found = module(
-        page, "entdecker/board/map", "(map) => [map.COLUMNS, map.ROWS, map.KINDS, map.KINDS.map((k) => map.maskOf(k))]"
-    )
-    assert found == [chest.COLUMNS, chest.ROWS, list(chest.KINDS), list(chest.BASE_MASKS.values())]
 
 
 def test_every_suit_of_lost_cities_has_a_drawing(visit: Visit) -> None:

@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from farshore.games.entdecker import GAME, box
+from farshore.games.entdecker.present import facts
 from tests.games.entdecker.boards import all_sea, at, board, explore, go, placing
 
 pytestmark = pytest.mark.rules
@@ -100,3 +101,28 @@ def test_pictures_tell_whose_scouts_go_and_who_won() -> None:
 
 def test_the_longest_match_is_far_longer_than_any() -> None:
     assert GAME.longest({}) > 50_000
+
+
+def test_facts_of_the_box_are_those_that_are_played_with() -> None:
+    known = facts()
+    assert known.lands == {"sea": "", "coast": "N", "corner": "NE", "strait": "NS", "bay": "NES", "land": "NESW"}
+    assert (known.edge_costs, known.eyes) == (box.EDGE_COSTS, list(box.EYES))
+    assert known.costs == {"hidden": 1, "open": 4, "scout": 1, "fort": 3, "settlement": 6}
+    assert known.rank_points[9] == [9, 5, 3, 2]
+
+
+def test_lands_of_a_strait_say_to_which_island_they_belong() -> None:
+    islands = at(map=board("c3 c4 c5", "c3S c4S")).view().islands
+    assert [(island.cells, island.straits) for island in islands] == [(["c3", "c4"], ["c4N"]), (["c4", "c5"], ["c4S"])]
+
+
+def test_unexplored_spaces_say_how_many_unseen_tiles_agree_with_what_is_known() -> None:
+    table = at(map=board("h8 f8", "h8W f8E")).view()
+    assert table.fitting["g8"] == 30  # straits and bays, land in the east and west and sea in the south
+    assert "d4" not in table.fitting  # nothing is known there: all fit
+    assert sum(table.unseen_kinds.values()) == 114
+
+
+def test_huts_say_which_space_the_next_scout_takes() -> None:
+    huts = at(paths="1:.:0,0:0:0:0:0:0:0,-,-,-,-,-", knows="1,0,-,-,-,-,-", tokens="5,5,-,-,-,-,-").view().huts
+    assert [hut.next for hut in huts[:3]] == [2, None, 1]

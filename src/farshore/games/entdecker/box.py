@@ -83,6 +83,7 @@ BOX = Box(
 EVENT_TILES = {"gold": 6, "pirates": 5, "natives": 6, "storm": 5}  # R13.1 to R13.4
 COIN_START = 7  # R2.8
 ROLL_BELOW = 4  # gold with which one must roll (R4.1)
+OTHERS_INCOME = 1  # that the others get more than the active seat (R4.2)
 HIDDEN_COST, OPEN_COST = 1, 4  # of a tile (R7.2)
 MOST_ANNOUNCED = 20  # 8.7
 UNIT_COSTS = {"scout": 1, "fort": 3, "settlement": 6}  # R9.4

@@ -1,4 +1,4 @@
-"""The map for Python code: its islands and units as the rules' kernels find them."""
+"""The map for Python code: islands, units and places for tiles, as the rules' kernels find them."""
 
 from functools import cache
 from typing import Any, NamedTuple
@@ -9,7 +9,8 @@ from farshore.engine.kernel import plain
 from farshore.engine.record import Cells
 from farshore.games.entdecker import box, packed
 from farshore.games.entdecker.islands import LANDS, completed_islands, survey
-from farshore.games.entdecker.state import CELLS, SEATS
+from farshore.games.entdecker.placing import READING_ORDER, fits, requirement, target
+from farshore.games.entdecker.state import BEYOND, CELLS, EDGE_COST, MASK_OF, SEATS
 
 
 class IslandFacts(NamedTuple):
@@ -47,6 +48,12 @@ def island_numbers(table: Any) -> dict[int, int]:
     return {cell: int(numbers[cell]) for cell in np.flatnonzero(numbers).tolist()}
 
 
+def sides_of(tile: Cells, land: int) -> list[int]:
+    """The sides that a land reaches."""
+    shape, second = int(tile[plain(packed.cell_of)(land)]), plain(packed.is_second)(land)
+    return [side for side in range(4) if plain(packed.reaches)(shape, second, side)]
+
+
 class Piece(NamedTuple):
     """A unit on a tile, taken apart."""
 
@@ -75,3 +82,26 @@ def _piece(cell: int, unit: int, tile: int) -> Piece:
         side=sides[0] if plain(packed.is_strait)(tile) else "",
         number=plain(packed.unit_number)(unit),
     )
+
+
+def targets(tile: Cells, place: int) -> list[int]:
+    """The unexplored cells that a ship can reach from a place, in reading order (R5.2, R8.3)."""
+    found = [target(tile, place, side) for side in READING_ORDER]
+    return [cell for cell in found if cell >= 0]
+
+
+def placings(tile: Cells, place: int, kind: int) -> list[str]:
+    """Where a ship there could place a tile of that kind, such as `c4 r1`."""
+    turns = range(box.TURNS[box.KINDS[kind]])
+    return [
+        f"{box.CELL_TEXTS[cell]} r{turn}"
+        for cell in targets(tile, place)
+        for turn in turns
+        if plain(fits)(requirement(tile, cell), int(MASK_OF[kind, turn]))
+    ]
+
+
+def edge_beside(cell: int, cost: int) -> int:
+    """The edge space beside a cell that costs so much."""
+    edges = [beside - CELLS for beside in BEYOND[cell].tolist() if beside >= CELLS]
+    return int(next(edge for edge in edges if EDGE_COST[edge] == cost))

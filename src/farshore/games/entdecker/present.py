@@ -16,17 +16,27 @@ from farshore.engine.record import Cells
 from farshore.games.entdecker import box, packed, reasons
 from farshore.games.entdecker.expedition import is_guarded
 from farshore.games.entdecker.jungle import hut_winner
-from farshore.games.entdecker.map_queries import IslandFacts, Piece, find_islands, find_units, island_numbers
+from farshore.games.entdecker.map_queries import (
+    IslandFacts,
+    Piece,
+    edge_beside,
+    find_islands,
+    find_units,
+    island_numbers,
+    placings,
+    sides_of,
+    targets,
+)
 from farshore.games.entdecker.notation import CELL_TEXTS, PLACE_TEXTS, UNIT_NAMES
-from farshore.games.entdecker.placing import READING_ORDER, fits, fitting_kinds, kinds_for, requirement, target
+from farshore.games.entdecker.placing import fitting_kinds, kinds_for, requirement
 from farshore.games.entdecker.routes import PRICES, cheapest, payments, relax_costs, start_refusal, trace
 from farshore.games.entdecker.scoring import rank_points, rank_seats
+from farshore.games.entdecker.scouts import free_space
 from farshore.games.entdecker.state import (
     BACK,
     BEYOND,
     CELLS,
     DIE,
-    EDGE_COST,
     EDGE_TEXTS,
     KIND_OF,
     LAID,
@@ -236,6 +246,7 @@ class Expedition(msgspec.Struct, frozen=True):
     dead_end: bool
     targets: list[str]  # the unexplored spaces that the ship can reach
     guarded: bool  # tiles that do not fit do not count (A35)
+    fitting: int  # unseen tiles that fit beside the ship
     fits: list[Fit]  # by kind
 
 
@@ -262,6 +273,7 @@ class Hut(msgspec.Struct, frozen=True):
     token: int | None  # if this seat has seen it
     known_by: list[int]  # seats that have seen it
     leader: int | None  # who would get it now, as far as this seat can tell
+    next: int | None  # the space for the next scout, counted from 1 at the hut; None if the path is full
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -310,6 +322,46 @@ class Table(msgspec.Struct, frozen=True):
     truncated: bool
 
 
+class Facts(msgspec.Struct, frozen=True):
+    """What is in the box, for pictures and for the page with the rules: the same for every match."""
+
+    columns: int
+    rows: int
+    lands: dict[str, str]  # by kind of tile its land sides before it is turned; in the order of the open stacks
+    edge_costs: dict[str, int]  # gold for a start, by side of the board
+    costs: dict[str, int]  # gold for a tile of each source, and for each unit
+    layouts: dict[str, str]
+    eyes: list[int]  # spaces of a path, counted from the hut
+    path_length: int
+    die: list[str]
+    tokens: list[int]
+    events: list[str]
+    others_income: int  # how much more than the active seat the others get
+    rank_points: dict[int, list[int]]  # points of the first to fourth on islands of some values
+
+
+def facts() -> Facts:
+    """What the page knows of the box; boards import it as `facts.js`."""
+    return Facts(
+        columns=box.COLUMNS,
+        rows=box.ROWS,
+        lands={
+            kind: "".join(side for i, side in enumerate(box.SIDES) if plain(packed.is_land)(mask, i))
+            for kind, mask in box.BASE_MASKS.items()
+        },
+        edge_costs=box.EDGE_COSTS,
+        costs={"hidden": box.HIDDEN_COST, "open": box.OPEN_COST, **box.UNIT_COSTS},
+        layouts=box.LAYOUTS,
+        eyes=list(box.EYES),
+        path_length=box.PATH_LENGTH,
+        die=list(box.BOX.die),
+        tokens=list(box.BOX.tokens),
+        events=list(box.EVENTS),
+        others_income=box.OTHERS_INCOME,
+        rank_points={value: [plain(rank_points)(value, rank) for rank in range(1, SEATS + 1)] for value in (17, 9, 2)},
+    )
+
+
 def present(view: View, options: Mapping[str, Value]) -> Table:
     """The view for clients."""
     tile = view.tile
@@ -317,7 +369,7 @@ def present(view: View, options: Mapping[str, Value]) -> Table:
     waiting = view.phase in (BACK, DIE, TILE, TOKEN, OVER)
     unseen = (view.plain + view.event.sum(axis=1)).tolist()
     pieces = find_units(tile, view.unit)
-    placings = [_placings(tile, int(view.ship), kind) if view.ship >= 0 else [] for kind in range(SHIP_KINDS)]
+    places = [placings(tile, int(view.ship), kind) if view.ship >= 0 else [] for kind in range(SHIP_KINDS)]
     return Table(
         seat=me,
         seats=view.seats,
@@ -329,8 +381,8 @@ def present(view: View, options: Mapping[str, Value]) -> Table:
         units=[_unit(piece) for piece in pieces],
         islands=_islands(view, pieces),
         starts=_starts(view, unseen) if view.phase in (START, ROUTE) else [],
-        expedition=_expedition(view, placings) if view.ship >= 0 else None,
-        stacks=[_stack(view, number, placings) for number in range(box.BOX.stacks)],
+        expedition=_expedition(view, places, unseen) if view.ship >= 0 else None,
+        stacks=[_stack(view, number, places) for number in range(box.BOX.stacks)],
         unseen=_supply(view.plain, view.event),
         unseen_kinds=dict(zip(box.KINDS[:SHIP_KINDS], unseen, strict=True)),
         fitting=_fitting(tile, unseen),
@@ -386,8 +438,9 @@ def _island(view: View, island: IslandFacts, units: list[Unit], numbers: Mapping
     ranks = np.empty(SEATS, np.int64)
     rank_seats(island.power, ranks)
     seat_ranks = prize_ranks(prize, view.seats) if prize else ranks[: view.seats].tolist()
-    sides = [(land, side) for land in sorted(island.lands) for side in range(4) if _reaches(view.tile, land, side)]
-    beyond = {int(BEYOND[land >> 1, side]) for land, side in sides}
+    lands = sorted(island.lands)
+    sides = [(plain(packed.cell_of)(land), side) for land in lands for side in sides_of(view.tile, land)]
+    beyond = {int(BEYOND[cell, side]) for cell, side in sides}
     return Island(
         first=CELL_TEXTS[first],
         cells=[CELL_TEXTS[cell] for cell in island.cells],
@@ -397,21 +450,15 @@ def _island(view: View, island: IslandFacts, units: list[Unit], numbers: Mapping
         open_cells=[CELL_TEXTS[cell] for cell in sorted(beyond) if view.tile[cell] < 0],
         units=units,
         straits=[
-            f"{CELL_TEXTS[land >> 1]}{box.SIDES[side]}"
-            for land, side in sides
-            if plain(packed.is_strait)(int(view.tile[land >> 1]))
+            f"{CELL_TEXTS[cell]}{box.SIDES[side]}"
+            for cell, side in sides
+            if plain(packed.is_strait)(int(view.tile[cell]))
         ],
         ranks=seat_ranks,
         points=[rank_points(island.value, rank) for rank in seat_ranks],
         scored=prize > 0,
         number=numbers.get(first) if complete else None,
     )
-
-
-def _reaches(tile: Cells, land: int, side: int) -> bool:
-    """Whether a land reaches that side of its tile."""
-    cell = plain(packed.cell_of)(land)
-    return plain(packed.reaches)(int(tile[cell]), plain(packed.is_second)(land), side)
 
 
 def _starts(view: View, unseen: Sequence[int]) -> list[Start]:
@@ -449,32 +496,10 @@ def _payments(view: View, labels: Cells, place: int) -> list[Payment]:
                 bank=bank,
                 tolls={other: gold for other, gold in tolls.items() if gold},
                 tiles=[CELL_TEXTS[cell] for cell in way],
-                edge=EDGE_TEXTS[_edge_of(way[-1], bank) if way else place - CELLS],
+                edge=EDGE_TEXTS[edge_beside(way[-1], bank) if way else place - CELLS],
             )
         )
     return ways
-
-
-def _edge_of(cell: int, cost: int) -> int:
-    """The edge space beside a cell that costs so much."""
-    edges = [beside - CELLS for beside in BEYOND[cell].tolist() if beside >= CELLS]
-    return int(next(edge for edge in edges if EDGE_COST[edge] == cost))
-
-
-def _targets(tile: Cells, place: int) -> list[int]:
-    found = [target(tile, place, side) for side in READING_ORDER]
-    return [cell for cell in found if cell >= 0]
-
-
-def _placings(tile: Cells, place: int, kind: int) -> list[str]:
-    """Where a ship there could place a tile of that kind, such as `c4 r1`."""
-    turns = range(box.TURNS[box.KINDS[kind]])
-    return [
-        f"{CELL_TEXTS[cell]} r{turn}"
-        for cell in _targets(tile, place)
-        for turn in turns
-        if plain(fits)(requirement(tile, cell), int(MASK_OF[kind, turn]))
-    ]
 
 
 def _fitting(tile: Cells, unseen: Sequence[int]) -> dict[str, int]:
@@ -492,8 +517,8 @@ def _agreeing(needed: int, unseen: tuple[int, ...]) -> int:
     return sum(count for kind, count in enumerate(unseen) if kinds >> kind & 1)
 
 
-def _expedition(view: View, placings: Sequence[list[str]]) -> Expedition:
-    targets = _targets(view.tile, int(view.ship))
+def _expedition(view: View, places: Sequence[list[str]], unseen: Sequence[int]) -> Expedition:
+    reachable = targets(view.tile, int(view.ship))
     return Expedition(
         ship=PLACE_TEXTS[view.ship],
         source=SOURCES[view.source],
@@ -502,14 +527,15 @@ def _expedition(view: View, placings: Sequence[list[str]]) -> Expedition:
         found=bool(view.found),
         hand=None if view.hand < 0 else box.KINDS[view.hand],
         event=box.EVENTS[view.hand_event - 1] if view.hand_event else None,
-        dead_end=not targets,
-        targets=[CELL_TEXTS[cell] for cell in targets],
+        dead_end=not reachable,
+        targets=[CELL_TEXTS[cell] for cell in reachable],
         guarded=bool(plain(is_guarded)(view)),
-        fits=[Fit(box.KINDS[kind], places) for kind, places in enumerate(placings)],
+        fitting=sum(count for kind, count in enumerate(unseen) if places[kind]),
+        fits=[Fit(box.KINDS[kind], found) for kind, found in enumerate(places)],
     )
 
 
-def _stack(view: View, number: int, placings: Sequence[object]) -> Stack:
+def _stack(view: View, number: int, places: Sequence[object]) -> Stack:
     back = int(view.back[number])
     unseen = {PLAIN: view.plain, QUESTION: view.event.sum(axis=1)}.get(back, view.plain[:0])
     kinds = unseen.tolist()
@@ -517,7 +543,7 @@ def _stack(view: View, number: int, placings: Sequence[object]) -> Stack:
         number=number + 1,
         tiles=int(view.stack[number]),
         back=None if back < 0 else BACKS[back],
-        fits=sum(count for kind, count in enumerate(kinds) if placings[kind]),
+        fits=sum(count for kind, count in enumerate(kinds) if places[kind]),
         of=sum(kinds),
     )
 
@@ -555,7 +581,7 @@ def _player(view: View, seat: int) -> Player:
 
 
 def _hut(view: View, path: int) -> Hut:
-    known = int(view.knows[path])
+    known, free = int(view.knows[path]), plain(free_space)(view, path)
     return Hut(
         number=path + 1,
         path=[_scout(space) for space in view.path[path].tolist()],
@@ -563,6 +589,7 @@ def _hut(view: View, path: int) -> Hut:
         token=int(TOKEN_VALUES[view.token[path]]) or None,
         known_by=[seat for seat in range(view.seats) if known >> seat & 1],
         leader=_path_counts(view, path)[2],
+        next=free + 1 if free < box.PATH_LENGTH else None,
     )
 
 

@@ -83,6 +83,7 @@ from farshore.games.entdecker.state import (
     O_TILE,
     O_TOKEN,
     ORDER,
+    OTHERS_INCOME,
     OUTCOMES,
     OVER,
     PAIR_OF,
@@ -357,7 +358,7 @@ def _begin_turn(state: State) -> int:
 def _pay_income(state: State, number: int) -> None:
     """The active seat gets what was rolled or chosen, the others one more (R4.2, R4.3)."""
     for seat in range(state.seats):
-        state.gold[seat] += number if seat == state.turn else number + 1
+        state.gold[seat] += number if seat == state.turn else number + OTHERS_INCOME
     state.phase = START
 
 

@@ -132,7 +132,7 @@ TOKENS = len(box.BOX.tokens)
 DIE_FACES = np.array([int(face) if face != "wheel" else 0 for face in box.BOX.die], np.int64)
 IS_EYE = np.array([space + 1 in box.EYES for space in range(PATH_LENGTH)], np.int64)
 UNIT_COST = np.array([0, *box.UNIT_COSTS.values()], np.int64)
-START_GOLD, ROLL_BELOW = box.COIN_START, box.ROLL_BELOW
+START_GOLD, ROLL_BELOW, OTHERS_INCOME = box.COIN_START, box.ROLL_BELOW, box.OTHERS_INCOME
 HIDDEN_COST, OPEN_COST, TOLL, MINE_GOLD = box.HIDDEN_COST, box.OPEN_COST, box.TOLL, box.MINE_GOLD
 TILE_COST = np.array([0, HIDDEN_COST, OPEN_COST], np.int64)  # by source (R7.2)
 RESTOCKED = box.RESTOCKED

@@ -5,12 +5,13 @@ import { useKeys } from "../../../web/kit/keys.js";
 import { figure, signed } from "../../../web/kit/numbers.js";
 import { Chip } from "../../../web/kit/seats.js";
 import { t } from "../../../web/kit/texts.js";
+// @ts-types="./facts.d.ts"
+import facts from "./facts.js";
 import { Event, Gold, isEdge, KINDS, maskOf, Piece, Sign, TilePicture } from "./map.js";
 import {
   announced,
   choose,
   chosen,
-  COST,
   forget,
   hover,
   huts,
@@ -50,7 +51,6 @@ import {
   status,
   steps,
   unitName,
-  unseenOf,
   wayText,
   words,
 } from "./words.js";
@@ -162,7 +162,7 @@ function Announce({ table, strip }) {
                   `
                   : html`<${TilePicture} mask=${maskOf("coast")} id="en-source-open" />`}${t(
                     `entdecker-source-${name}`,
-                  )} <${Gold} number=${COST[name]} /></button>
+                  )} <${Gold} number=${facts.costs[name]} /></button>
       `
     )
   }</div>
@@ -173,8 +173,8 @@ function Announce({ table, strip }) {
       <button type="button" class="button square" aria-label=${t("entdecker-more")} aria-disabled=${
     tiles >= most[source]
   } onClick=${() => step(1)}>+</button>
-      <span class="en-bill"><${Gold} number=${tiles * COST[source]} /><small>${
-    t("entdecker-left-over", { gold: gold - tiles * COST[source] })
+      <span class="en-bill"><${Gold} number=${tiles * facts.costs[source]} /><small>${
+    t("entdecker-left-over", { gold: gold - tiles * facts.costs[source] })
   }</small></span></div>
     ${
     source === "hidden"
@@ -237,7 +237,7 @@ function Kinds({ table, only }) {
     kinds.map((kind) => {
       const text = `draw ${kind}`;
       const lit = legal.has(text);
-      const counts = t("entdecker-kind-counts", { unseen: unseenOf(view, kind), open: view.open[kind] });
+      const counts = t("entdecker-kind-counts", { unseen: view.unseen_kinds[kind] ?? 0, open: view.open[kind] });
       return html`
         <button key=${kind} type="button" class=${`en-kind ${lit ? "en-lit" : ""}`} aria-label=${`${
           kindName(kind)
@@ -248,10 +248,10 @@ function Kinds({ table, only }) {
             : table.acts && view.expedition?.source === "open"
             ? table.why(text)
             : (table.shown.value = explain(table, `kind ${kind}`)))}>
-              <${TilePicture} mask=${maskOf(kind)} id=${`en-${only ? "o" : "k"}-${kind}`} /><span><b>${unseenOf(
-                view,
-                kind,
-              )}</b><small>${view.open[kind]}</small></span></button>
+              <${TilePicture} mask=${maskOf(kind)} id=${`en-${
+                only ? "o" : "k"
+              }-${kind}`} /><span><b>${view.unseen_kinds[kind] ?? 0}</b><small>${view
+                .open[kind]}</small></span></button>
       `;
     })
   }</div>`;
@@ -325,7 +325,9 @@ function Income({ table }) {
     t("entdecker-income")
   }</span><span class="en-die">${number}</span>${
     view.players.map((_, seat) =>
-      html`<span key=${seat}><${Chip} seat=${seat} />+${seat === view.turn ? number : number + 1}</span>`
+      html`<span key=${seat}><${Chip} seat=${seat} />+${
+        seat === view.turn ? number : number + facts.others_income
+      }</span>`
     )
   }</p>`;
 }
@@ -461,7 +463,7 @@ function Where({ table }) {
   return html`<p class="en-where" aria-hidden="true"><span>${placeNames(table, scene)(name)}</span>${
     start?.cost > 0 &&
     html`<b>${wayText(table, start.ways[0])}${start.ways.length > 1 ? ` ${t("entdecker-or-else")}` : ""}</b>`
-  }${blank && html`<span class="note">${t("entdecker-fit-there", fittingAt(view, scene, name))}</span>`}</p>`;
+  }${blank && html`<span class="note">${t("entdecker-fit-there", fittingAt(view, name))}</span>`}</p>`;
 }
 
 const STEPS = {
@@ -508,10 +510,12 @@ function Step({ table, news, strip, turned }) {
           html`
             <button key=${number} type="button" class="button en-lit" title=${t("entdecker-wheel-number", {
               number,
-              others: Number(number) + 1,
+              others: Number(number) + facts.others_income,
             })}
-              aria-label=${t("entdecker-wheel-number", { number, others: Number(number) + 1 })} onClick=${() =>
-                table.act(text)}>${number}</button>
+              aria-label=${t("entdecker-wheel-number", {
+                number,
+                others: Number(number) + facts.others_income,
+              })} onClick=${() => table.act(text)}>${number}</button>
           `
         )
       }</div>`;
@@ -818,7 +822,7 @@ export function Actions({ table }) {
     }`;
   }
   if (view.phase === "announce") {
-    return main(`${source} ${tiles}`, t("entdecker-announce", { tiles, gold: tiles * COST[source] }));
+    return main(`${source} ${tiles}`, t("entdecker-announce", { tiles, gold: tiles * facts.costs[source] }));
   }
   const found = units(legal);
   return html`${
@@ -826,12 +830,12 @@ export function Actions({ table }) {
       html`
         <button key=${unit} class="button en-unit-button" data-action=${unit} aria-label=${t("entdecker-put", {
           unit: unitName(unit),
-          gold: COST[unit],
-        })} title=${t("entdecker-put", { unit: unitName(unit), gold: COST[unit] })}
+          gold: facts.costs[unit],
+        })} title=${t("entdecker-put", { unit: unitName(unit), gold: facts.costs[unit] })}
           ...${explained(table, () => explain(table, `unit ${unit}`))}
           onClick=${() => choose(table, list)}><${Piece} seat=${table
             .seat} unit=${unit} /><span class="en-unit-name">${unitName(unit)}</span>${view.phase === "explore" &&
-            html`<${Gold} number=${COST[unit]} />`}<${Gain} points=${legal.get(list[0].text)} /></button>
+            html`<${Gold} number=${facts.costs[unit]} />`}<${Gain} points=${legal.get(list[0].text)} /></button>
       `
     )
   }

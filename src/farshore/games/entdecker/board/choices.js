@@ -2,8 +2,6 @@
 // new connection changes nothing.
 import { signal } from "../../../web/kit/dom.js";
 
-export const COST = { hidden: 1, open: 4, scout: 1, fort: 3, settlement: 6 }; // gold for a tile or a unit
-
 export const hover = signal(null); // the place under the pointer
 export const ring = signal(null); // the place that the keyboard stands on, if it is to be seen
 export const chosen = signal(null); // what was tapped and waits to be confirmed: the text of an action

@@ -4,6 +4,9 @@ export const UNIT = 64; // side of a tile in the drawing
 const NEAR = 0.18; // how far from a corner land begins
 const STEPS = 13;
 
+/** The mask of land sides, such as NE. */
+export const maskOfSides = (land) => [...land].reduce((mask, side) => mask | (1 << "NESW".indexOf(side)), 0);
+
 const isLand = (mask, side) => (mask >> side) & 1;
 export const turn = (mask, quarters) => ((mask << (quarters & 3)) | (mask >> (4 - (quarters & 3)))) & 15;
 

@@ -1,13 +1,13 @@
-// The huts of Die neuen Entdecker: seven jungle paths of seven spaces, each with a chief's hut at its end.
+// The huts of Die neuen Entdecker: jungle paths, each with a chief's hut at its end.
 import { html } from "../../../web/kit/dom.js";
 import { explained } from "../../../web/kit/explain.js";
 import { Chip } from "../../../web/kit/seats.js";
 import { t } from "../../../web/kit/texts.js";
+// @ts-types="./facts.d.ts"
+import facts from "./facts.js";
 import { Piece } from "./map.js";
 import { choose, chosen, forget, huts, takes } from "./choices.js";
 import { explain } from "./words.js";
-
-export const EYES = [2, 4]; // spaces with an eye, counted from the hut; the first has the dot
 
 /** A hut with the token in it as far as one knows: nothing, something, or its points. */
 export function Hut({ hut }) {
@@ -27,7 +27,7 @@ export function Spaces({ hut, from, taken = new Map() }) {
         ? html`<${Piece} seat=${scout.seat} unit="scout" />${scout.number && html`<small>${scout.number}</small>`}`
         : at === 0
         ? html`<i class="en-dot"></i>`
-        : EYES.includes(at + 1) && html`
+        : facts.eyes.includes(at + 1) && html`
           <svg class="en-eye" viewBox="-10 -8 20 16" aria-hidden="true">
             <use href="#en-eye" x="-10" y="-8" width="20" height="16" />
           </svg>
@@ -121,14 +121,15 @@ export function HutRow({ table }) {
   return html`<div class="en-hut-row" role="group" aria-label=${t("entdecker-huts")}>${
     view.huts.map((hut) => {
       const ways = go.get(hut.number);
-      const next = hut.path.findIndex((scout) => !scout);
       return html`
         <button key=${hut.number} type="button" class=${`en-hut-button ${ways ? "en-lit" : ""}`} aria-label=${`${
           hutName(table, hut)
         }. ${ways ? t("entdecker-hut-here") : ""}`}
           ...${explained(table, () => explain(table, `hut ${hut.number}`))}
           onClick=${() => (ways ? choose(table, ways) : table.why(`hut ${hut.number}`))}><${Hut} hut=${hut} />
-              <span class="en-hut-next">${next === 0 ? html`<i class="en-dot"></i>` : EYES.includes(next + 1)
+              <span class="en-hut-next">${hut.next === 1
+                ? html`<i class="en-dot"></i>`
+                : facts.eyes.includes(hut.next)
                 ? html`
                   <svg class="en-eye" viewBox="-10 -8 20 16" aria-hidden="true">
                     <use href="#en-eye" x="-10" y="-8" width="20" height="16" />

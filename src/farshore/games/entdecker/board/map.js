@@ -2,18 +2,18 @@
 // quarter, so that all of it fits. Everything here is in places of the screen, columns from the left and rows from the top.
 import { html, useMemoDrawing } from "../../../web/kit/dom.js";
 import { markOf } from "../../../web/kit/seats.js";
-import { chance, hub, lands, outline, stand, turn, UNIT, way } from "./coast.js";
+// @ts-types="./facts.d.ts"
+import facts from "./facts.js";
+import { chance, hub, lands, maskOfSides, outline, stand, turn, UNIT, way } from "./coast.js";
 
-export const COLUMNS = 12;
-export const ROWS = 8;
+export const { columns: COLUMNS, rows: ROWS } = facts;
 const LETTERS = "abcdefghijkl";
 const SIDES = "NESW";
 const STEP = [[0, -1], [1, 0], [0, 1], [-1, 0]];
-export const KINDS = ["sea", "coast", "corner", "strait", "bay", "land"];
-const MASKS = { sea: 0, coast: 1, corner: 3, strait: 5, bay: 7, land: 15 };
+export const KINDS = Object.keys(facts.lands);
 
 /** The mask of a kind of tile, turned clockwise. */
-export const maskOf = (kind, quarters = 0) => turn(MASKS[kind], quarters);
+export const maskOf = (kind, quarters = 0) => turn(maskOfSides(facts.lands[kind]), quarters);
 export const kindOf = (mask) => KINDS.find((kind) => [0, 1, 2, 3].some((quarters) => maskOf(kind, quarters) === mask));
 export const isEdge = (name) => /^[NESW]/.test(name);
 

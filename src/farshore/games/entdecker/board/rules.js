@@ -15,11 +15,11 @@ import {
   TilePicture,
   unitAt,
 } from "./map.js";
+// @ts-types="./facts.d.ts"
+import facts from "./facts.js";
 import { Hut, Spaces } from "./huts.js";
-import { COST } from "./choices.js";
 
-const EVENTS = ["gold", "pirates", "natives", "storm"];
-const UNITS = ["scout", "fort", "settlement"].map((unit) => [unit, COST[unit]]);
+const UNITS = ["scout", "fort", "settlement"].map((unit) => [unit, facts.costs[unit]]);
 
 // A corner of the board: the bottom left, with a route from the free edge past somebody's fort.
 const TILES = new Map(
@@ -58,12 +58,12 @@ function Corner() {
 /** The faces of the die. */
 const Die = () =>
   html`<span class="en-faces">${
-    [2, 3, 4, 5, 6, 0].map((number) =>
-      html`<svg key=${number} viewBox="0 0 24 24" aria-hidden="true"><use href="#en-die" width="24" height="24" />
+    facts.die.map((face) =>
+      html`<svg key=${face} viewBox="0 0 24 24" aria-hidden="true"><use href="#en-die" width="24" height="24" />
   ${
-        number
-          ? html`<text x="12" y="17">${number}</text>`
-          : html`<use href="#en-wheel" x="4" y="4" width="16" height="16" />`
+        face === "wheel"
+          ? html`<use href="#en-wheel" x="4" y="4" width="16" height="16" />`
+          : html`<text x="12" y="17">${face}</text>`
       }</svg>`
     )
   }</span>`;
@@ -71,7 +71,7 @@ const Die = () =>
 /** Produce tokens, of which there are three for each number of points. */
 const Tokens = () =>
   html`<span class="en-faces">${
-    [5, 10, 15].map((points) =>
+    facts.tokens.map((points) =>
       html`
         <svg key=${points} class="en-token" viewBox="0 0 24 24" aria-hidden="true">
           <use href="#en-plant" width="24" height="24" />
@@ -100,7 +100,10 @@ export function Rules() {
   const p = (name) => html`<p>${t(`entdecker-rules-${name}`)}</p>`;
   const h = (name) => html`<h2>${t(`entdecker-rules-${name}`)}</h2>`;
   const path = (...seats) =>
-    Array.from({ length: 7 }, (_, at) => (at < seats.length ? { seat: seats[at], number: null } : null));
+    Array.from(
+      { length: facts.path_length },
+      (_, at) => (at < seats.length ? { seat: seats[at], number: null } : null),
+    );
   const huts = [{ number: 3, opened: true, token: 10, path: path(0, 1, 0) }, {
     number: 4,
     opened: false,
@@ -149,7 +152,7 @@ export function Rules() {
     ${p("unit-back")}
     ${h("event-title")}${p("event")}
     <dl>${
-    EVENTS.map((event) =>
+    facts.events.map((event) =>
       html`
         <dt
           key=${event}><svg class="en-sign" viewBox="0 0 24 24" aria-hidden="true"><${Event} name=${event} /></svg>${t(
@@ -168,7 +171,7 @@ export function Rules() {
     t("entdecker-rules-place", { place: 3 }),
     t("entdecker-rules-place", { place: 4 }),
   ]}
-      rows=${[["12 + 5", 17, 9, 5, 3], ["9", 9, 5, 3, 2], ["2", 2, 1, 1, 1]]} />
+      rows=${[["12 + 5", 17], ["9", 9], ["2", 2]].map(([sum, value]) => [sum, ...facts.rank_points[value]])} />
     ${p("score-after")}
     ${h("jungle-title")}${p("jungle")}
     <figure class="en-lane-figure">${

@@ -95,6 +95,7 @@ export interface Expedition {
   dead_end: boolean;
   targets: string[];
   guarded: boolean;
+  fitting: number;
   fits: Fit[];
 }
 
@@ -140,6 +141,7 @@ export interface Hut {
   token: number | null;
   known_by: number[];
   leader: number | null;
+  next: number | null;
 }
 
 // farshore.games.entdecker.present
@@ -174,6 +176,23 @@ export interface HutSheet {
   counts: number[];
   nearest: (number | null)[];
   winner: number | null;
+}
+
+// farshore.games.entdecker.present
+export interface Facts {
+  columns: number;
+  rows: number;
+  lands: Record<string, string>;
+  edge_costs: Record<string, number>;
+  costs: Record<string, number>;
+  layouts: Record<string, string>;
+  eyes: number[];
+  path_length: number;
+  die: string[];
+  tokens: number[];
+  events: string[];
+  others_income: number;
+  rank_points: Record<number, number[]>;
 }
 
 import type { Heard, HelpText, Table as KitTable } from "../../../web/kit/board.d.ts";

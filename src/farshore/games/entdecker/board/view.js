@@ -1,56 +1,20 @@
 // What the server tells of Die neuen Entdecker, in the shape in which the page draws it. No rule is known here.
-import { lands, turn } from "./coast.js";
+import { lands, maskOfSides } from "./coast.js";
 
-export const COSTS = { N: 2, E: 1, S: 0, W: 1 }; // coins printed on the edge spaces
 const SIDES = "NESW";
-const STEP = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
-const FACING = { N: "S", E: "W", S: "N", W: "E" };
 
-const maskOf = (land) => [...land].reduce((mask, side) => mask | (1 << SIDES.indexOf(side)), 0);
-
-/** The cell over a side of a cell. */
-export const beyond = (cell, side) =>
-  `${String.fromCharCode(cell.charCodeAt(0) + STEP[side][0])}${Number(cell.slice(1)) + STEP[side][1]}`;
-
-/** Which lands hang together: a number by cell and side. Names of islands' cells do not tell the lands of a strait apart. */
-function regions(tiles) {
-  const found = new Map();
-  let number = 0;
-  for (const [cell, tile] of tiles) {
-    for (const land of tile.lands) {
-      if (found.has(`${cell}${land[0]}`)) continue;
-      number++;
-      const todo = [[cell, land]];
-      while (todo.length) {
-        const [here, sides] = todo.pop();
-        if (found.has(`${here}${sides[0]}`)) continue;
-        for (const side of sides) {
-          found.set(`${here}${side}`, number);
-          const next = beyond(here, side);
-          const other = tiles.get(next)?.lands.find((each) => each.includes(FACING[side]));
-          if (other) todo.push([next, other]);
-        }
-      }
-    }
-  }
-  return found;
-}
-
-/** Islands with their tiles, and the number of the region of each land. */
+/** Islands with their tiles, each with the sides of its land, and the island of each land by cell and side. */
 function islandsOf(view, tiles) {
-  const land = regions(tiles);
-  const parts = new Map(); // tiles of each region with their sides
-  for (const [cell, tile] of tiles) {
-    for (const sides of tile.lands) {
-      const number = land.get(`${cell}${sides[0]}`);
-      parts.set(number, [...(parts.get(number) ?? []), { name: cell, mask: tile.mask, sides }]);
-    }
-  }
-  const cellsOf = (list) => [...new Set(list)].sort().join();
-  const byCells = new Map([...parts].map(([number, list]) => [cellsOf(list.map(({ name }) => name)), number]));
+  const land = new Map();
   const islands = view.islands.map((island) => {
-    const region = byCells.get(cellsOf(island.cells));
-    return { ...island, region, tiles: parts.get(region) ?? [] };
+    const parts = island.cells.flatMap((name) => {
+      const { kind, mask, lands: all } = tiles.get(name);
+      const mine = kind === "strait" ? all.filter(([side]) => island.straits.includes(`${name}${side}`)) : all;
+      return mine.map((sides) => ({ name, mask, sides }));
+    });
+    const found = { ...island, tiles: parts };
+    for (const { name, sides } of parts) for (const side of sides) land.set(`${name}${side}`, found);
+    return found;
   });
   return { islands, land };
 }
@@ -61,7 +25,7 @@ const made = new WeakMap();
 export function sceneOf(view) {
   if (made.has(view)) return made.get(view);
   const tiles = new Map(view.tiles.map((tile) => {
-    const mask = maskOf(tile.land);
+    const mask = maskOfSides(tile.land);
     return [tile.cell, { ...tile, mask, lands: lands(mask).map((group) => group.map((side) => SIDES[side])) }];
   }));
   let found = null;
@@ -87,10 +51,7 @@ export function sceneOf(view) {
 export const routeOf = (name, way) => (way ? [...way.tiles, way.edge] : [name]);
 
 /** The island with that land. */
-export function islandAt(scene, name, side) {
-  const region = scene.land.get(`${name}${side}`);
-  return region === undefined ? null : scene.islands.find((island) => island.region === region) ?? null;
-}
+export const islandAt = (scene, name, side) => scene.land.get(`${name}${side}`) ?? null;
 
 /** Cells on which tiles were placed: by me in my turn, else by the others since I last acted. */
 export function freshCells(heard, seat) {
@@ -126,33 +87,13 @@ export function recap(heard, seat) {
   return [...found].filter(([, { tiles, units }]) => tiles || units.length).reverse();
 }
 
-/** Unseen tiles by kind, with and without an event; and how many of all fit beside the ship. */
-export function unseen(view) {
-  const kinds = { ...view.unseen.plain };
-  for (const [name, count] of Object.entries(view.unseen.events)) kinds[name.split(" ")[0]] += count;
-  const total = Object.values(kinds).reduce((sum, count) => sum + count, 0);
-  const fitting = (view.expedition?.fits ?? []).filter((fit) => fit.places.length).reduce(
-    (sum, fit) => sum + (kinds[fit.kind] ?? 0),
-    0,
-  );
-  return { kinds, total, fitting };
-}
+const sum = (counts) => Object.values(counts).reduce((all, count) => all + count, 0);
 
-const BASES = { sea: 0, coast: 1, corner: 3, strait: 5, bay: 7 };
+/** How many of the unseen tiles fit beside the ship. */
+export const unseen = (view) => ({ fitting: view.expedition?.fitting ?? 0, total: sum(view.unseen_kinds) });
 
 /** How many of the unseen tiles would agree with what is known round an unexplored cell. */
-export function fittingAt(view, scene, cell) {
-  let [known, land] = [0, 0];
-  [...SIDES].forEach((side, at) => {
-    const next = beyond(cell, side);
-    const tile = scene.tiles.get(next);
-    if (!tile && /^[a-l][1-8]$/.test(next)) return;
-    known |= 1 << at;
-    if (tile?.land.includes(FACING[side])) land |= 1 << at;
-  });
-  const { kinds, total } = unseen(view);
-  const fitting = Object.entries(kinds).filter(([kind]) =>
-    [0, 1, 2, 3].some((quarters) => (turn(BASES[kind], quarters) & known) === land)
-  ).reduce((sum, [, count]) => sum + count, 0);
-  return { fitting, total };
+export function fittingAt(view, cell) {
+  const total = sum(view.unseen_kinds);
+  return { fitting: view.fitting[cell] ?? total, total };
 }

@@ -1,9 +1,11 @@
 // Die neuen Entdecker in words: what is asked, the log, refusals, and what things on the board are.
 import { pageKeys } from "../../../web/kit/keys.js";
 import { t } from "../../../web/kit/texts.js";
+// @ts-types="./facts.d.ts"
+import facts from "./facts.js";
 import { isEdge } from "./map.js";
 import { chosen, pending, placingOf, placings, starts, takes, units } from "./choices.js";
-import { COSTS, fittingAt, islandAt, sceneOf } from "./view.js";
+import { fittingAt, islandAt, sceneOf } from "./view.js";
 
 const UNITS = { scout: "scout", fort: "fort", settle: "settlement" };
 
@@ -286,7 +288,7 @@ export function explain(table, thing) {
       title: kindName(number),
       text: [
         t(`entdecker-about-${number}`),
-        t("entdecker-kind-counts", { unseen: unseenOf(view, number), open: view.open[number] }),
+        t("entdecker-kind-counts", { unseen: view.unseen_kinds[number] ?? 0, open: view.open[number] }),
       ].join("\n"),
     };
   }
@@ -295,14 +297,14 @@ export function explain(table, thing) {
   const scene = sceneOf(view);
   const lines = [];
   const start = scene.starts.get(thing);
-  if (isEdge(thing)) lines.push(t("entdecker-about-edge", { cost: COSTS[thing[0]] }));
+  if (isEdge(thing)) lines.push(t("entdecker-about-edge", { cost: facts.edge_costs[thing[0]] }));
   const tile = scene.tiles.get(thing);
   if (tile) {
     lines.push(tile.bonus ? t("entdecker-about-waterfall", { points: tile.bonus }) : t(`entdecker-about-${tile.kind}`));
     const islands = new Set(tile.lands.map((land) => islandAt(scene, thing, land[0])).filter(Boolean));
     for (const island of islands) lines.push(islandText(table, island));
   } else if (!isEdge(thing)) {
-    lines.push(t("entdecker-about-unexplored"), t("entdecker-fit-there", fittingAt(view, scene, thing)));
+    lines.push(t("entdecker-about-unexplored"), t("entdecker-fit-there", fittingAt(view, thing)));
     const found = [
       ...new Set(
         (view.expedition?.fits ?? []).filter((fit) => fit.places.some((place) => place.startsWith(`${thing} `))).map((
@@ -335,15 +337,6 @@ export function stackText(view, stack) {
   return t("entdecker-stack-state", { tiles: stack.tiles, back, fits: stack.fits, of: stack.of });
 }
 
-/** Tiles of a kind in the hidden stacks. */
-export function unseenOf(view, kind) {
-  const events = Object.entries(view.unseen.events).filter(([name]) => name.startsWith(`${kind} `)).reduce(
-    (sum, [, count]) => sum + count,
-    0,
-  );
-  return (view.unseen.plain[kind] ?? 0) + events;
-}
-
 /** Names of places with what lies there and what can be done, for screen readers. */
 export function placeNames(table, scene) {
   const { view } = table;
@@ -355,8 +348,11 @@ export function placeNames(table, scene) {
   return (name) => {
     const parts = [placeName(name)];
     const tile = scene.tiles.get(name);
-    if (isEdge(name)) parts.push(COSTS[name[0]] ? t("entdecker-gold", { gold: COSTS[name[0]] }) : t("entdecker-free"));
-    else if (!tile) parts.push(t("entdecker-unexplored"));
+    if (isEdge(name)) {
+      parts.push(
+        facts.edge_costs[name[0]] ? t("entdecker-gold", { gold: facts.edge_costs[name[0]] }) : t("entdecker-free"),
+      );
+    } else if (!tile) parts.push(t("entdecker-unexplored"));
     else {
       parts.push(tile.bonus ? t("entdecker-waterfall-of", { points: tile.bonus }) : kindName(tile.kind));
       if (tile.kind !== "sea" && tile.kind !== "land") {
@@ -381,8 +377,7 @@ export function placeNames(table, scene) {
   };
 }
 
-const BASES = { sea: "", coast: "N", corner: "NE", strait: "NS", bay: "NES" };
-
 /** The land sides of the tile in hand as it is turned, in words. */
 export const landOf = (kind, quarters) =>
-  [...BASES[kind]].map((side) => sideName("NESW"["NESW".indexOf(side) + quarters & 3])).join(", ") || kindName("sea");
+  [...facts.lands[kind]].map((side) => sideName("NESW"["NESW".indexOf(side) + quarters & 3])).join(", ") ||
+  kindName("sea");

@@ -3,6 +3,8 @@ import { AfterFirstPaint, html, useEffect, useMemo, useMemoDrawing, useRef, useW
 import { ignoreNextClick, LONG_PRESS } from "../../../web/kit/explain.js";
 import { markOf } from "../../../web/kit/seats.js";
 import { t } from "../../../web/kit/texts.js";
+// @ts-types="./facts.d.ts"
+import facts from "./facts.js";
 import { turn, UNIT } from "./coast.js";
 import { chartOf, Frame, frameOf, isEdge, maskOf, routeLine, Sea, shipAt, shore, unitAt } from "./map.js";
 import {
@@ -22,7 +24,7 @@ import {
   takes,
   turnTile,
 } from "./choices.js";
-import { COSTS, freshCells, islandAt, routeOf, sceneOf } from "./view.js";
+import { freshCells, islandAt, routeOf, sceneOf } from "./view.js";
 import { explain, placeNames, placeOf } from "./words.js";
 
 const REACH = 30; // pixels from which a touch finds what is lit
@@ -191,7 +193,7 @@ function Base({ view, chart, frame, small }) {
   });
   return html`
     <svg class="en-base" viewBox=${frame} aria-hidden="true">
-      <${Frame} chart=${chart} costs=${COSTS} small=${small} />
+      <${Frame} chart=${chart} costs=${facts.edge_costs} small=${small} />
       <${Sea} tiles=${drawn} id="en-sea" small=${small} />
       <g class="en-veils">${fresh.map((name, at) =>
         html`<rect key=${name} ...${frameOf(chart, name)} style=${{ animationDelay: `${Math.min(at, 8) * 120}ms` }} />`

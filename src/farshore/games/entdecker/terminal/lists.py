@@ -127,12 +127,11 @@ def token_text(hut: Hut) -> str:
 
 def next_space(hut: Hut, seat: int | None) -> str:
     """What the next scout on a path brings its owner."""
-    free = next((space for space, scout in enumerate(hut.path, 1) if scout is None), None)
-    if free is None:
+    if hut.next is None:
         return "full"
-    if free == 1 and not hut.opened:
+    if hut.next == 1 and not hut.opened:
         return "token"
-    looks = free == 1 or free in box.EYES
+    looks = hut.next == 1 or hut.next in box.EYES
     return "look" if looks and (seat is None or seat not in hut.known_by) else ""
 
 
