@@ -76,7 +76,7 @@ class Declarations:
             raise TypeError(f"two structs are called {cls.__name__}: {cls.__module__} has one of them")
         self.names.add(cls.__name__)
         self.written[cls] = ""  # a struct may refer to itself
-        lines = [f"// {cls.__module__}", f"export interface {cls.__name__} {{"]
+        lines = [f"export interface {cls.__name__} {{"]
         if info.tag_field is not None:
             lines.append(f'  {info.tag_field}: "{info.tag}";')
         lines += (f"  {field.encode_name}{self._field(cls, field)};" for field in info.fields)
@@ -91,7 +91,7 @@ class Declarations:
 
     def text(self, source: str) -> str:
         """The whole file."""
-        return "\n".join([HEAD.format(source), *self.written.values()])
+        return "\n".join([HEAD.format(source), *sorted(self.written.values())])
 
 
 def messages() -> str:

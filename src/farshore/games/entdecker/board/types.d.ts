@@ -1,6 +1,136 @@
 // Written by scripts/page_types.py from what farshore.games.entdecker presents. Do not edit.
 
-// farshore.games.entdecker.present
+export interface Expedition {
+  ship: string;
+  source: string;
+  left: number;
+  drawn: boolean;
+  found: boolean;
+  hand: string | null;
+  event: string | null;
+  dead_end: boolean;
+  targets: string[];
+  guarded: boolean;
+  fitting: number;
+  fits: Fit[];
+}
+
+export interface Facts {
+  columns: number;
+  rows: number;
+  lands: Record<string, string>;
+  edge_costs: Record<string, number>;
+  costs: Record<string, number>;
+  layouts: Record<string, string>;
+  eyes: number[];
+  path_length: number;
+  die: string[];
+  tokens: number[];
+  events: string[];
+  others_income: number;
+  rank_points: Record<number, number[]>;
+}
+
+export interface Fit {
+  kind: string;
+  places: string[];
+}
+
+export interface Hut {
+  number: number;
+  path: (Scout | null)[];
+  opened: boolean;
+  token: number | null;
+  known_by: number[];
+  leader: number | null;
+  next: number | null;
+}
+
+export interface HutSheet {
+  hut: number;
+  token: number;
+  counts: number[];
+  nearest: (number | null)[];
+  winner: number | null;
+}
+
+export interface Island {
+  first: string;
+  cells: string[];
+  bonus: number;
+  value: number;
+  open: number;
+  open_cells: string[];
+  units: Unit[];
+  straits: string[];
+  ranks: number[];
+  points: number[];
+  scored: boolean;
+  number: number | null;
+}
+
+export interface IslandSheet {
+  first: string;
+  tiles: number;
+  bonus: number;
+  value: number;
+  ranks: number[];
+  points: number[];
+}
+
+export interface Payment {
+  bank: number;
+  tolls: Record<number, number>;
+  tiles: string[];
+  edge: string;
+}
+
+export interface Player {
+  gold: number;
+  points: number;
+  scouts: number;
+  forts: number;
+  settlements: number;
+  numbers: number[];
+  due: number;
+  due_numbers: number[];
+  chiefs: number[];
+}
+
+export interface Receipt {
+  islands: IslandSheet[];
+  huts: HutSheet[];
+  island_points: number[];
+  hut_points: number[];
+  totals: number[];
+}
+
+export interface Scout {
+  seat: number;
+  number: number | null;
+}
+
+export interface Stack {
+  number: number;
+  tiles: number;
+  back: string | null;
+  fits: number;
+  of: number;
+}
+
+export interface Start {
+  place: string;
+  cost: number;
+  payable: boolean;
+  ways: Payment[];
+  fits: number;
+}
+
+export interface Supply {
+  plain: Record<string, number>;
+  events: Record<string, number>;
+}
+
 export interface Table {
   seat: number | null;
   seats: number;
@@ -31,7 +161,6 @@ export interface Table {
   truncated: boolean;
 }
 
-// farshore.games.entdecker.present
 export interface Tile {
   cell: string;
   kind: string;
@@ -41,158 +170,12 @@ export interface Tile {
   laid: boolean;
 }
 
-// farshore.games.entdecker.present
 export interface Unit {
   cell: string;
   seat: number;
   kind: string;
   side: string;
   number: number | null;
-}
-
-// farshore.games.entdecker.present
-export interface Island {
-  first: string;
-  cells: string[];
-  bonus: number;
-  value: number;
-  open: number;
-  open_cells: string[];
-  units: Unit[];
-  straits: string[];
-  ranks: number[];
-  points: number[];
-  scored: boolean;
-  number: number | null;
-}
-
-// farshore.games.entdecker.present
-export interface Start {
-  place: string;
-  cost: number;
-  payable: boolean;
-  ways: Payment[];
-  fits: number;
-}
-
-// farshore.games.entdecker.present
-export interface Payment {
-  bank: number;
-  tolls: Record<number, number>;
-  tiles: string[];
-  edge: string;
-}
-
-// farshore.games.entdecker.present
-export interface Expedition {
-  ship: string;
-  source: string;
-  left: number;
-  drawn: boolean;
-  found: boolean;
-  hand: string | null;
-  event: string | null;
-  dead_end: boolean;
-  targets: string[];
-  guarded: boolean;
-  fitting: number;
-  fits: Fit[];
-}
-
-// farshore.games.entdecker.present
-export interface Fit {
-  kind: string;
-  places: string[];
-}
-
-// farshore.games.entdecker.present
-export interface Stack {
-  number: number;
-  tiles: number;
-  back: string | null;
-  fits: number;
-  of: number;
-}
-
-// farshore.games.entdecker.present
-export interface Supply {
-  plain: Record<string, number>;
-  events: Record<string, number>;
-}
-
-// farshore.games.entdecker.present
-export interface Player {
-  gold: number;
-  points: number;
-  scouts: number;
-  forts: number;
-  settlements: number;
-  numbers: number[];
-  due: number;
-  due_numbers: number[];
-  chiefs: number[];
-}
-
-// farshore.games.entdecker.present
-export interface Hut {
-  number: number;
-  path: (Scout | null)[];
-  opened: boolean;
-  token: number | null;
-  known_by: number[];
-  leader: number | null;
-  next: number | null;
-}
-
-// farshore.games.entdecker.present
-export interface Scout {
-  seat: number;
-  number: number | null;
-}
-
-// farshore.games.entdecker.present
-export interface Receipt {
-  islands: IslandSheet[];
-  huts: HutSheet[];
-  island_points: number[];
-  hut_points: number[];
-  totals: number[];
-}
-
-// farshore.games.entdecker.present
-export interface IslandSheet {
-  first: string;
-  tiles: number;
-  bonus: number;
-  value: number;
-  ranks: number[];
-  points: number[];
-}
-
-// farshore.games.entdecker.present
-export interface HutSheet {
-  hut: number;
-  token: number;
-  counts: number[];
-  nearest: (number | null)[];
-  winner: number | null;
-}
-
-// farshore.games.entdecker.present
-export interface Facts {
-  columns: number;
-  rows: number;
-  lands: Record<string, string>;
-  edge_costs: Record<string, number>;
-  costs: Record<string, number>;
-  layouts: Record<string, string>;
-  eyes: number[];
-  path_length: number;
-  die: string[];
-  tokens: number[];
-  events: string[];
-  others_income: number;
-  rank_points: Record<number, number[]>;
 }
 
 import type { Heard, HelpText, Table as KitTable } from "../../../web/kit/board.d.ts";

@@ -1,6 +1,91 @@
 // Written by scripts/page_types.py from what farshore.games.explorers presents. Do not edit.
 
-// farshore.games.explorers.present
+export interface Board {
+  marks: string[];
+  fresh: string[];
+  keys: number;
+  keys_spent: number;
+  scrolls: number;
+  scrolls_spent: number;
+  gems: number;
+  horses: number;
+  provisions: string[];
+  option_marks: number[];
+}
+
+export interface Face {
+  ground: string[];
+  objects: string[];
+}
+
+export interface Facts {
+  rounds: number;
+  turns: number;
+  setup_marks: number;
+  scroll_marks: number;
+  cards: string[][];
+  achievements: string[];
+  most_achievements: number;
+  slots: Record<string, number>;
+  example: Face;
+  provision_points: number[];
+  expert_provision_points: number[];
+  village_points: number[];
+  expert_village_points: number[];
+  temple_points: number[][];
+  temple_marks: number[][];
+  gem_line: number[];
+  solo_bounds: number[];
+}
+
+export interface Goal {
+  name: string;
+  count: number;
+  due: number;
+  points: number;
+}
+
+export interface Race {
+  name: string;
+  points: number | null;
+}
+
+export interface Receipt {
+  sheets: Sheet[];
+  totals: number[];
+  rank: number | null;
+}
+
+export interface Round {
+  number: number;
+  provisions: string;
+  provision_points: number;
+  gems: number;
+  gem_points: number;
+}
+
+export interface Sheet {
+  rounds: Round[];
+  running: Round | null;
+  villages: Village[];
+  temples: Temple[];
+  goals: Goal[];
+  provisions: number;
+  gems: number;
+  village_points: number;
+  temple_points: number;
+  goal_points: number;
+  total: number;
+  ending: number;
+}
+
+export interface Shrine {
+  quadrant: string;
+  square: string;
+  points: number | null;
+  bonus: number | null;
+}
+
 export interface Table {
   seat: number | null;
   seats: number;
@@ -28,41 +113,11 @@ export interface Table {
   truncated: boolean;
 }
 
-// farshore.games.explorers.present
-export interface Face {
-  ground: string[];
-  objects: string[];
-}
-
-// farshore.games.explorers.present
-export interface Shrine {
+export interface Temple {
   quadrant: string;
-  square: string;
-  points: number | null;
-  bonus: number | null;
-}
-
-// farshore.games.explorers.present
-export interface Race {
-  name: string;
   points: number | null;
 }
 
-// farshore.games.explorers.present
-export interface Board {
-  marks: string[];
-  fresh: string[];
-  keys: number;
-  keys_spent: number;
-  scrolls: number;
-  scrolls_spent: number;
-  gems: number;
-  horses: number;
-  provisions: string[];
-  option_marks: number[];
-}
-
-// farshore.games.explorers.present
 export interface Turn {
   stage: string;
   option: number | null;
@@ -77,78 +132,10 @@ export interface Turn {
   closed: string[];
 }
 
-// farshore.games.explorers.present
-export interface Receipt {
-  sheets: Sheet[];
-  totals: number[];
-  rank: number | null;
-}
-
-// farshore.games.explorers.present
-export interface Sheet {
-  rounds: Round[];
-  running: Round | null;
-  villages: Village[];
-  temples: Temple[];
-  goals: Goal[];
-  provisions: number;
-  gems: number;
-  village_points: number;
-  temple_points: number;
-  goal_points: number;
-  total: number;
-  ending: number;
-}
-
-// farshore.games.explorers.present
-export interface Round {
-  number: number;
-  provisions: string;
-  provision_points: number;
-  gems: number;
-  gem_points: number;
-}
-
-// farshore.games.explorers.present
 export interface Village {
   quadrant: string;
   neighbours: number;
   points: number;
-}
-
-// farshore.games.explorers.present
-export interface Temple {
-  quadrant: string;
-  points: number | null;
-}
-
-// farshore.games.explorers.present
-export interface Goal {
-  name: string;
-  count: number;
-  due: number;
-  points: number;
-}
-
-// farshore.games.explorers.present
-export interface Facts {
-  rounds: number;
-  turns: number;
-  setup_marks: number;
-  scroll_marks: number;
-  cards: string[][];
-  achievements: string[];
-  most_achievements: number;
-  slots: Record<string, number>;
-  example: Face;
-  provision_points: number[];
-  expert_provision_points: number[];
-  village_points: number[];
-  expert_village_points: number[];
-  temple_points: number[][];
-  temple_marks: number[][];
-  gem_line: number[];
-  solo_bounds: number[];
 }
 
 import type { Heard, HelpText, Table as KitTable } from "../../../web/kit/board.d.ts";

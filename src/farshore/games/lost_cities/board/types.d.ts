@@ -1,6 +1,23 @@
 // Written by scripts/page_types.py from what farshore.games.lost_cities presents. Do not edit.
 
-// farshore.games.lost_cities.present
+export interface Line {
+  suit: string;
+  cards: string[];
+  sum: number;
+  cost: number;
+  multiplier: number;
+  bonus: number;
+  points: number;
+}
+
+export interface Receipt {
+  round: number;
+  expeditions: Line[][];
+  table: number[];
+  rounds: number[][];
+  totals: number[];
+}
+
 export interface Table {
   seat: number | null;
   round: number;
@@ -23,26 +40,6 @@ export interface Table {
   bonus_cards: number;
   receipt: Receipt;
   truncated: boolean;
-}
-
-// farshore.games.lost_cities.present
-export interface Receipt {
-  round: number;
-  expeditions: Line[][];
-  table: number[];
-  rounds: number[][];
-  totals: number[];
-}
-
-// farshore.games.lost_cities.present
-export interface Line {
-  suit: string;
-  cards: string[];
-  sum: number;
-  cost: number;
-  multiplier: number;
-  bonus: number;
-  points: number;
 }
 
 import type { Heard, HelpText, Table as KitTable } from "../../../web/kit/board.d.ts";
