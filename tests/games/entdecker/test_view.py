@@ -1,12 +1,15 @@
 """What a seat of Die neuen Entdecker may know: tokens it has seen, its own chiefs, and worlds invented from that."""
 
+import random
 from collections import Counter
 
 import pytest
 
 from farshore.engine.chance import stream
-from farshore.engine.game import SPECTATOR
+from farshore.engine.game import CHANCE, SPECTATOR
+from farshore.engine.position import Position
 from farshore.engine.record import unpack
+from farshore.games.entdecker import GAME
 from tests.games.entdecker.boards import at, board, explore, go
 from tests.games.matches import amount
 
@@ -92,3 +95,35 @@ def test_before_chiefs_are_written_none_are_invented() -> None:
         assert [bool(pair.any()) for pair in world.chief[:3]] == [False, True, False]
     play = at(chief_scouts="on", phase="back", resume="setup", stacks="19.,19-,19-,19-,19-,19-")
     assert not unpack(play.position.resample(0, stream(1)).states).chief.any()
+
+
+LOVED = ("hut", "scout", "draw", "place")
+
+
+def test_an_action_shows_a_token_exactly_if_its_seat_then_knows_one_more() -> None:
+    """R12.4, A24: `reveals_hidden` says so beforehand."""
+    rng, shown, hidden = random.Random(2), 0, 0
+    while shown < 2 or hidden < 2:
+        position = Position.begin(GAME, GAME.read_options({}), 2)
+        while position.who:
+            if position.who == CHANCE:
+                weights = position.weights()
+                position.act(rng.choices(range(len(weights)), weights)[0], CHANCE)
+                continue
+            seat = position.to_act[0]
+            legal = position.numbers(seat)
+            loved = [number for number in legal if GAME.actions[number].startswith(LOVED)]
+            number = rng.choice(loved or legal)
+            shows = GAME.reveals_hidden(unpack(position.states), seat, number)
+            before = known(position, seat)
+            position.act(number, seat)
+            if GAME.actions[number].startswith("hut"):
+                shown += shows
+                hidden += not shows
+            if position.who:  # at the end all huts are opened
+                assert (known(position, seat) > before) == shows, GAME.actions[number]
+
+
+def known(position: Position, seat: int) -> int:
+    """Tokens that a seat has seen."""
+    return int((unpack(position.observe(seat)).token > 0).sum())
