@@ -9,9 +9,10 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from farshore.games.explorers import box
-from farshore.games.explorers.notation import COLUMNS, OBJECT_NAMES, TERRAIN_NAMES
-from farshore.games.explorers.present import Table
+from farshore.engine.kernel import plain
+from farshore.games.explorers import box, maps
+from farshore.games.explorers.notation import COLUMNS, OBJECT_NAMES, SQUARE_TEXTS, TERRAIN_NAMES
+from farshore.games.explorers.present import NEIGHBOURS, Table
 from farshore.games.explorers.state import SIDE
 from farshore.play import Step
 from farshore.terminal.screens import Scene
@@ -58,16 +59,13 @@ def thing_on(view: Table, square: str) -> str:
 
 
 def quadrant_of(square: str) -> str:
-    """The letter of the tile a square lies on."""
-    row, column = row_column(square)
-    return box.QUADRANTS[row // 8 * 2 + column // 8]
+    """The letter of the tile that a square is on."""
+    return box.QUADRANTS[plain(maps.quadrant_of)(SQUARE_TEXTS.index(square))]
 
 
 def beside(square: str) -> list[str]:
-    """The squares that touch a square."""
-    row, column = row_column(square)
-    around = ((row - 1, column), (row, column - 1), (row, column + 1), (row + 1, column))
-    return [f"{COLUMNS[c]}{r + 1}" for r, c in around if r in range(SIDE) and c in range(SIDE)]
+    """The squares that share a side with one."""
+    return [SQUARE_TEXTS[each] for each in NEIGHBOURS[SQUARE_TEXTS.index(square)]]
 
 
 def open_squares(scene: Scene) -> dict[str, str]:
