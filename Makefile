@@ -7,7 +7,6 @@ PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check --constra
 DEBIAN_VENV = (echo "Installing python3-venv ..." && apt-get update -qq && apt-get install -y -qq python3-venv)
 GAME_TESTS = tests/games tests/engine/test_chance.py tests/engine/test_record.py --ignore-glob '*/test_terminal*' --ignore-glob '*/test_bot.py'
 PAGE = $(wildcard $(addprefix src/farshore/, web/*.js web/kit/*.js web/replay/*.js web/tutorial/*.js web/offline/*.js games/*/board/*.js)) $(wildcard tests/web/js/*.js tests/games/*/*.js examples/*/src/*/board/*.js)
-UNTYPED = $(wildcard src/farshore/games/entdecker/board/*.js tests/games/entdecker/*.js)
 .DEFAULT_GOAL = help
 .PHONY: help play terminal test quick check types bench shots load chaos soak golden rules-off rules-bounds
 
@@ -60,7 +59,7 @@ check: $(VENV)/.tested  ## format, lint, types, who imports whom
 	$(BIN)/lint-imports
 	$(BIN)/deno fmt --check --quiet
 	$(BIN)/deno lint --quiet
-	$(BIN)/deno check --quiet $(filter-out $(UNTYPED), $(PAGE))
+	$(BIN)/deno check --quiet $(PAGE)
 	$(BIN)/deno test --quiet --no-check tests/web/js
 
 types: $(VENV)/.tested  ## write the page's type declarations anew, from what the server sends

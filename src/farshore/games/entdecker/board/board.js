@@ -29,7 +29,7 @@ import {
   turnTile,
   units,
 } from "./choices.js";
-import { fittingAt, recap, sceneOf, unseen } from "./view.js";
+import { fitText, recap, sceneOf, unseen } from "./view.js";
 import { World } from "./world.js";
 import { HutRow, Huts } from "./huts.js";
 import { Inspector, Islands, lookedAt } from "./islands.js";
@@ -55,17 +55,21 @@ import {
   words,
 } from "./words.js";
 
+/** @import { BoardTable, Heard, IslandSheet, Player, View } from "./types.d.ts" */
+/** @import { Legal } from "./choices.js" */
+
 export { OptionPicture } from "./layouts.js";
 export { explain, highlight, keys, line, Rules, score, Sheet, status, steps, words };
 
-/** What an action sounds like. */
-export const cue = ({ text }) => (/^(draw|take)\b/.test(text) ? "draw" : "lay");
+/** What an action sounds like. @param {Heard} heard @returns {"draw" | "lay"} */
+export const cue = ({ text = "" }) => (/^(draw|take)\b/.test(text) ? "draw" : "lay");
 
-/** The options with which the same layout is played again. */
+/** The options with which the same layout is played again. @param {{ about: BoardTable["about"] }} props */
 export const again = ({ about }) => about.options;
 
-const UNITS = ["scout", "fort", "settlement"];
+const UNITS = /** @type {const} */ (["scout", "fort", "settlement"]);
 
+/** @type {Record<string, string>} */
 const PARTS = {
   map: ".en-world",
   income: ".en-income",
@@ -74,7 +78,7 @@ const PARTS = {
   hut: ".en-hut-button.en-lit, .en-lane.en-lit",
 };
 
-/** Where an action is done: a place on the map first, then the button that confirms it. */
+/** Where an action is done: a place on the map first, then the button that confirms it. @param {BoardTable} table @param {string} text */
 export function aims(table, text) {
   const [verb, thing] = text.split(" ");
   if (PARTS[verb]) return [PARTS[verb]];
@@ -86,7 +90,7 @@ export function aims(table, text) {
 
 // ---- what has happened
 
-/** What was rolled in this turn, from what was heard. */
+/** What was rolled in this turn, from what was heard. @param {BoardTable} table */
 function rolled(table) {
   const heard = table.heard.value;
   for (let at = heard.length - 1; at >= 0; at--) {
@@ -97,7 +101,7 @@ function rolled(table) {
   return null;
 }
 
-/** The event of the tile that was placed last, until the next one is drawn. */
+/** The event of the tile that was placed last, until the next one is drawn. @param {BoardTable} table */
 function happened(table) {
   const heard = table.heard.value;
   let placed = false;
@@ -113,39 +117,48 @@ function happened(table) {
 }
 
 /** Islands that were scored since the last voyage began; kept as long as the page is open. */
-const LEAP = 60; // more cannot happen between two of one's turns: who looks back has jumped
+/** @typedef {{ known: Set<string>, voyages: number, news: { name: string, at: number }[], heard: number }} News */
 
+const LEAP = 60; // more events than that cannot come between two of my turns: a replay has jumped
+
+/** @param {BoardTable} table */
 function useNews(table) {
-  const kept = useRef(null);
+  const kept = useRef(/** @type {News | null} */ (null));
   const { islands } = table.view.receipt;
   const heard = table.heard.value.length;
   const voyages = table.heard.value.filter(({ text }) => text?.startsWith("start ")).length;
   const names = islands.map(({ first }) => first);
-  if (!kept.current || Math.abs(heard - kept.current.heard) > LEAP) {
-    kept.current = { known: new Set(names), voyages, news: [] };
-  }
-  const fresh = names.filter((name) => !kept.current.known.has(name));
-  const old = kept.current.voyages === voyages
-    ? kept.current.news
-    : kept.current.news.filter(({ at }) => voyages - at < 2);
+  const { current } = kept;
+  /** @type {News} */
+  const before = current && Math.abs(heard - current.heard) <= LEAP
+    ? current
+    : { known: new Set(names), voyages, news: [], heard };
+  const fresh = names.filter((name) => !before.known.has(name));
+  const old = before.voyages === voyages ? before.news : before.news.filter(({ at }) => voyages - at < 2);
   const news = [...old.filter(({ name }) => names.includes(name)), ...fresh.map((name) => ({ name, at: voyages }))];
   kept.current = { known: new Set(names), voyages, news, heard };
-  return news.map(({ name }) => islands.find(({ first }) => first === name)).filter(Boolean);
+  return news.flatMap(({ name }) => islands.find(({ first }) => first === name) ?? []);
 }
 
 // ---- the step at hand
 
+/** How many tiles can be paid for, by where they come from. @param {Legal} legal @returns {Record<string, number>} */
+const mostOf = (legal) => ({ hidden: starting(legal, "hidden").size, open: starting(legal, "open").size });
+
+/** @param {{ table: BoardTable, strip: boolean }} props */
 function Announce({ table, strip }) {
   const { view } = table;
   const legal = table.legal.value;
-  const most = { hidden: starting(legal, "hidden").size, open: starting(legal, "open").size };
+  const most = mostOf(legal);
   const { source, tiles } = announcement(legal);
   const gold = view.players[view.turn].gold;
   const { total, fitting } = unseen(view);
+  /** @param {Partial<{ source: string, tiles: number }>} wish */
   const set = (wish) => (announced.value = { ...announced.value, ...wish });
+  /** @param {number} by */
   const step = (by) => set({ source, tiles: Math.max(1, Math.min(most[source], tiles + by)) });
   const share = total ? Math.round((fitting / total) * 100) : 0;
-  const fits = view.expedition.fits.filter((fit) => fit.places.length);
+  const fits = (view.expedition?.fits ?? []).filter((fit) => fit.places.length);
   return html`<div class="en-announce">
     <div class="en-sources" role="group" aria-label=${t("entdecker-source")}>
       ${
@@ -190,14 +203,14 @@ function Announce({ table, strip }) {
   </div>`;
 }
 
-/** The announcement as it stands, within what can be paid. */
+/** The announcement as it stands, within what can be paid. @param {Legal} legal */
 function announcement(legal) {
-  const most = { hidden: starting(legal, "hidden").size, open: starting(legal, "open").size };
+  const most = mostOf(legal);
   const source = most[announced.value.source] ? announced.value.source : most.hidden ? "hidden" : "open";
   return { source, tiles: Math.max(1, Math.min(announced.value.tiles, most[source])) };
 }
 
-/** Hidden stacks with their backs, or open kinds with what is left: to draw from where that can be done. */
+/** Hidden stacks with their backs, or open kinds with what is left: to draw from where that can be done. @param {{ table: BoardTable, keyed?: boolean }} props */
 function Stacks({ table, keyed }) {
   const { view } = table;
   const legal = table.legal.value;
@@ -229,6 +242,7 @@ function Stacks({ table, keyed }) {
   }</div>`;
 }
 
+/** @param {{ table: BoardTable, only?: boolean }} props */
 function Kinds({ table, only }) {
   const { view } = table;
   const legal = table.legal.value;
@@ -257,15 +271,17 @@ function Kinds({ table, only }) {
   }</div>`;
 }
 
+/** @type {Record<string, string>} */
 const TURNED = { N: "right", E: "below", S: "left", W: "above" }; // where a side is seen on a map that is turned
 
-/** Which land, or which scout: what is still missing of an action. */
+/** Which land, or which scout: what is still missing of an action. @param {{ table: BoardTable, turned: boolean }} props */
 function Which({ table, turned }) {
   const open = pending.value.filter(({ text }) => table.legal.value.has(text));
   const sides = [...new Set(open.map(({ side }) => side ?? ""))];
-  const { chiefs } = table.view.players[table.seat];
+  const { chiefs } = table.view.players[table.seat ?? 0];
   const options = sides.length > 1
     ? sides.map((side) => ({
+      number: 0,
       name: turned ? t("entdecker-land-at", { where: TURNED[side] }) : t("entdecker-land-in", { side: sideName(side) }),
       list: open.filter((each) => each.side === side),
     }))
@@ -280,7 +296,7 @@ function Which({ table, turned }) {
     options.map(({ name, number, list }) =>
       html`
         <button key=${name} type="button" class="button small en-lit" aria-label=${name} title=${name}
-          onClick=${() => choose(table, list)}>${number ?? name}${chiefs.includes(number) &&
+          onClick=${() => choose(table, list)}>${number || name}${chiefs.includes(number) &&
             html`<small>×2</small>`}</button>
       `
     )
@@ -290,11 +306,13 @@ function Which({ table, turned }) {
   } onClick=${forget}>${sides.length > 1 ? t("entdecker-back") : html`<${Icon} name="close" />`}</button></div>`;
 }
 
+/** @param {{ table: BoardTable }} props */
 function Chiefs({ table }) {
   const usable = Math.max(
     0,
     ...[...starting(table.legal.value, "chiefs").keys()].map((rest) => Number(rest.split(" ")[1])),
   );
+  /** @param {number} number */
   const toggle = (
     number,
   ) => (numbers.value = numbers.value.includes(number)
@@ -316,7 +334,7 @@ function Chiefs({ table }) {
 
 const chiefsText = () => `chiefs ${[...numbers.value].sort((one, other) => one - other).join(" ")}`;
 
-/** What the die has brought to everybody. */
+/** What the die has brought to everybody. @param {{ table: BoardTable }} props */
 function Income({ table }) {
   const { view } = table;
   const number = rolled(table);
@@ -332,7 +350,7 @@ function Income({ table }) {
   }</p>`;
 }
 
-/** What the others have done since my last turn. */
+/** What the others have done since my last turn. @param {{ table: BoardTable }} props */
 function Recap({ table }) {
   return html`<ul class="en-recap" aria-label=${t("entdecker-recap")}>${
     recap(table.heard.value, table.seat).map(([seat, { tiles, units: put }]) =>
@@ -351,7 +369,7 @@ function Recap({ table }) {
   }</ul>`;
 }
 
-/** Points of islands that have just been scored. */
+/** Points of islands that have just been scored. @param {{ news: IslandSheet[] }} props */
 function News({ news }) {
   if (!news.length) return null;
   return html`<ul class="en-news">${
@@ -367,13 +385,13 @@ function News({ news }) {
   }</ul>`;
 }
 
-/** The stack that the tile in hand was drawn from. */
+/** The stack that the tile in hand was drawn from. @param {BoardTable} table */
 function drawnFrom(table) {
-  const last = table.heard.value.findLast(({ text }) => text?.startsWith("draw "))?.text.slice(5);
+  const last = table.heard.value.findLast(({ text }) => text?.startsWith("draw "))?.text?.slice(5);
   return last && `stack ${last}`;
 }
 
-/** The tile in hand, turned as the map is. */
+/** The tile in hand, turned as the map is. @param {{ table: BoardTable, turned: boolean }} props */
 function Hand({ table, turned }) {
   const { view } = table;
   const under = view.expedition;
@@ -406,7 +424,7 @@ function Hand({ table, turned }) {
   `;
 }
 
-/** What the tile just placed has brought. */
+/** What the tile just placed has brought. @param {{ event: string }} props */
 const Happened = ({ event }) =>
   html`
     <p
@@ -415,7 +433,7 @@ const Happened = ({ event }) =>
       )}</b> ${t(`entdecker-rules-event-${event}`)}</span></p>
   `;
 
-/** Announced tiles that are left, as backs. */
+/** Announced tiles that are left, as backs. @param {{ view: View }} props */
 function Left({ view }) {
   const under = view.expedition;
   if (!under?.source) return null;
@@ -430,10 +448,12 @@ function Left({ view }) {
   }</span></p>`;
 }
 
+/** @param {{ table: BoardTable }} props */
 function Ways({ table }) {
   const { view } = table;
-  const start = sceneOf(view).starts.get(view.expedition?.ship);
+  const start = sceneOf(view).starts.get(view.expedition?.ship ?? "");
   if (!start) return null;
+  /** @param {{ bank: number, tolls: Record<number, number> }} props */
   const text = ({ bank, tolls }) =>
     `via ${
       [bank ? `bank:${bank}` : "", ...Object.entries(tolls).map(([seat, gold]) => `${seat}:${gold}`)].filter(Boolean)
@@ -450,7 +470,7 @@ function Ways({ table }) {
   }</div>`;
 }
 
-/** The place under the pointer or the keyboard, or chosen by touch, with what a start there costs. */
+/** The place under the pointer or the keyboard, or chosen by touch, with what a start there costs. @param {{ table: BoardTable }} props */
 function Where({ table }) {
   const { view } = table;
   const scene = sceneOf(view);
@@ -461,11 +481,12 @@ function Where({ table }) {
   const start = starts(legal).has(name) ? scene.starts.get(name) : null;
   const blank = !isEdge(name) && !scene.tiles.has(name);
   return html`<p class="en-where" aria-hidden="true"><span>${placeNames(table, scene)(name)}</span>${
-    start?.cost > 0 &&
+    start && start.cost > 0 &&
     html`<b>${wayText(table, start.ways[0])}${start.ways.length > 1 ? ` ${t("entdecker-or-else")}` : ""}</b>`
-  }${blank && html`<span class="note">${t("entdecker-fit-there", fittingAt(view, name))}</span>`}</p>`;
+  }${blank && html`<span class="note">${fitText(view, name)}</span>`}</p>`;
 }
 
+/** @type {Record<string, string[]>} */
 const STEPS = {
   start: ["die", "wheel", "start", "route"],
   announce: ["announce"],
@@ -473,7 +494,7 @@ const STEPS = {
   islands: ["order", "jungle", "token"],
 };
 
-/** Whose turn it is, and how far. */
+/** Whose turn it is, and how far. @param {{ table: BoardTable }} props */
 function Course({ table }) {
   const { view } = table;
   if (["over", "chiefs"].includes(view.phase)) return null;
@@ -493,6 +514,7 @@ function Course({ table }) {
 
 const ROOM = 2; // things that the strip of a phone has room for
 
+/** @param {{ table: BoardTable, news: IslandSheet[], strip: boolean, turned: boolean }} props */
 function Step({ table, news, strip, turned }) {
   const { view } = table;
   const legal = table.legal.value;
@@ -525,7 +547,7 @@ function Step({ table, news, strip, turned }) {
     if (phase === "order") return html`<${Orders} table=${table} />`;
     if (strip && huts(legal).size) return html`<${HutRow} table=${table} />`;
     if (strip && phase === "explore" && starting(legal, "draw").size) {
-      return view.expedition.source === "open"
+      return view.expedition?.source === "open"
         ? html`<${Kinds} table=${table} only=${true} />`
         : html`<${Stacks} table=${table} keyed=${true} />`;
     }
@@ -555,20 +577,20 @@ function Step({ table, news, strip, turned }) {
       ? html`<${Left} key="left" view=${view} />`
       : null,
   ].filter(Boolean);
-  const picked = strip && [...starts(legal).values()].includes(chosen.value);
+  const picked = strip && [...starts(legal).values()].some((text) => text === chosen.value);
   if (parts.length && strip) return html`${parts.slice(0, ROOM)}`;
   if (!strip && lookedAt(view)) return html`${parts}`; // the island is what one wants to read about
   return picked ? html`<${Where} table=${table} />` : html`${parts}<p class="note en-hint">${
     t("entdecker-hint", {
       phase: phase === "explore" && !starting(legal, "draw").size
-        ? (view.expedition.left ? "explored" : "finished")
+        ? (view.expedition?.left ? "explored" : "finished")
         : phase.split(" ")[0],
       mine: table.acts ? "yes" : "no",
     })
   }</p>`;
 }
 
-/** Islands to be scored, in an order of one's choice. */
+/** Islands to be scored, in an order of one's choice. @param {{ table: BoardTable }} props */
 function Orders({ table }) {
   const open = table.view.islands.filter((island) =>
     island.number !== null && table.legal.value.has(`island ${island.number}`)
@@ -584,6 +606,7 @@ function Orders({ table }) {
 
 // ---- what everybody has
 
+/** @param {{ table: BoardTable }} props */
 function Players({ table }) {
   const { view } = table;
   return html`<section class=${`en-players n${view.seats}`} aria-label=${t("entdecker-players")}>${
@@ -614,7 +637,7 @@ function Players({ table }) {
   }</section>`;
 }
 
-/** Gold and points of everybody in a line, for phones. */
+/** Gold and points of everybody in a line, for phones. @param {{ table: BoardTable }} props */
 const Purses = ({ table }) =>
   html`<p class=${`en-purses n${table.view.seats}`}>${
     table.view.players.map((player, seat) =>
@@ -629,7 +652,7 @@ const Purses = ({ table }) =>
     )
   }</p>`;
 
-/** Hidden and open tiles: what is left of each kind. */
+/** Hidden and open tiles: what is left of each kind. @param {{ table: BoardTable, keyed?: boolean }} props */
 function Supply({ table, keyed }) {
   const { view } = table;
   const events = Object.entries(view.unseen.events).reduce((sum, [, count]) => sum + count, 0);
@@ -646,8 +669,9 @@ function Supply({ table, keyed }) {
 
 // ---- the board
 
-/** How map and panels share the room: beside each other, or a strip above and the rest below; on phones the map is turned. */
+/** How map and panels share the room: beside each other, or a strip above and the rest below; on phones the map is turned. @param {{ current: HTMLElement | null }} root */
 function useRoom(root) {
+  /** @param {number} wide */
   const measure = (wide) => ({
     strip: wide < 800 || innerHeight < 600,
     turned: wide < 560 && innerHeight > innerWidth,
@@ -655,7 +679,7 @@ function useRoom(root) {
   });
   const [room, setRoom] = useState(() => measure(innerWidth <= 900 ? innerWidth : innerWidth - 404));
   useEffect(() => {
-    const element = root.current;
+    const element = /** @type {HTMLElement} */ (root.current);
     const look = () =>
       setRoom((old) => {
         const now = measure(element.clientWidth);
@@ -673,14 +697,14 @@ function useRoom(root) {
   return room;
 }
 
-/** Whether the island that is looked at lies in the lower half of the map, so that what is said of it goes above. */
+/** Whether the island that is looked at lies in the lower half of the map, so that what is said of it goes above. @param {View} view @param {boolean} turned */
 function isLow(view, turned) {
-  const { cells } = lookedAt(view);
+  const cells = lookedAt(view)?.cells ?? [];
   const rows = cells.map((cell) => (turned ? (cell.charCodeAt(0) - 96) / 12 : Number(cell.slice(1)) / 8));
   return rows.reduce((sum, row) => sum + row, 0) / rows.length > 0.55;
 }
 
-/** What is to be done now, and what has just happened. */
+/** What is to be done now, and what has just happened. @param {{ table: BoardTable, strip: boolean, turned: boolean }} props */
 function Now({ table, strip, turned }) {
   const { view } = table;
   const news = useNews(table);
@@ -692,14 +716,17 @@ function Now({ table, strip, turned }) {
   `;
 }
 
+/** @param {{ table: BoardTable }} props */
 export function Board({ table }) {
   const { view } = table;
-  const root = useRef(null);
+  const root = useRef(/** @type {HTMLElement | null} */ (null));
   const room = useRoom(root);
   const legal = table.legal.value;
-  useEffect(() => { // who acts has looked at the island
-    if (table.acts) inspected.value = null;
+  useEffect(() => {
+    if (table.acts) inspected.value = null; // what is to be done comes first
   }, [view.phase]);
+  useEffect(() => forget, []); // what was chosen belongs to this match
+  /** @param {number} number */
   const numbered = (number) => () => {
     const to = huts(legal).get(number);
     if (to) choose(table, to);
@@ -707,6 +734,7 @@ export function Board({ table }) {
     else if (legal.has(`wheel ${number}`)) table.act(`wheel ${number}`);
     else announce(number);
   };
+  /** @param {number} number */
   const announce = (number) => {
     const { source } = announcement(legal);
     if (starting(legal, source).size) {
@@ -716,8 +744,14 @@ export function Board({ table }) {
   const draw = () => {
     const [one, ...others] = starting(legal, "draw").values();
     if (one && !others.length) table.act(one);
-    else root.current.querySelector(".en-step .en-lit, .en-supply .en-lit")?.focus({ focusVisible: true }); // of several one is chosen
+    else { // of several one is chosen
+      const first = root.current?.querySelector(".en-step .en-lit, .en-supply .en-lit");
+      /** @type {HTMLElement | null | undefined} */ (first)?.focus(
+        /** @type {FocusOptions} */ ({ focusVisible: true }),
+      );
+    }
   };
+  /** @param {string} unit */
   const put = (unit) => () => {
     const found = units(legal).get(unit);
     if (found) choose(table, found);
@@ -740,7 +774,8 @@ export function Board({ table }) {
   });
   const { strip, turned } = room;
   const world = html`<${World} key="world" table=${table} small=${strip} turned=${turned} />`;
-  const drawn = (later) => (Panel) => html`<${Panel} table=${later} keyed=${!strip} />`;
+  /** @param {BoardTable} later */
+  const drawn = (later) => (/** @type {any} */ Panel) => html`<${Panel} table=${later} keyed=${!strip} />`;
   const [supply, players, houses, purses] = useMemo(
     () => [Supply, Players, Huts, Purses].map(drawn(table.deferred("pieces"))),
     [
@@ -769,16 +804,17 @@ export function Board({ table }) {
   `;
 }
 
+/** @param {BoardTable} table */
 const listIslands = (table) =>
   sceneOf(table.view).islands.filter((island) => !island.scored).map((island) =>
     `${t("entdecker-island-of", { cell: island.first })}: ${islandText(table, island).replaceAll("\n", "; ")}`
   ).join("\n") ||
   t("entdecker-islands-none");
 
-/** Points that an action would bring at once. */
+/** Points that an action would bring at once. @param {{ points: number | undefined }} props */
 const Gain = ({ points }) => (points ? html`<b class="en-gain">${signed(points)}</b>` : null);
 
-/** Confirm, units, stop: what belongs to the step at hand. */
+/** Confirm, units, stop: what belongs to the step at hand. @param {{ table: BoardTable }} props */
 export function Actions({ table }) {
   const { view } = table;
   const legal = table.legal.value;
@@ -788,6 +824,7 @@ export function Actions({ table }) {
   const begin = [...starts(legal)].find(([, text]) => text === chosen.value);
   const back = [...takes(legal).values()].find((text) => text === chosen.value);
   const { source, tiles } = announcement(legal);
+  /** @param {string} text @param {string} label @param {string} [icon] */
   const main = (text, label, icon = "confirm") =>
     html`
       <button class="button main" data-action=${text.split(" ")[0]}
@@ -806,7 +843,7 @@ export function Actions({ table }) {
   }
   if (placing) {
     return html`${
-      placings(legal).get(placing.cell).length > 1 && html`
+      (placings(legal).get(placing.cell) ?? []).length > 1 && html`
         <button class="button" aria-label=${t("entdecker-turn")}
           onClick=${() => turnTile(legal)}><${Icon} name="rotate" /><span class="en-unit-name">${t(
             "entdecker-turn",

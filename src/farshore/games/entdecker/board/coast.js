@@ -1,16 +1,20 @@
 // Coasts of Die neuen Entdecker. A tile is its mask: a bit for each side that is land, N 1, E 2, S 4, W 8. On a land side
 // the coast meets the border at fixed points and at right angles, so neighbours always join.
+/** @typedef {[number, number]} Point */
+
 export const UNIT = 64; // side of a tile in the drawing
 const NEAR = 0.18; // how far from a corner land begins
 const STEPS = 13;
 
-/** The mask of land sides, such as NE. */
+/** The mask of land sides, such as NE. @param {string} land */
 export const maskOfSides = (land) => [...land].reduce((mask, side) => mask | (1 << "NESW".indexOf(side)), 0);
 
+/** @param {number} mask @param {number} side */
 const isLand = (mask, side) => (mask >> side) & 1;
+/** @param {number} mask @param {number} quarters */
 export const turn = (mask, quarters) => ((mask << (quarters & 3)) | (mask >> (4 - (quarters & 3)))) & 15;
 
-/** A point of the unit tile, turned clockwise about its centre. */
+/** A point of the unit tile, turned clockwise about its centre. @returns {Point} @param {Point} point @param {number} quarters */
 function about(point, quarters) {
   let [x, y] = point;
   for (let each = 0; each < (quarters & 3); each++) [x, y] = [1 - y, x];
@@ -18,27 +22,31 @@ function about(point, quarters) {
 }
 
 // Coasts that begin at the end of a northern land side, by the number of sides to the next land: Bezier curves in a row.
+/** @type {Point[][][]} */
 const CURVES = [
-  null,
+  [],
   [[[0.82, 0], [0.82, 0.0994], [0.9006, 0.18], [1, 0.18]]],
   [[[0.82, 0], [0.82, 0.16], [0.4, 0.2], [0.4, 0.5]], [[0.4, 0.5], [0.4, 0.8], [0.82, 0.84], [0.82, 1]]],
   [[[0.82, 0], [0.82, 0.46], [0.46, 0.82], [0, 0.82]]],
   [[[0.82, 0], [0.82, 0.27], [0.72, 0.39], [0.5, 0.39]], [[0.5, 0.39], [0.28, 0.39], [0.18, 0.27], [0.18, 0]]],
 ];
 
-const on = ([a, b, c, d], t) =>
-  [0, 1].map((at) =>
-    a[at] * (1 - t) ** 3 + 3 * b[at] * t * (1 - t) ** 2 + 3 * c[at] * t * t * (1 - t) + d[at] * t ** 3
-  );
+/** A point of a curve. @param {Point[]} curve @param {number} t @returns {Point} */
+function on([a, b, c, d], t) {
+  /** @param {number} at */
+  const part = (at) =>
+    a[at] * (1 - t) ** 3 + 3 * b[at] * t * (1 - t) ** 2 + 3 * c[at] * t * t * (1 - t) + d[at] * t ** 3;
+  return [part(0), part(1)];
+}
 
-/** A number between 0 and 1 that is always the same for the same seed. */
+/** A number between 0 and 1 that is always the same for the same seed. @param {number} seed */
 export function chance(seed) {
   let value = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b);
   value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
   return ((value ^ (value >>> 16)) >>> 0) / 2 ** 32;
 }
 
-/** The coast as points with a little life: the ends stay where they are. */
+/** The coast as points with a little life: the ends stay where they are. @returns {Point[]} @param {number} length @param {number} seed */
 function points(length, seed) {
   const curves = CURVES[length];
   const [high, low, first, second] = [
@@ -47,6 +55,7 @@ function points(length, seed) {
     6.3 * chance(seed + 2),
     6.3 * chance(seed + 3),
   ];
+  /** @param {number} t */
   const place = (t) => {
     const at = Math.min(curves.length - 1, Math.floor(t * curves.length));
     return on(curves[at], t * curves.length - at);
@@ -63,23 +72,27 @@ function points(length, seed) {
   });
 }
 
+/** @param {number} number */
 const figure = (number) => Math.round(number * 10) / 10;
 
-/** Bezier handles from the end of a land side to the start of the next, in units of the drawing. */
+/** Bezier handles from the end of a land side to the start of the next, in units of the drawing. @param {number} side @param {number} length @param {number} x @param {number} y @param {number} seed */
 function coast(side, length, x, y, seed) {
+  /** @param {Point} point */
   const put = (point) => {
     const [px, py] = about(point, side);
     return `${figure((x + px) * UNIT)} ${figure((y + py) * UNIT)}`;
   };
   if (length === 1) return { from: put(CURVES[1][0][0]), path: `C${CURVES[1][0].slice(1).map(put).join(" ")}` };
   const all = points(length, seed);
-  const inward = { 2: [0, -1], 3: [1, 0], 4: [0, 1] }[length]; // from the far end back into the tile
+  const inward = [[0, -1], [1, 0], [0, 1]][length - 2]; // from the far end back into the tile
   let path = "";
   for (let at = 0; at < STEPS; at++) {
     const [p, q] = [all[at], all[at + 1]];
     const third = Math.hypot(q[0] - p[0], q[1] - p[1]) / 3;
     const [before, after] = [all[at - 1], all[at + 2]];
+    /** @type {Point} */
     const one = before ? [p[0] + (q[0] - before[0]) / 6, p[1] + (q[1] - before[1]) / 6] : [p[0], p[1] + third];
+    /** @type {Point} */
     const two = after
       ? [q[0] - (after[0] - p[0]) / 6, q[1] - (after[1] - p[1]) / 6]
       : [q[0] + inward[0] * third, q[1] + inward[1] * third];
@@ -88,24 +101,28 @@ function coast(side, length, x, y, seed) {
   return { from: put(all[0]), path };
 }
 
-/** Lands of a tile: lists of sides that hang together. Two opposite sides are two lands. */
+/** Lands of a tile: lists of sides that hang together. Two opposite sides are two lands. @returns {number[][]} @param {number} mask */
 export function lands(mask) {
   if (mask === 5 || mask === 10) return mask === 5 ? [[0], [2]] : [[1], [3]];
   const sides = [0, 1, 2, 3].filter((side) => isLand(mask, side));
   return sides.length ? [sides] : [];
 }
 
+/** @type {Map<string, ReturnType<typeof drawn>>} */
 const outlines = new Map(); // of tiles at their places: one tile more must not mean to draw all coasts again
 
-/** Land, coasts and dotted routes of a tile at a place. `capped` names corners (0 north-east, clockwise) where four lands meet. */
+/** Land, coasts and dotted routes of a tile at a place. `capped` names corners (0 north-east, clockwise) where four lands meet. @param {number} mask @param {number} x @param {number} y @param {number[]} [capped] */
 export function outline(mask, x, y, capped = []) {
   const key = `${mask} ${x} ${y} ${capped}`;
-  if (!outlines.has(key)) outlines.set(key, drawn(mask, x, y, capped));
-  return outlines.get(key);
+  const known = outlines.get(key) ?? drawn(mask, x, y, capped);
+  outlines.set(key, known);
+  return known;
 }
 
+/** @param {number} mask @param {number} x @param {number} y @param {number[]} capped */
 function drawn(mask, x, y, capped) {
   let land = "";
+  /** @type {{ group: number[], path: string }[]} */
   const coasts = [];
   for (const group of lands(mask)) {
     let ring = "";
@@ -123,7 +140,7 @@ function drawn(mask, x, y, capped) {
   return { land, coasts, coast: coasts.map((each) => each.path).join(""), dots: routes(mask, x, y) };
 }
 
-/** Where the routes of a tile meet, and where a unit stands on the land with that side. */
+/** Where the routes of a tile meet. @returns {Point} @param {number} mask */
 export function hub(mask) {
   const sides = [0, 1, 2, 3].filter((side) => isLand(mask, side));
   if (sides.length === 1) return about([0.5, 0.69], sides[0]);
@@ -132,9 +149,12 @@ export function hub(mask) {
   return [0.5, 0.5];
 }
 
-const first = (mask) => [0, 1, 2, 3].find((side) => isLand(mask, side) && isLand(mask, (side + 1) % 4));
-const open = (mask) => [0, 1, 2, 3].find((side) => !isLand(mask, side));
+/** @param {number} mask */
+const first = (mask) => [0, 1, 2, 3].findIndex((side) => isLand(mask, side) && isLand(mask, (side + 1) % 4));
+/** @param {number} mask */
+const open = (mask) => [0, 1, 2, 3].findIndex((side) => !isLand(mask, side));
 
+/** Where a unit stands on the land with that side. @returns {Point} @param {number} mask @param {number} side */
 export function stand(mask, side) {
   const sides = [0, 1, 2, 3].filter((each) => isLand(mask, each));
   if (mask === 5 || mask === 10) return about([0.5, 0.17], side);
@@ -144,7 +164,7 @@ export function stand(mask, side) {
   return [0.5, 0.5];
 }
 
-/** The dotted routes of a tile. */
+/** The dotted routes of a tile. @param {number} mask @param {number} x @param {number} y */
 function routes(mask, x, y) {
   const [hx, hy] = hub(mask);
   let path = "";
@@ -163,8 +183,9 @@ function routes(mask, x, y) {
   return path;
 }
 
-/** The way through a tile between two sides, or to its hub (`to` null), as a line to go on with. */
+/** The way through a tile between two sides, or to its hub (`to` null), as a line to go on with. @param {number} mask @param {number} x @param {number} y @param {number | null} from @param {number | null} to */
 export function way(mask, x, y, from, to) {
+  /** @param {Point} point */
   const at = (point) => `${figure((x + point[0]) * UNIT)} ${figure((y + point[1]) * UNIT)}`;
   const middle = hub(mask);
   const inn = from === null ? "" : `L${at(about([0.5, 0], from))}Q${at(about([0.5, 0.26], from))} ${at(middle)}`;

@@ -9,7 +9,9 @@ import { Piece } from "./map.js";
 import { choose, chosen, forget, huts, takes } from "./choices.js";
 import { explain } from "./words.js";
 
-/** A hut with the token in it as far as one knows: nothing, something, or its points. */
+/** @import { BoardTable, Hut as HutView, Scout } from "./types.d.ts" */
+
+/** A hut with the token in it as far as one knows: nothing, something, or its points. @param {{ hut: HutView }} props */
 export function Hut({ hut }) {
   return html`
     <span
@@ -19,7 +21,7 @@ export function Hut({ hut }) {
   `;
 }
 
-/** The spaces of a path, nearest first. `taken` are scouts that can be taken: what to do, by space. */
+/** The spaces of a path, nearest first. `taken` are scouts that can be taken: what to do, by space. @param {{ hut: HutView, from?: (scout: Scout) => string, taken?: Map<number, { chosen: boolean, act: () => void }> }} props */
 export function Spaces({ hut, from, taken = new Map() }) {
   return html`<span class="en-spaces">${
     hut.path.map((scout, at) => {
@@ -46,7 +48,7 @@ export function Spaces({ hut, from, taken = new Map() }) {
   }</span>`;
 }
 
-/** A hut and its path in words. */
+/** A hut and its path in words. @param {BoardTable} table @param {HutView} hut */
 function hutName(table, hut) {
   const list = hut.path.map((scout, at) => scout && `${at + 1} ${table.name(scout.seat)}`).filter(Boolean).join(", ");
   const token = hut.token
@@ -56,12 +58,13 @@ function hutName(table, hut) {
     .join(". ");
 }
 
-/** All seven, as lanes. A lane is a button where a scout can go there. */
+/** All seven, as lanes. A lane is a button where a scout can go there. @param {{ table: BoardTable }} props */
 export function Huts({ table }) {
   const { view } = table;
   const legal = table.legal.value;
   const go = huts(legal);
   const back = takes(legal);
+  /** @param {Scout} scout */
   const from = (
     scout,
   ) => (view.players[scout.seat].due || view.phase === "jungle" ? `due ${scout.seat}` : `reserve ${scout.seat} scout`);
@@ -114,7 +117,7 @@ export function Huts({ table }) {
   }</p></section>`;
 }
 
-/** Huts in a row for phones: to choose from, and to see at a glance. */
+/** Huts in a row for phones: to choose from, and to see at a glance. @param {{ table: BoardTable }} props */
 export function HutRow({ table }) {
   const { view } = table;
   const go = huts(table.legal.value);
@@ -129,7 +132,7 @@ export function HutRow({ table }) {
           onClick=${() => (ways ? choose(table, ways) : table.why(`hut ${hut.number}`))}><${Hut} hut=${hut} />
               <span class="en-hut-next">${hut.next === 1
                 ? html`<i class="en-dot"></i>`
-                : facts.eyes.includes(hut.next)
+                : hut.next !== null && facts.eyes.includes(hut.next)
                 ? html`
                   <svg class="en-eye" viewBox="-10 -8 20 16" aria-hidden="true">
                     <use href="#en-eye" x="-10" y="-8" width="20" height="16" />

@@ -8,17 +8,21 @@ import { inspected } from "./choices.js";
 import { islandAt, sceneOf } from "./view.js";
 import { islandText } from "./words.js";
 
-/** The island that is looked at, if there is one. */
+/** @import { BoardTable, Island, View } from "./types.d.ts" */
+/** @import { Shore } from "./view.js" */
+
+/** The island that is looked at, if there is one. @param {View} view */
 export function lookedAt(view) {
   const at = inspected.value;
   return at ? islandAt(sceneOf(view), at.name, at.side) : null;
 }
 
+/** @param {Shore | null} island */
 const look = (
   island,
 ) => (inspected.value = island ? { name: island.tiles[0].name, side: island.tiles[0].sides[0] } : null);
 
-/** Units of each seat on an island, by rank, with the points it would bring now. */
+/** Units of each seat on an island, by rank, with the points it would bring now. @param {{ table: BoardTable, island: Island }} props */
 function Shares({ table, island }) {
   const seats = island.ranks.map((rank, seat) => ({ rank, seat })).filter(({ rank }) => rank).sort((one, other) =>
     one.rank - other.rank
@@ -37,6 +41,7 @@ function Shares({ table, island }) {
   }</ul>`;
 }
 
+/** @param {{ table: BoardTable, above?: boolean }} props */
 export function Inspector({ table, above }) {
   const island = lookedAt(table.view);
   if (!island) return null;
@@ -56,7 +61,7 @@ export function Inspector({ table, above }) {
   `;
 }
 
-/** Islands with somebody on them that are not yet scored, in the end those that were; the most valuable first. */
+/** Islands with somebody on them that are not yet scored, in the end those that were; the most valuable first. @param {{ table: BoardTable }} props */
 export function Islands({ table }) {
   const { view } = table;
   const over = view.phase === "over";

@@ -5,17 +5,16 @@ import facts from "./facts.js";
 import { UNIT } from "./coast.js";
 import { chartOf, COLUMNS, ROWS, Sea } from "./map.js";
 
-/** What an option's value looks like; only layouts can be drawn. */
+/** What an option's value looks like; only layouts can be drawn. @param {{ option: string, value: string }} props */
 export function OptionPicture({ option, value }) {
   if (option !== "layout") return null;
   const chart = chartOf(false, 0, 0);
-  const tiles = (facts.layouts[value] ?? `${value}`).split(",").map((word) =>
-    /^([a-l][1-8])(?:\+(5|10))?$/.exec(word.trim())
-  )
-    .filter(Boolean).map(([, cell, points]) => {
-      const [x, y] = chart.place(cell);
-      return { x, y, mask: points ? 15 : 0, bonus: Number(points ?? 0) };
-    });
+  const tiles = (facts.layouts[value] ?? `${value}`).split(",").flatMap((word) => {
+    const [, cell, points] = /^([a-l][1-8])(?:\+(5|10))?$/.exec(word.trim()) ?? [];
+    if (!cell) return [];
+    const [x, y] = chart.place(cell);
+    return { x, y, mask: points ? 15 : 0, bonus: Number(points ?? 0) };
+  });
   const [wide, high] = [COLUMNS * UNIT, ROWS * UNIT];
   return html`
     <svg class="en-layout" viewBox=${`-2 -2 ${wide + 4} ${high + 4}`} aria-hidden="true">

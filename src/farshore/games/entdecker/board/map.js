@@ -9,22 +9,34 @@ import { chance, hub, lands, maskOfSides, outline, stand, turn, UNIT, way } from
 export const { columns: COLUMNS, rows: ROWS } = facts;
 const LETTERS = "abcdefghijkl";
 const SIDES = "NESW";
+/** @import { Point } from "./coast.js" */
+/** @import { Ground, Part } from "./view.js" */
+/** @typedef {ReturnType<typeof chartOf>} Chart */
+/** @typedef {{ x: number, y: number, width: number, height: number }} Frame */
+/** @typedef {{ x: number, y: number, mask: number, bonus?: number, unit?: Point }} Place a tile at its place of the screen */
+
 const STEP = [[0, -1], [1, 0], [0, 1], [-1, 0]];
 export const KINDS = Object.keys(facts.lands);
 
-/** The mask of a kind of tile, turned clockwise. */
+/** The mask of a kind of tile, turned clockwise. @param {string} kind @param {number} [quarters] */
 export const maskOf = (kind, quarters = 0) => turn(maskOfSides(facts.lands[kind]), quarters);
-export const kindOf = (mask) => KINDS.find((kind) => [0, 1, 2, 3].some((quarters) => maskOf(kind, quarters) === mask));
+/** @param {number} mask */
+export const kindOf = (mask) =>
+  KINDS.find((kind) => [0, 1, 2, 3].some((quarters) => maskOf(kind, quarters) === mask)) ?? "";
+/** @param {string} name */
 export const isEdge = (name) => /^[NESW]/.test(name);
 
-/** How names of places and of sides go with places of the screen; `turned` by a quarter, north is on the right. */
+/** How names of places and of sides go with places of the screen; `turned` by a quarter, north is on the right. @param {boolean} turned @param {number} edge @param {number} margin */
 export function chartOf(turned, edge, margin) {
+  /** @param {string} name @returns {Point} */
   const place = (name) => {
     const number = Number(name.slice(1)) - 1;
-    const [x, y] = { N: [number, -1], S: [number, ROWS], W: [-1, number], E: [COLUMNS, number] }[name[0]] ??
-      [LETTERS.indexOf(name[0]), number];
+    /** @type {Record<string, Point>} */
+    const edges = { N: [number, -1], S: [number, ROWS], W: [-1, number], E: [COLUMNS, number] };
+    const [x, y] = edges[name[0]] ?? [LETTERS.indexOf(name[0]), number];
     return turned ? [ROWS - 1 - y, x] : [x, y];
   };
+  /** @param {number} column @param {number} row */
   const name = (column, row) => {
     const [x, y] = turned ? [row, ROWS - 1 - column] : [column, row];
     if (x >= 0 && x < COLUMNS && y >= 0 && y < ROWS) return `${LETTERS[x]}${y + 1}`;
@@ -42,15 +54,16 @@ export function chartOf(turned, edge, margin) {
     place,
     name,
     quarters: turned ? 1 : 0,
-    side: (letter) => (SIDES.indexOf(letter) + (turned ? 1 : 0)) % 4,
-    letter: (side) => SIDES[(side + (turned ? 3 : 0)) % 4],
+    side: (/** @type {string} */ letter) => (SIDES.indexOf(letter) + (turned ? 1 : 0)) % 4,
+    letter: (/** @type {number} */ side) => SIDES[(side + (turned ? 3 : 0)) % 4],
     box: { x: -out, y: -out, width: columns * UNIT + 2 * out, height: rows * UNIT + 2 * out },
   };
 }
 
-/** The rectangle of a place, also of an edge space. */
+/** The rectangle of a place, also of an edge space. @param {Chart} chart @param {string} name */
 export function frameOf(chart, name) {
   const [x, y] = chart.place(name);
+  /** @param {number} at @param {number} most */
   const span = (
     at,
     most,
@@ -60,14 +73,15 @@ export function frameOf(chart, name) {
   return { x: left, y: top, width, height };
 }
 
-/** Where on the drawing the ship lies, or a unit stands. */
+/** Where on the drawing the ship lies. @returns {Point} @param {Chart} chart @param {string} name @param {number} [mask] */
 export function shipAt(chart, name, mask) {
   const frame = frameOf(chart, name);
   if (isEdge(name)) return [frame.x + frame.width / 2, frame.y + frame.height / 2];
-  const [x, y] = hub(turn(mask, chart.quarters));
+  const [x, y] = hub(turn(mask ?? 0, chart.quarters));
   return [frame.x + x * UNIT, frame.y + y * UNIT];
 }
 
+/** Where on the drawing a unit stands. @returns {Point} @param {Chart} chart @param {string} name @param {number} mask @param {string} letter */
 export function unitAt(chart, name, mask, letter) {
   const frame = frameOf(chart, name);
   const [x, y] = stand(turn(mask, chart.quarters), letter ? chart.side(letter) : 0);
@@ -76,11 +90,13 @@ export function unitAt(chart, name, mask, letter) {
 
 // ---- what lies on the board
 
-/** Paths of all tiles. A corner at which four lands meet is land; until then it is an inlet. */
+/** Paths of all tiles. A corner at which four lands meet is land; until then it is an inlet. @param {Place[]} tiles */
 function paths(tiles) {
   const at = new Map(tiles.map((tile) => [tile.y * 64 + tile.x, tile]));
+  /** @param {number} x @param {number} y @param {number} side */
   const land = (x, y, side) => ((at.get(y * 64 + x)?.mask ?? 0) >> side) & 1;
   // What meets at the corner in the north-west of a place; a tile that is not there has no land.
+  /** @param {number} x @param {number} y */
   const meets = (x, y) =>
     land(x - 1, y - 1, 1) && land(x - 1, y, 1) && land(x - 1, y - 1, 2) && land(x, y - 1, 2) && at.has(y * 64 + x);
   const made = { known: "", land: "", coast: "", dots: "", caps: "", border: "" };
@@ -106,18 +122,23 @@ function paths(tiles) {
 }
 
 // Places for trees and hills on land without a unit, for a coast in the north.
+/** @type {Record<string, Point[]>} */
 const DECOR = {
   bay: [[0.3, 0.3], [0.22, 0.72], [0.26, 0.5]],
   corner: [[0.68, 0.2], [0.16, 0.6]],
   land: [[0.3, 0.28], [0.7, 0.35], [0.36, 0.7], [0.68, 0.72]],
 };
 
+/** @param {Place[]} tiles */
 function decor(tiles) {
+  /** @type {(Frame & { key: string, name: string })[]} */
   const found = [];
   for (const { x, y, mask, bonus, unit } of tiles) {
     const kind = kindOf(mask);
     if (bonus || !DECOR[kind]) continue;
-    const quarters = kind === "land" ? 0 : [0, 1, 2, 3].find((each) => turn(kind === "bay" ? 13 : 9, each) === mask);
+    const quarters = kind === "land"
+      ? 0
+      : [0, 1, 2, 3].findIndex((each) => turn(kind === "bay" ? 13 : 9, each) === mask);
     DECOR[kind].forEach(([px, py], at) => {
       let [dx, dy] = [px + (chance(x * 97 + y * 13 + at) - 0.5) * 0.1, py + (chance(x * 31 + y * 57 + at) - 0.5) * 0.1];
       for (let each = 0; each < quarters; each++) [dx, dy] = [1 - dy, dx];
@@ -136,7 +157,7 @@ function decor(tiles) {
   return found.sort((one, other) => one.y - other.y);
 }
 
-/** Points of a waterfall, on its tile. */
+/** Points of a waterfall, on its tile. @param {{ x: number, y: number, points: number, small?: boolean }} props */
 const Bonus = ({ x, y, points, small }) =>
   html`
     <g transform=${`translate(${x} ${y}) scale(${small ? 1.3 : 1})`} class="en-bonus">
@@ -145,7 +166,9 @@ const Bonus = ({ x, y, points, small }) =>
     </g>
   `;
 
+/** @type {[number, string][]} */
 const LINES = [[27, "30"], [25.4, ""], [18.5, "55"], [16.8, "35"], [11, "80"], [9.2, "85"]];
+/** @type {Record<string, string>} */
 const COLOURS = {
   30: "var(--en-line-30)",
   "": "var(--sea)",
@@ -155,7 +178,7 @@ const COLOURS = {
   85: "var(--en-shallow-85)",
 };
 
-/** Sea and islands: tiles with their place, mask and bonus. `id` tells drawings on one page apart. */
+/** Sea and islands: tiles with their place, mask and bonus. `id` tells drawings on one page apart. @param {{ tiles: Place[], id?: string, small?: boolean, plain?: boolean }} props */
 export function Sea({ tiles, id, small, plain }) {
   const key = tiles.map(({ x, y, mask, bonus, unit }) => `${x},${y},${mask},${bonus ?? 0},${unit ?? ""}`).join(";");
   return useMemoDrawing(() => {
@@ -200,15 +223,18 @@ export function Sea({ tiles, id, small, plain }) {
   }, [key, id, small, plain]);
 }
 
-/** Edge spaces with what they cost, blank paper for the unknown, letters and numbers round it. */
+/** Edge spaces with what they cost, blank paper for the unknown, letters and numbers round it. @param {{ chart: Chart, costs: Record<string, number>, small?: boolean }} props */
 export function Frame({ chart, costs, small }) {
   return useMemoDrawing(() => {
     const { columns, rows, box, edge } = chart;
     const [wide, high] = [columns * UNIT, rows * UNIT];
     const size = Math.min(small ? 25 : 18, edge - 6);
+    /** @type {string[]} */
     const spaces = [];
-    for (let at = 0; at < columns; at++) spaces.push(chart.name(at, -1), chart.name(at, rows));
-    for (let at = 0; at < rows; at++) spaces.push(chart.name(-1, at), chart.name(columns, at));
+    /** @param {number} x @param {number} y */
+    const name = (x, y) => chart.name(x, y) ?? "";
+    for (let at = 0; at < columns; at++) spaces.push(name(at, -1), name(at, rows));
+    for (let at = 0; at < rows; at++) spaces.push(name(-1, at), name(columns, at));
     const roses = [];
     for (let y = 0; y < rows; y++) {
       for (let x = 0; x < columns; x++) {
@@ -232,6 +258,7 @@ export function Frame({ chart, costs, small }) {
         const [cx, cy] = [x + width / 2, y + height / 2];
         const cost = costs[name[0]];
         const upright = height > width;
+        /** @param {number} off */
         const coin = (off) =>
           html`<use href=${cost ? "#en-coin" : "#en-free"} x=${cx - size / 2 + (upright ? 0 : off)} y=${
             cy - size / 2 + (upright ? off : 0)
@@ -262,7 +289,7 @@ export function Frame({ chart, costs, small }) {
 
 // ---- things by themselves
 
-/** A tile by itself, as it is turned. */
+/** A tile by itself, as it is turned. @param {{ mask: number, bonus?: number, event?: string | null, id?: string }} props */
 export function TilePicture({ mask, bonus = 0, event = null, id }) {
   return useMemoDrawing(() =>
     html`
@@ -274,7 +301,7 @@ export function TilePicture({ mask, bonus = 0, event = null, id }) {
     `, [mask, bonus, event, id]);
 }
 
-/** What happens on a tile: a disc with its sign. */
+/** What happens on a tile: a disc with its sign. @param {{ name: string, x?: number, y?: number, size?: number }} props */
 export const Event = ({ name, x = 0, y = 0, size = 24 }) =>
   html`
     <g transform=${`translate(${x} ${y})`}>
@@ -283,7 +310,7 @@ export const Event = ({ name, x = 0, y = 0, size = 24 }) =>
     </g>
   `;
 
-/** A drawn sign outside the map. */
+/** A drawn sign outside the map. @param {{ name: string, more?: string }} props */
 export const Sign = ({ name, more = "" }) =>
   html`
     <svg class=${`en-sign en-sign-${name} ${more}`} viewBox="0 0 24 24" aria-hidden="true">
@@ -291,7 +318,7 @@ export const Sign = ({ name, more = "" }) =>
     </svg>
   `;
 
-/** A piece of a seat: scout, fort or settlement. */
+/** A piece of a seat: scout, fort or settlement. @param {{ seat: number, unit: string, more?: string }} props */
 export const Piece = ({ seat, unit, more = "" }) =>
   html`
     <svg class=${`en-piece ${more}`} viewBox="0 0 36 38" aria-hidden="true">
@@ -299,16 +326,17 @@ export const Piece = ({ seat, unit, more = "" }) =>
     </svg>
   `;
 
-/** So much gold. */
+/** So much gold. @param {{ number: number }} props */
 export const Gold = ({ number }) =>
   html`
     <span
       class="en-gold"><svg viewBox="0 0 20 21" aria-hidden="true"><use href="#en-coin" width="20" height="21" /></svg>${number}</span>
   `;
 
-/** The line of a route from an edge space over tiles to where it begins: names of places, the edge space last. */
+/** The line of a route from an edge space over tiles to where it begins: names of places, the edge space last. @param {Chart} chart @param {string[]} names @param {Map<string, { mask: number }>} tiles */
 export function routeLine(chart, names, tiles) {
   if (!names.length) return "";
+  /** @param {string} from @param {string} to */
   const side = (from, to) => {
     const [a, b] = [chart.place(from), chart.place(to)];
     return STEP.findIndex(([dx, dy]) => a[0] + dx === b[0] && a[1] + dy === b[1]);
@@ -334,7 +362,7 @@ export function routeLine(chart, names, tiles) {
   return path;
 }
 
-/** The coasts of an island, and bars on its open sides: tiles with the sides that belong to it. */
+/** The coasts of an island, and bars on its open sides: tiles with the sides that belong to it. @param {Chart} chart @param {Part[]} tiles @param {Map<string, unknown>} explored */
 export function shore(chart, tiles, explored) {
   let [coast, bars] = ["", ""];
   for (const { name, mask, sides } of tiles) {

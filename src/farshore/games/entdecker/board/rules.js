@@ -32,7 +32,7 @@ function Corner() {
     const [x, y] = chart.place(name);
     return { x, y, mask };
   });
-  const [ux, uy] = unitAt(chart, "a7", 2, null);
+  const [ux, uy] = unitAt(chart, "a7", 2, "");
   const [sx, sy] = shipAt(chart, "c6", 0);
   const line = routeLine(chart, ["S1", "a8", "a7", "a6", "b6", "c6"], TILES);
   return html`<svg class="en-figure" viewBox="-44 318 320 238" aria-hidden="true">
@@ -81,6 +81,7 @@ const Tokens = () =>
     )
   }</span>`;
 
+/** @param {{ head: string[], rows: string[][] }} props */
 function Points({ head, rows }) {
   return html`
     <table>
@@ -97,8 +98,11 @@ function Points({ head, rows }) {
 }
 
 export function Rules() {
+  /** @param {string} name */
   const p = (name) => html`<p>${t(`entdecker-rules-${name}`)}</p>`;
+  /** @param {string} name */
   const h = (name) => html`<h2>${t(`entdecker-rules-${name}`)}</h2>`;
+  /** @param {...number} seats */
   const path = (...seats) =>
     Array.from(
       { length: facts.path_length },
@@ -171,7 +175,11 @@ export function Rules() {
     t("entdecker-rules-place", { place: 3 }),
     t("entdecker-rules-place", { place: 4 }),
   ]}
-      rows=${[["12 + 5", 17], ["9", 9], ["2", 2]].map(([sum, value]) => [sum, ...facts.rank_points[value]])} />
+      rows=${
+    /** @type {[string, number][]} */ ([["12 + 5", 17], ["9", 9], ["2", 2]]).map((
+      [sum, value],
+    ) => [sum, ...facts.rank_points[value]])
+  } />
     ${p("score-after")}
     ${h("jungle-title")}${p("jungle")}
     <figure class="en-lane-figure">${

@@ -5,20 +5,26 @@ import { Chip } from "../../../web/kit/seats.js";
 import { t } from "../../../web/kit/texts.js";
 import { Piece } from "./map.js";
 
+/** @import { BoardTable } from "./types.d.ts" */
+
+/** @param {{ name: any, title?: string, cells: any[] }} props */
 const Row = ({ name, title, cells }) =>
   html`<tr><th scope="row" title=${title}>${name}</th>${
     cells.map((cell, at) => html`<td key=${at}>${cell}</td>`)
   }</tr>`;
 
+/** @param {{ table: BoardTable }} props */
 export function Sheet({ table }) {
   const { view } = table;
   if (!view?.receipt) return null;
   const { islands, huts, island_points: fromIslands, hut_points: fromHuts, totals } = view.receipt;
   const seats = totals.map((_, seat) => seat);
+  /** @param {string} name @param {number[]} sums */
   const source = (name, sums) =>
     html`<tr class="en-source"><th scope="rowgroup">${name}</th>${
       sums.map((sum, at) => html`<td key=${at}>${figure(sum)}</td>`)
     }</tr>`;
+  /** @param {number} rank @param {number} points */
   const share = (
     rank,
     points,
@@ -84,7 +90,7 @@ export function Sheet({ table }) {
   <p class="note">${t(view.phase === "over" ? "entdecker-sheet-ties" : "entdecker-sheet-later")}</p></div>`;
 }
 
-/** The end: who has how much, and of what. */
+/** The end: who has how much, and of what. @param {{ table: BoardTable }} props */
 export function Result({ table }) {
   const { view } = table;
   const { totals, island_points: islands, hut_points: huts } = view.receipt;

@@ -1,61 +1,65 @@
 // What the server tells of Die neuen Entdecker, in the shape in which the page draws it. No rule is known here.
+import { t } from "../../../web/kit/texts.js";
 import { lands, maskOfSides } from "./coast.js";
+
+/** @import { Heard, Island, Payment, Tile, View } from "./types.d.ts" */
+/** @typedef {Tile & { mask: number, lands: string[][] }} Ground a tile with its land as a mask, and as groups of sides */
+/** @typedef {{ name: string, mask: number, sides: string[] }} Part a land of a tile */
+/** @typedef {Island & { tiles: Part[] }} Shore an island with its lands */
+/** @typedef {ReturnType<typeof sceneOf>} Scene */
 
 const SIDES = "NESW";
 
-/** Islands with their tiles, each with the sides of its land, and the island of each land by cell and side. */
-function islandsOf(view, tiles) {
-  const land = new Map();
-  const islands = view.islands.map((island) => {
-    const parts = island.cells.flatMap((name) => {
-      const { kind, mask, lands: all } = tiles.get(name);
-      const mine = kind === "strait" ? all.filter(([side]) => island.straits.includes(`${name}${side}`)) : all;
-      return mine.map((sides) => ({ name, mask, sides }));
-    });
-    const found = { ...island, tiles: parts };
-    for (const { name, sides } of parts) for (const side of sides) land.set(`${name}${side}`, found);
-    return found;
+/** The lands of an island. The two lands of a strait may belong to different ones. @param {Island} island @param {Map<string, Ground>} tiles @returns {Part[]} */
+const partsOf = ({ cells, straits }, tiles) =>
+  cells.flatMap((name) => {
+    const { mask, lands: all } = /** @type {Ground} */ (tiles.get(name));
+    const mine = all.length > 1 ? all.filter((sides) => straits.includes(`${name}${sides[0]}`)) : all;
+    return mine.map((sides) => ({ name, mask, sides }));
   });
-  return { islands, land };
-}
 
+/** @type {WeakMap<View, ReturnType<typeof makeScene>>} */
 const made = new WeakMap();
 
-/** Tiles, units, islands and starts by name. Islands take longest and are seldom asked for: they are found when they are. */
+/** Tiles, units, islands and starts by name. @param {View} view */
 export function sceneOf(view) {
-  if (made.has(view)) return made.get(view);
+  const known = made.get(view) ?? makeScene(view);
+  made.set(view, known);
+  return known;
+}
+
+/** @param {View} view */
+function makeScene(view) {
+  /** @type {Map<string, Ground>} */
   const tiles = new Map(view.tiles.map((tile) => {
     const mask = maskOfSides(tile.land);
     return [tile.cell, { ...tile, mask, lands: lands(mask).map((group) => group.map((side) => SIDES[side])) }];
   }));
-  let found = null;
-  const scene = {
+  /** @type {Shore[]} */
+  const islands = view.islands.map((island) => ({ ...island, tiles: partsOf(island, tiles) }));
+  return {
     tiles,
-    get islands() {
-      return (found ??= islandsOf(view, tiles)).islands;
-    },
-    get land() {
-      return (found ??= islandsOf(view, tiles)).land;
-    },
+    islands,
     units: new Map(view.units.map((unit) => [unit.cell, unit])),
     starts: new Map(view.starts.map((start) => [start.place, start])),
     ship: view.expedition?.ship ?? null,
     newest: view.expedition?.found ? view.expedition.ship : null,
     hand: view.expedition?.hand ? { kind: view.expedition.hand, event: view.expedition.event } : null,
   };
-  made.set(view, scene);
-  return scene;
 }
 
-/** The route of a start, from where it begins to its edge space. */
+/** The route of a start, from where it begins to its edge space. @param {string} name @param {Payment | undefined} way */
 export const routeOf = (name, way) => (way ? [...way.tiles, way.edge] : [name]);
 
-/** The island with that land. */
-export const islandAt = (scene, name, side) => scene.land.get(`${name}${side}`) ?? null;
+/** The island with that land. @param {Scene} scene @param {string} name @param {string} side */
+export const islandAt = (scene, name, side) =>
+  scene.islands.find(({ tiles }) => tiles.some((part) => part.name === name && part.sides.includes(side))) ?? null;
 
-/** Cells on which tiles were placed: by me in my turn, else by the others since I last acted. */
+/** Cells on which tiles were placed: by me in my turn, else by the others since I last acted. @param {Heard[]} heard @param {number | null} seat */
 export function freshCells(heard, seat) {
+  /** @type {string[]} */
   const found = [];
+  /** @type {boolean | null} */
   let mine = null;
   for (let at = heard.length - 1; at >= 0; at--) {
     const { text = "", kind, seat: actor } = heard[at];
@@ -68,15 +72,17 @@ export function freshCells(heard, seat) {
   return found;
 }
 
-/** What the other seats have done since I last acted: tiles, and units with their cells. */
+/** What the other seats have done since I last acted: tiles, and units with their cells. @param {Heard[]} heard @param {number | null} seat */
 export function recap(heard, seat) {
+  /** @type {Map<number, { tiles: number, units: { kind: string, cell: string | null }[] }>} */
   const found = new Map();
   for (let at = heard.length - 1; at >= 0; at--) {
-    const { text = "", kind, seat: actor } = heard[at];
+    const { text = "", kind, seat: actor = -1 } = heard[at];
     if (kind !== "acted" || text.startsWith("hut ")) continue; // scouts go to huts in turns of others, too
     if (actor === seat) break;
     const [word, cell] = text.split(" ");
-    const done = found.get(actor) ?? found.set(actor, { tiles: 0, units: [] }).get(actor);
+    const done = found.get(actor) ?? { tiles: 0, units: [] };
+    found.set(actor, done);
     if (word === "place") {
       done.tiles++;
       for (const unit of done.units) unit.cell ??= cell;
@@ -87,13 +93,14 @@ export function recap(heard, seat) {
   return [...found].filter(([, { tiles, units }]) => tiles || units.length).reverse();
 }
 
-const sum = (counts) => Object.values(counts).reduce((all, count) => all + count, 0);
+/** How many unseen tiles there are, and how many of them fit beside the ship. @param {View} view */
+export const unseen = ({ unseen_kinds: kinds, expedition }) => ({
+  fitting: expedition?.fitting ?? 0,
+  total: Object.values(kinds).reduce((sum, count) => sum + count, 0),
+});
 
-/** How many of the unseen tiles fit beside the ship. */
-export const unseen = (view) => ({ fitting: view.expedition?.fitting ?? 0, total: sum(view.unseen_kinds) });
-
-/** How many of the unseen tiles would agree with what is known round an unexplored cell. */
-export function fittingAt(view, cell) {
-  const total = sum(view.unseen_kinds);
-  return { fitting: view.fitting[cell] ?? total, total };
+/** How many of the unseen tiles would agree with what is known round an unexplored cell, in words. @param {View} view @param {string} cell */
+export function fitText(view, cell) {
+  const { total } = unseen(view);
+  return t("entdecker-fit-there", { fitting: view.fitting[cell] ?? total, total });
 }

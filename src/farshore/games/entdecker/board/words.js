@@ -5,20 +5,29 @@ import { t } from "../../../web/kit/texts.js";
 import facts from "./facts.js";
 import { isEdge } from "./map.js";
 import { chosen, pending, placingOf, placings, starts, takes, units } from "./choices.js";
-import { fittingAt, islandAt, sceneOf } from "./view.js";
+import { fitText, islandAt, sceneOf } from "./view.js";
 
+/** @import { BoardTable, Heard, Island, Payment, Stack, View } from "./types.d.ts" */
+/** @import { Scene } from "./view.js" */
+
+/** @type {Record<string, string>} */
 const UNITS = { scout: "scout", fort: "fort", settle: "settlement" };
 
+/** @param {string} kind */
 export const kindName = (kind) => t(`entdecker-kind-${kind}`);
+/** @param {string} unit */
 export const unitName = (unit) => t(`entdecker-unit-${unit}`);
+/** @param {string} event */
 export const eventName = (event) => t(`entdecker-event-${event}`);
+/** @param {string} side */
 export const sideName = (side) => t(`entdecker-side-${side.toLowerCase()}`);
+/** @param {BoardTable} table @param {number} seat */
 export const score = (table, seat) => table.view.receipt.totals[seat];
 
-/** A place as people say it. */
+/** A place as people say it. @param {string} name */
 export const placeName = (name) => (isEdge(name) ? t("entdecker-edge-name", { name, side: sideName(name[0]) }) : name);
 
-/** Who gets what for a start. */
+/** Who gets what for a start. @param {BoardTable} table @param {{ bank: number, tolls: Record<number, number> }} given */
 export function wayText(table, { bank, tolls }) {
   const parts = bank ? [t("entdecker-pays", { name: t("entdecker-bank"), gold: bank })] : [];
   for (const [seat, gold] of Object.entries(tolls)) {
@@ -27,7 +36,7 @@ export function wayText(table, { bank, tolls }) {
   return parts.length ? parts.join(", ") : t("entdecker-free");
 }
 
-/** Gold that was found or lost, spaces that filled up, an island that was scored, a hut that went to somebody. */
+/** Gold that was found or lost, spaces that filled up, an island that was scored, a hut that went to somebody. @param {BoardTable} table @param {string[]} words */
 export function highlight(table, [word, cell, value, ...points]) {
   if (word === "filled") {
     return t("entdecker-log-filled", {
@@ -45,28 +54,29 @@ export function highlight(table, [word, cell, value, ...points]) {
   return t("entdecker-log-scored", { cell, value, list: list.join(", ") });
 }
 
-/** Whether a tile that was drawn has been discarded: it fitted nowhere. */
+/** Whether a tile that was drawn has been discarded: it fitted nowhere. @param {BoardTable} table @param {number} at */
 function isLost(table, at) {
   const all = table.heard.value;
   const next = all.slice(at + 1).find(({ kind }) => kind === "acted");
-  return next ? !next.text.startsWith("place ") : !table.view.expedition?.hand;
+  return next ? !next.text?.startsWith("place ") : !table.view.expedition?.hand;
 }
 
-/** The kind of a tile that fitted nowhere, if drawing it was the last that I did, or the last that anybody did. */
+/** The kind of a tile that fitted nowhere, if drawing it was the last that I did, or the last that anybody did. @param {BoardTable} table */
 export function discarded(table) {
   if (table.view.expedition?.hand) return null;
   const all = table.heard.value;
+  /** @param {{ kind: string }} props */
   const isAct = ({ kind }) => kind === "acted";
   for (const from of [all.findLastIndex((each) => isAct(each) && each.seat === table.seat), all.findLastIndex(isAct)]) {
-    const at = all[from]?.text.startsWith("draw ")
+    const at = all[from]?.text?.startsWith("draw ")
       ? all.findIndex(({ text }, later) => later > from && text?.startsWith("tile "))
       : -1;
-    if (at >= 0 && isLost(table, at)) return all[at].text.split(" ")[1];
+    if (at >= 0 && isLost(table, at)) return all[at].text?.split(" ")[1] ?? null;
   }
   return null;
 }
 
-/** One sentence: what is asked of me, or for whom we wait. */
+/** One sentence: what is asked of me, or for whom we wait. @param {BoardTable} table */
 export function status(table) {
   const { view } = table;
   if (!view) return "";
@@ -83,7 +93,7 @@ export function status(table) {
       asked.some(({ side }) => side !== asked[0].side) ? "entdecker-status-which-land" : "entdecker-status-which-scout",
     );
   }
-  if ([...takes(legal).values()].includes(chosen.value)) return t("entdecker-status-take");
+  if ([...takes(legal).values()].some((text) => text === chosen.value)) return t("entdecker-status-take");
   if (phase === "start" && legal.has("pass")) return t("entdecker-status-pass");
   if (phase === "start") {
     const place = [...starts(legal)].find(([, text]) => text === chosen.value)?.[0];
@@ -97,7 +107,7 @@ export function status(table) {
   if (phase === "place") {
     const ways = [...placings(legal).values()];
     return t("entdecker-status-place", {
-      kind: kindName(under.hand),
+      kind: kindName(under?.hand ?? ""),
       cells: ways.length,
       ways: ways.flat().length,
       turns: ways.filter((turns) => turns.length > 1).length,
@@ -111,23 +121,25 @@ export function status(table) {
     const key = draws ? "explore" : takes(legal).size && !units(legal).size ? "explored-take" : "explored";
     return before +
       t(`entdecker-status-${key}`, {
-        left: under.left,
-        source: under.source,
+        left: under?.left ?? 0,
+        source: under?.source ?? "",
         more: units(legal).size ? "unit" : legal.has("stop") ? "stop" : "none",
       });
   }
   if (phase === "natives") return t(takes(legal).size ? "entdecker-status-natives-take" : "entdecker-status-natives");
   if (phase === "jungle") {
-    return [tokenSeen(table), t("entdecker-status-jungle", { due: view.players[table.seat].due })].filter(Boolean).join(
-      ". ",
-    );
+    return [tokenSeen(table), t("entdecker-status-jungle", { due: view.players[table.seat ?? 0].due })].filter(Boolean)
+      .join(
+        ". ",
+      );
   }
   return t(`entdecker-status-${phase.replaceAll(" ", "-")}`);
 }
 
-/** One line of the log. */
+/** One line of the log. @param {BoardTable} table @param {Heard} heard */
 export function line(table, heard) {
-  const [word, one, two, ...rest] = heard.text.split(" ");
+  const { text = "" } = heard;
+  const [word, one, two, ...rest] = text.split(" ");
   const all = table.heard.value;
   const name = heard.seat === undefined ? "" : table.name(heard.seat);
   if (heard.kind === "drawn") {
@@ -162,7 +174,7 @@ export function line(table, heard) {
     return t(one.includes(".") ? "entdecker-log-take-path" : "entdecker-log-take", { name, from: one.split(".")[0] });
   }
   if (word === "hut") {
-    const seen = /token (\d+)/.exec(heard.text)?.[1]; // what an eye has shown, to oneself only
+    const seen = /token (\d+)/.exec(text)?.[1]; // what an eye has shown, to oneself only
     return [t("entdecker-log-hut", { name, hut: parseInt(one, 10) }), seen && tokenText(table, seen)].filter(Boolean)
       .join(". ");
   }
@@ -170,20 +182,22 @@ export function line(table, heard) {
   if (["wheel", "stop", "pass", "chiefs"].includes(word)) {
     return t(`entdecker-log-${word}`, { name, number: one ?? "" });
   }
-  return heard.text;
+  return text;
 }
 
-/** What the scout I sent last has seen or found in its hut, until I do something else; empty if nothing. */
+/** What the scout I sent last has seen or found in its hut, until I do something else; empty if nothing. @param {BoardTable} table */
 function tokenSeen(table) {
   const all = table.heard.value;
   const at = all.findLastIndex(({ kind, seat }) => kind === "acted" && seat === table.seat);
-  if (table.seat === null || at < 0 || !all[at].text.startsWith("hut ")) return "";
+  if (table.seat === null || at < 0 || !all[at].text?.startsWith("hut ")) return "";
   const points = /token (\d+)/.exec(all.slice(at, at + 2).map(({ text }) => text).join(" "))?.[1];
   return points ? tokenText(table, points) : "";
 }
 
+/** @param {BoardTable} table @param {string} points */
 const tokenText = (table, points) => t(table.seat === null ? "entdecker-hut-token" : "entdecker-log-token", { points });
 
+/** @param {BoardTable} table @param {string} part */
 function payText(table, part) {
   const [who, gold] = part.split(":");
   return t("entdecker-pays", { name: who === "bank" ? t("entdecker-bank") : table.name(Number(who)), gold });
@@ -191,28 +205,28 @@ function payText(table, part) {
 
 const SMALL_STEPS = ["via", "hidden", "open", "draw", "tile", "back", "stop"]; // what is placed says enough
 
-/** What happened, the tiles of each seat in one step. */
+/** What happened, the tiles of each seat in one step. @param {BoardTable} table @param {Heard[]} all */
 export function steps(table, all) {
+  /** @type {{ seat?: number, text: string, cells?: string[], lit: Heard[] }[]} */
   const found = [];
   for (const each of all) {
-    const [word, cell] = each.text.split(" ");
+    const [word, cell] = (each.text ?? "").split(" ");
     const lost = word === "tile" && isLost(table, table.heard.value.indexOf(each));
     if (SMALL_STEPS.includes(word) && !lost) continue;
     const before = found.at(-1);
     if (word !== "place") found.push({ seat: each.seat, text: line(table, each), lit: [each] });
     else if (before?.cells && before.seat === each.seat) before.cells.push(cell), before.lit.push(each);
-    else found.push({ seat: each.seat, cells: [cell], lit: [each] });
+    else found.push({ seat: each.seat, text: "", cells: [cell], lit: [each] });
   }
-  for (const step of found.filter(({ cells }) => cells)) {
-    step.text = t("entdecker-since-tiles", {
-      name: table.name(step.seat),
-      number: step.cells.length,
-      cells: step.cells.join(", "),
-    });
+  for (const step of found) {
+    const { cells, seat = 0 } = step;
+    if (!cells) continue;
+    step.text = t("entdecker-since-tiles", { name: table.name(seat), number: cells.length, cells: cells.join(", ") });
   }
   return found.filter(({ text }) => text);
 }
 
+/** @returns {[string[], string][]} */
 export const keys = () => [
   [["T"], t("entdecker-key-turn")],
   [["D"], t("entdecker-key-draw")],
@@ -223,22 +237,22 @@ export const keys = () => [
   pageKeys(),
 ];
 
-/** The place of the map that a line of the log is about; null for none. */
+/** The place of the map that a line of the log is about; null for none. @param {BoardTable} table @param {Heard} heard */
 export function placeOf(table, heard) {
   const [word, one = ""] = heard.text?.split(" ") ?? [];
   if (UNITS[word]) return newestAt(table.heard.value, heard) || null;
   return ["place", "start", "take"].includes(word) && !one.includes(".") ? one : null;
 }
 
-/** The cell on which a unit was put, from what was heard before. */
+/** The cell on which a unit was put, from what was heard before. @param {Heard[]} all @param {Heard} heard */
 function newestAt(all, heard) {
   for (let at = all.indexOf(heard); at >= 0; at--) {
-    if (all[at].text?.startsWith("place ")) return all[at].text.split(" ")[1];
+    if (all[at].text?.startsWith("place ")) return all[at].text?.split(" ")[1] ?? "";
   }
   return "";
 }
 
-/** The arguments of a refusal in words. */
+/** The arguments of a refusal in words. @param {Record<string, any>} args */
 export const words = (args) => ({
   ...args,
   ...(args.kind && { kind: kindName(args.kind) }),
@@ -247,7 +261,7 @@ export const words = (args) => ({
   ...(args.side && { side: sideName(args.side) }),
 });
 
-/** What a land has on it, and who leads there. */
+/** What a land has on it, and who leads there. @param {BoardTable} table @param {Island} island */
 export function islandText(table, island) {
   const lines = [t("entdecker-island-size", { tiles: island.cells.length, bonus: island.bonus, value: island.value })];
   lines.push(island.scored ? t("entdecker-island-scored") : t("entdecker-island-open", { open: island.open }));
@@ -258,12 +272,12 @@ export function islandText(table, island) {
   return lines.join("\n");
 }
 
-/** What a thing is: a place of the map, a kind of tile, an event, a unit, a hut or a stack. */
+/** What a thing is: a place of the map, a kind of tile, an event, a unit, a hut or a stack. @param {BoardTable} table @param {string} thing */
 export function explain(table, thing) {
   const { view } = table;
   const [word, number] = thing.split(" ");
   if (word === "hut") {
-    const hut = view.huts[number - 1];
+    const hut = view.huts[Number(number) - 1];
     const lines = [t("entdecker-about-hut")];
     lines.push(
       hut.token
@@ -277,7 +291,7 @@ export function explain(table, thing) {
     return { title: t("entdecker-hut", { number }), text: lines.join("\n") };
   }
   if (word === "stack") {
-    const stack = view.stacks[number - 1];
+    const stack = view.stacks[Number(number) - 1];
     return {
       title: t("entdecker-stack", { number }),
       text: [t("entdecker-about-stack"), stackText(view, stack)].join("\n"),
@@ -301,10 +315,10 @@ export function explain(table, thing) {
   const tile = scene.tiles.get(thing);
   if (tile) {
     lines.push(tile.bonus ? t("entdecker-about-waterfall", { points: tile.bonus }) : t(`entdecker-about-${tile.kind}`));
-    const islands = new Set(tile.lands.map((land) => islandAt(scene, thing, land[0])).filter(Boolean));
+    const islands = new Set(tile.lands.flatMap((land) => islandAt(scene, thing, land[0]) ?? []));
     for (const island of islands) lines.push(islandText(table, island));
   } else if (!isEdge(thing)) {
-    lines.push(t("entdecker-about-unexplored"), t("entdecker-fit-there", fittingAt(view, thing)));
+    lines.push(t("entdecker-about-unexplored"), fitText(view, thing));
     const found = [
       ...new Set(
         (view.expedition?.fits ?? []).filter((fit) => fit.places.some((place) => place.startsWith(`${thing} `))).map((
@@ -325,7 +339,7 @@ export function explain(table, thing) {
   return { title: isEdge(thing) ? placeName(thing) : placeNames(table, scene)(thing), text: lines.join("\n") };
 }
 
-/** How many tiles a stack has, and once the ship lies somewhere how many of its kind fit. */
+/** How many tiles a stack has, and once the ship lies somewhere how many of its kind fit. @param {View} view @param {Stack} stack */
 export function stackText(view, stack) {
   const back = stack.back === null
     ? "none"
@@ -337,7 +351,7 @@ export function stackText(view, stack) {
   return t("entdecker-stack-state", { tiles: stack.tiles, back, fits: stack.fits, of: stack.of });
 }
 
-/** Names of places with what lies there and what can be done, for screen readers. */
+/** Names of places with what lies there and what can be done, for screen readers. @param {BoardTable} table @param {Scene} scene */
 export function placeNames(table, scene) {
   const { view } = table;
   const legal = table.legal.value;
@@ -345,7 +359,7 @@ export function placeNames(table, scene) {
   const fits = placings(legal);
   const now = placingOf(legal);
   const back = takes(legal);
-  return (name) => {
+  return (/** @type {string} */ name) => {
     const parts = [placeName(name)];
     const tile = scene.tiles.get(name);
     if (isEdge(name)) {
@@ -363,12 +377,15 @@ export function placeNames(table, scene) {
     }
     if (scene.ship === name) parts.push(t("entdecker-ship"));
     if (go.has(name)) parts.push(t("entdecker-name-start", { cost: scene.starts.get(name)?.cost ?? 0 }));
-    if (fits.has(name)) {
+    const ways = fits.get(name)?.length;
+    const hand = view.expedition?.hand;
+    if (ways && now && hand) {
+      const here = now.cell === name;
       parts.push(
         t("entdecker-name-place", {
-          ways: fits.get(name).length,
-          here: now.cell !== name ? "no" : view.expedition.hand === "sea" ? "sea" : "yes",
-          sides: now.cell === name ? landOf(view.expedition.hand, now.quarters) : "",
+          ways,
+          here: !here ? "no" : hand === "sea" ? "sea" : "yes",
+          sides: here ? landOf(hand, now.quarters) : "",
         }),
       );
     }
@@ -377,7 +394,7 @@ export function placeNames(table, scene) {
   };
 }
 
-/** The land sides of the tile in hand as it is turned, in words. */
+/** The land sides of the tile in hand as it is turned, in words. @param {string} kind @param {number} quarters */
 export const landOf = (kind, quarters) =>
   [...facts.lands[kind]].map((side) => sideName("NESW"["NESW".indexOf(side) + quarters & 3])).join(", ") ||
   kindName("sea");

@@ -1,6 +1,7 @@
 // The map of Die neuen Entdecker as one plays on it: what is lit, the ghost of the tile in hand, ship and units, keys.
 import { AfterFirstPaint, html, useEffect, useMemo, useMemoDrawing, useRef, useWidth } from "../../../web/kit/dom.js";
-import { ignoreNextClick, LONG_PRESS } from "../../../web/kit/explain.js";
+import { gridFocus } from "../../../web/kit/focus.js";
+import { useGestures } from "../../../web/kit/gestures.js";
 import { markOf } from "../../../web/kit/seats.js";
 import { t } from "../../../web/kit/texts.js";
 // @ts-types="./facts.d.ts"
@@ -27,15 +28,28 @@ import {
 import { freshCells, islandAt, routeOf, sceneOf } from "./view.js";
 import { explain, placeNames, placeOf } from "./words.js";
 
+/** @import { Point } from "./coast.js" */
+/** @import { Chart, Frame as Box } from "./map.js" */
+/** @import { BoardTable, Unit, View } from "./types.d.ts" */
+/** @import { Scene, Shore } from "./view.js" */
+/** @import { Legal } from "./choices.js" */
+
 const REACH = 30; // pixels from which a touch finds what is lit
+/** @type {Record<string, number>} */
 const UNITS = { scout: 27, fort: 30, settlement: 34 }; // sizes on the drawing
 
+/** @type {Record<string, [number, number]>} */
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** @type {string | null} */
 let cursor = null; // the place that the keyboard stands on
 
-/** Places of the grid for keyboards and screen readers, row by row as they are seen. */
+/** Places of the grid for keyboards and screen readers, row by row as they are seen. @param {Chart} chart */
 function gridOf(chart) {
+  /** @type {string[][]} */
   const rows = [];
   for (let y = -1; y <= chart.rows; y++) {
+    /** @type {string[]} */
     const row = [];
     for (let x = -1; x <= chart.columns; x++) {
       const name = chart.name(x, y);
@@ -46,7 +60,7 @@ function gridOf(chart) {
   return rows;
 }
 
-/** A thing on the map that moves by itself: its place in hundredths of the map. */
+/** A thing on the map that moves by itself: its place in hundredths of the map. @param {{ chart: Chart, at: Point, size: number, high?: number, name: string, from?: string, motion?: string, more?: string }} props */
 function Thing({ chart, at, size, high = 1.05, name, from, motion, more = "" }) {
   const { box } = chart;
   const place = {
@@ -64,6 +78,7 @@ function Thing({ chart, at, size, high = 1.05, name, from, motion, more = "" }) 
   `;
 }
 
+/** @param {{ chart: Chart }} props */
 function Ring({ chart }) {
   const name = ring.value;
   if (!name) return null;
@@ -75,9 +90,10 @@ function Ring({ chart }) {
   `;
 }
 
-/** The ship stands on its keel: its middle lies a little above its place. */
+/** The ship stands on its keel: its middle lies a little above its place. @param {Point} at @returns {Point} */
 const afloat = ([x, y]) => [x, y - 5];
 
+/** @param {{ frame: Box, inset?: number, more?: string }} props */
 const Lit = ({ frame, inset = 4, more = "" }) => {
   const place = {
     x: frame.x + inset,
@@ -94,7 +110,7 @@ const Lit = ({ frame, inset = 4, more = "" }) => {
   `;
 };
 
-/** What a start costs, near to where the ship would lie. */
+/** What a start costs, near to where the ship would lie. @param {{ frame: Box, at: Point, cost: number | string, small: boolean }} props */
 function Price({ frame, at, cost, small }) {
   const [x, y] = [0.6 * at[0] + 0.4 * (frame.x + frame.width / 2), 0.6 * at[1] + 0.4 * (frame.y + frame.height / 2)];
   const size = small ? 32 : 24;
@@ -106,19 +122,19 @@ function Price({ frame, at, cost, small }) {
   `;
 }
 
-/** The start that is pointed at, or else the one that was chosen. */
+/** The start that is pointed at, or else the one that was chosen. @param {Map<string, string>} go */
 function shownOf(go) {
   const focusOn = hover.value ?? ring.value;
-  return go.has(focusOn) ? focusOn : [...go].find(([, text]) => text === chosen.value)?.[0] ?? null;
+  return focusOn && go.has(focusOn) ? focusOn : [...go].find(([, text]) => text === chosen.value)?.[0] ?? null;
 }
 
-/** Islands that can be scored now, with what does it. */
+/** Islands that can be scored now, with what does it. @param {Scene} scene @param {Legal} legal */
 function dueIn(scene, legal) {
   const due = starting(legal, "island");
   return due.size ? scene.islands.filter((island) => due.has(String(island.number))) : [];
 }
 
-/** All that can be done on the map. There may be sixty starts: they are lit some breaths after the news. */
+/** All that can be done on the map. There may be sixty starts, so they are lit in a later frame. @param {{ table: BoardTable, chart: Chart, small: boolean }} props */
 function Lights({ table, chart, small }) {
   const legal = table.legal.value;
   const scene = sceneOf(table.view);
@@ -143,12 +159,12 @@ function Lights({ table, chart, small }) {
   }
     ${
     [...placings(legal).keys()].map((name) =>
-      html`<${Lit} key=${name} frame=${frameOf(chart, name)} more=${placing.cell === name ? "shown" : ""} />`
+      html`<${Lit} key=${name} frame=${frameOf(chart, name)} more=${placing?.cell === name ? "shown" : ""} />`
     )
   }
     ${
     [...back.keys()].filter((name) => scene.units.has(name)).map((name) => {
-      const [x, y] = unitAt(chart, name, scene.tiles.get(name).mask, scene.units.get(name).side);
+      const [x, y] = unitAt(chart, name, scene.tiles.get(name)?.mask ?? 0, scene.units.get(name)?.side ?? "");
       return html`
         <g key=${name} class=${`en-legal ${chosen.value === back.get(name) ? "shown" : ""}`}>
           <circle cx=${x} cy=${y} r="20" class="case" />
@@ -170,11 +186,11 @@ function Lights({ table, chart, small }) {
   }</g>`;
 }
 
-/** Sea and islands. New tiles come out from under the paper, one after the other; not those that lay there when the page was opened. */
+/** Sea and islands. New tiles come out from under the paper, one after the other; not those that lay there when the page was opened. @param {{ view: View, chart: Chart, frame: string, small: boolean }} props */
 function Base({ view, chart, frame, small }) {
   const scene = sceneOf(view);
-  const known = useRef(null);
-  const fresh = known.current ? [...scene.tiles.keys()].filter((name) => !known.current.has(name)) : [];
+  const known = useRef(/** @type {Set<string> | null} */ (null));
+  const fresh = known.current ? [...scene.tiles.keys()].filter((name) => !known.current?.has(name)) : [];
   useEffect(() => {
     known.current = new Set(scene.tiles.keys());
   }, [view]);
@@ -203,12 +219,13 @@ function Base({ view, chart, frame, small }) {
   `;
 }
 
-/** Units and the ship. What stands where it stood is not drawn again. */
+/** Units and the ship. What stands where it stood is not drawn again. @param {{ view: View, chart: Chart, small: boolean }} props */
 function Things({ view, chart, small }) {
   const scene = sceneOf(view);
-  const kept = useRef(new Map());
+  const kept = useRef(/** @type {Map<string, unknown>} */ (new Map()));
+  /** @param {string} name @param {{ kind: string, seat: number, side: string }} given */
   const unitOf = (name, { kind, seat, side }) => {
-    const { mask } = scene.tiles.get(name);
+    const mask = scene.tiles.get(name)?.mask ?? 0;
     const key = `${name} ${kind} ${side} ${mask} ${markOf(seat)} ${small} ${chart.quarters}`;
     if (!kept.current.has(key)) {
       kept.current.set(
@@ -235,7 +252,7 @@ function Things({ view, chart, small }) {
   </div>`;
 }
 
-/** Places with their names, for keyboards and screen readers. These cost more than all the rest and nobody sees them: a breath later will do. */
+/** Places with their names, for keyboards and screen readers. These cost more than all the rest and are not seen, so they are drawn last. @param {{ table: BoardTable, chart: Chart }} props */
 function Cells({ table, chart }) {
   const { view } = table;
   const legal = table.legal.value;
@@ -254,6 +271,7 @@ function Cells({ table, chart }) {
   }</g>`;
 }
 
+/** @param {{ chart: Chart, places: string[], names: string[], lit: boolean[], focus: string | null }} props */
 function Row({ chart, places, names, lit, focus }) {
   return useMemoDrawing(() =>
     html`<g role="row">${
@@ -269,10 +287,10 @@ function Row({ chart, places, names, lit, focus }) {
     }</g>`, [chart, names.join("|"), lit.join(), focus]);
 }
 
+/** @param {{ table: BoardTable, small: boolean, turned: boolean }} props */
 export function World({ table, small, turned }) {
   const { view } = table;
-  const box = useRef(null);
-  const gesture = useRef({});
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
   const legal = table.legal.value;
   const scene = sceneOf(view);
   const chart = useMemo(() => chartOf(turned, turned ? 34 : 44, turned ? 2 : 16), [turned]);
@@ -301,23 +319,25 @@ export function World({ table, small, turned }) {
   const route = begin ? routeOf(begin, ways[view.phase === "route" ? offered.value : 0]) : [];
   const line = routeLine(chart, route, scene.tiles);
 
-  const pointed = table.lit.value.map((each) => placeOf(table, each)).filter(Boolean);
+  const pointed = table.lit.value.flatMap((each) => placeOf(table, each) ?? []);
   const looked = inspected.value && islandAt(scene, inspected.value.name, inspected.value.side);
   const marked = looked ?? (focusOn && islands.find((island) => island.tiles.some(({ name }) => name === focusOn)));
   const outline = marked && shore(chart, marked.tiles, scene.tiles);
 
+  /** @param {string} name */
   const textAt = (name) => go.get(name) ?? back.get(name);
+  /** @param {string} name */
   const isLit = (name) =>
     go.has(name) || fits.has(name) || back.has(name) || islands.some((island) =>
       island.tiles.some((tile) => tile.name === name)
     ) ||
     (asked.length > 0 && name === scene.newest);
 
-  /** What a press on a place does. A mouse has seen what it will cost; a finger is shown it first. */
+  /** What a press on a place does. A mouse has seen what it will cost; a finger is shown it first. @param {string} name @param {string} how @param {Point} [point] */
   const press = (name, how, point) => {
     if (fits.has(name)) {
-      if (placing.cell !== name || fits.get(name).length > 1) {
-        if (how === "key" && placing.cell === name) return table.act(placingText(placing));
+      if (!placing || placing.cell !== name || (fits.get(name)?.length ?? 0) > 1) {
+        if (how === "key" && placing?.cell === name) return table.act(placingText(placing));
         return turnTile(legal, name);
       }
       return table.act(placingText(placing));
@@ -334,14 +354,15 @@ export function World({ table, small, turned }) {
     if (land.length) return choose(table, land);
     chosen.value = null;
     if (scene.tiles.has(name)) inspect(name, point);
-    if (!table.acts || table.over || inspected.value) return undefined; // who looks at an island asks for nothing else
+    if (!table.acts || table.over || inspected.value) return undefined; // an island is shown: nothing else is asked for
     if (go.size) return table.why(`start ${name}`);
     if (fits.size && !isEdge(name)) return table.why(`place ${name} r0`);
     return undefined;
   };
-  /** The land of a tile that is nearest to a point. */
+  /** The land of a tile that is nearest to a point. @param {string} name @param {Point} [point] */
   const nearest = (name, point) => {
     const tile = scene.tiles.get(name);
+    if (!tile) return undefined;
     const sides = tile.lands.map((land) => ({ side: land[0], at: unitAt(chart, name, tile.mask, land[0]) }));
     if (!point || sides.length < 2) return sides[0];
     return sides.sort((one, other) =>
@@ -349,17 +370,20 @@ export function World({ table, small, turned }) {
       Math.hypot(other.at[0] - point[0], other.at[1] - point[1])
     )[0];
   };
+  /** @param {string} name @param {Point} [point] */
   const inspect = (name, point) => {
     const side = nearest(name, point)?.side;
     const same = inspected.value?.name === name && inspected.value.side === side;
     inspected.value = !side || same ? null : { name, side };
   };
 
+  /** @param {PointerEvent} event @returns {Point} */
   const pointOf = (event) => {
-    const rect = box.current.getBoundingClientRect();
+    const rect = /** @type {HTMLElement} */ (box.current).getBoundingClientRect();
     const factor = chart.box.width / rect.width;
     return [(event.clientX - rect.left) * factor + chart.box.x, (event.clientY - rect.top) * factor + chart.box.y];
   };
+  /** @param {Point} words */
   const nameAt = ([x, y]) => {
     const [width, height] = [chart.columns * UNIT, chart.rows * UNIT];
     return chart.name(
@@ -367,7 +391,9 @@ export function World({ table, small, turned }) {
       y < 0 ? -1 : y >= height ? chart.rows : Math.floor(y / UNIT),
     );
   };
+  /** @param {Point} words */
   const near = ([x, y]) => {
+    /** @type {{ name: string, away: number } | null} */
     let found = null;
     for (const name of [...go.keys(), ...fits.keys(), ...back.keys()]) {
       if (name.includes(".")) continue;
@@ -377,58 +403,42 @@ export function World({ table, small, turned }) {
     }
     return found?.name ?? null;
   };
-  const tap = (event) => {
-    const now = gesture.current;
-    if (now.moved || now.explained) return;
-    const point = pointOf(event);
-    const direct = nameAt(point);
-    const touch = event.pointerType === "touch" || now.touch;
-    const target = direct && isLit(direct) ? direct : (touch && near(point)) || direct;
-    if (target) press(target, touch ? "touch" : "mouse", point);
-  };
+  /** @param {string | null} name */
   const show = (name) => name && (table.shown.value = explain(table, name));
-  const down = (event) => {
-    const name = nameAt(pointOf(event));
-    const now = (gesture.current = { touch: event.pointerType === "touch", from: [event.clientX, event.clientY] });
-    if (now.touch) {
-      now.timer = setTimeout(() => {
-        now.explained = true;
-        if (show(name)) ignoreNextClick();
-      }, LONG_PRESS);
-    }
-  };
-  const move = (event) => {
-    const now = gesture.current;
-    if (event.pointerType !== "touch") {
-      const name = nameAt(pointOf(event));
+  const gestures = useGestures({
+    pointOf,
+    tap: (point, touch) => {
+      const direct = nameAt(point);
+      const target = direct && isLit(direct) ? direct : (touch && near(point)) || direct;
+      if (target) press(target, touch ? "touch" : "mouse", point);
+    },
+    explain: (point) => show(nameAt(point)),
+    hover: (point) => {
+      const name = point && nameAt(point);
       if (hover.value !== name) hover.value = name;
-    } else if (now.from && Math.hypot(event.clientX - now.from[0], event.clientY - now.from[1]) > 9) {
-      now.moved = true;
-      clearTimeout(now.timer);
-    }
-  };
-  const up = () => clearTimeout(gesture.current.timer);
+    },
+  });
+  const grid = gridFocus({
+    neighbour: (name, key) => {
+      const step = ARROWS[key];
+      const [x, y] = chart.place(name);
+      return step && (chart.name(x + step[0], y + step[1]) ?? name);
+    },
+    press: (name) => press(name, "key"),
+    explain: show,
+    focused: (name, visible) => {
+      cursor = name ?? cursor;
+      ring.value = visible ? name : null;
+    },
+  });
+  /** @param {any} event */
   const keys = (event) => {
-    const name = event.target.dataset?.at;
-    if (!name || event.ctrlKey || event.metaKey || event.altKey) return;
-    const [x, y] = chart.place(name);
-    const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
-    if (step) {
-      event.preventDefault();
-      const to = chart.name(x + step[0], y + step[1]);
-      if (to) event.currentTarget.querySelector(`[data-at="${to}"]`)?.focus();
-    } else if (event.key === "Enter" || event.key === " ") {
-      event.preventDefault();
-      press(name, "key");
-    } else if (event.key === "?") {
-      event.preventDefault();
-      event.stopPropagation();
-      show(name);
-    } else if (event.key.toLowerCase() === "r" && placing) {
-      event.preventDefault();
-      event.stopPropagation(); // not the rules
-      turnTile(legal);
-    } else if (event.key === "Escape") event.target.blur();
+    if (event.key.toLowerCase() !== "r" || !placing || event.ctrlKey || event.metaKey || event.altKey) {
+      return grid.onKeyDown(event);
+    }
+    event.preventDefault();
+    event.stopPropagation(); // not the rules
+    turnTile(legal);
   };
 
   const lights = useMemo(() => html`<${Lights} table=${table.deferred("controls")} chart=${chart} small=${small} />`, [
@@ -450,28 +460,7 @@ export function World({ table, small, turned }) {
   }}>
     ${base}${things}
     <svg class="en-top" viewBox=${frame} role="grid" aria-label=${t("entdecker-map")}
-      onClick=${tap} onPointerDown=${down} onPointerMove=${move} onPointerUp=${up} onPointerCancel=${up} onPointerLeave=${() => {
-    hover.value = null;
-    up();
-  }} onKeyDown=${keys}
-      onContextMenu=${(event) => {
-    event.preventDefault();
-    if (!gesture.current.explained) {
-      gesture.current.explained = true;
-      up();
-      show(nameAt(pointOf(event)));
-    }
-  }}
-      onFocusIn=${(event) => {
-    const name = event.target.dataset?.at;
-    if (!name) return;
-    cursor = name;
-    for (const each of event.currentTarget.querySelectorAll('[role="gridcell"][tabindex="0"]')) {
-      each.setAttribute("tabindex", "-1");
-    }
-    event.target.setAttribute("tabindex", "0");
-    ring.value = event.target.matches(":focus-visible") ? name : null;
-  }} onFocusOut=${() => (ring.value = null)}>
+      ...${gestures} ...${grid} onKeyDown=${keys}>
       <g class="en-states" aria-hidden="true">
         ${
     freshCells(table.heard.value, table.seat).filter((name) => scene.tiles.has(name)).map((name) =>
@@ -507,7 +496,7 @@ export function World({ table, small, turned }) {
         ${pointed.map((name) => html`<rect key=${name} class="en-pointed" ...${frameOf(chart, name)} rx="5" />`)}
         ${
     newest && asked.filter(({ side }) => side).map(({ text, side }) => {
-      const [x, y] = unitAt(chart, scene.newest, newest.mask, side);
+      const [x, y] = unitAt(chart, scene.newest ?? "", newest.mask, side ?? "");
       return html`
         <g key=${text} class="en-legal">
           <circle cx=${x} cy=${y} r="15" class="case" />
