@@ -1,46 +1,117 @@
-"""Citations of rules, such as LC-14, can be followed: from code and tests to the page of the game, and back."""
+"""Rules are cited by number, and every citation can be followed: from code and tests to the page of a game, and back.
+
+A page in `docs/games` defines ids such as `LC-14`, `EX-A10` or `EN-13.3` at the beginning of a line or of a table's
+row. Code, tests and other documents cite them, alone or as a range (`EX-44 to EX-53`); `EN-8` cites all of chapter 8.
+"""
 
 import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
-from farshore import games
-
-ROOT = Path(__file__).parents[1]
-ID = r"[A-Z]{2}-[A-Z]?\d+(?:\.\d+)*"
-
-
-def page(name: str) -> str:
-    return (ROOT / "docs" / "games" / f"{name}.md").read_text()
+ROOT = Path(__file__).parent.parent
+PAGES = sorted((ROOT / "docs" / "games").glob("*.md"))
+ID = r"(?:LC|EX|EN)-[ACDEFT]?\d+(?:\.\d+)?"
+PREFIXES = {"LC": "lost-cities", "EX": "explorers", "EN": "entdecker"}
+FOLDERS = ("src", "tests", "docs", "examples", "benchmarks")
 
 
-def defined(name: str) -> list[str]:
-    """The rules, rulings and facts that the page of a game lists, each at the beginning of a line or table row."""
-    return re.findall(rf"^(?:- |\| )({ID})\b", page(name), re.MULTILINE)
-
-
-def cited(name: str, prefix: str) -> dict[str, str]:
-    """What a game's code, tests and oracle cite, with the file that does; a span cites all between its ends."""
-    package = games.get(name).package.rpartition(".")[2]
-    folders = (ROOT / "src" / "farshore" / "games" / package, ROOT / "tests" / "games" / package)
-    paths = [path for folder in folders for path in folder.rglob("*") if path.suffix in (".py", ".js")]
-    found: dict[str, str] = {}
-    for path in (*paths, *(ROOT / "tests" / "oracle").glob(f"*{package}*.py")):
-        text = path.read_text()
-        for first, last in re.findall(rf"\b{prefix}-(\d+) to {prefix}-(\d+)\b", text):
-            found |= {f"{prefix}-{number}": path.name for number in range(int(first), int(last) + 1)}
-        found |= dict.fromkeys(re.findall(rf"\b{prefix}-[A-Z]?\d+(?:\.\d+)*", text), path.name)
+def defined(page: Path) -> list[str]:
+    """The ids that a page defines, in its order."""
+    lines = page.read_text().split("## Rules without code")[0].splitlines()
+    found: list[str] = []
+    for line in lines:
+        start = re.match(rf"(?:- |\*\*|\| )({ID}(?:, {ID})*)", line)
+        if start:
+            found += start[1].split(", ")
     return found
 
 
-@pytest.mark.parametrize("name", [name for name in games.names() if defined(name)])
-def test_every_citation_leads_to_a_rule_and_every_rule_to_code_or_a_test(name: str) -> None:
-    rules = defined(name)
-    assert len(set(rules)) == len(rules), "a rule is listed twice"
-    (prefix,) = {rule.partition("-")[0] for rule in rules}
-    found = cited(name, prefix)
-    assert {rule: file for rule, file in found.items() if rule not in rules} == {}, "cited but not on the page"
-    assert [rule for rule in rules if rule not in found] == [], "on the page but cited nowhere"
-    on_the_page = re.findall(rf"\b{prefix}-[A-Z]?\d+(?:\.\d+)*", page(name))
-    assert set(on_the_page) <= set(rules)
+def excused(page: Path) -> dict[str, str]:
+    """Ids that neither code nor tests cite, each with the reason."""
+    _, _, section = page.read_text().partition("## Rules without code")
+    rows = re.findall(rf"^- ({ID}(?:, {ID})*): (.+)$", section.split("\n## ")[0], re.MULTILINE)
+    return {each: reason for ids, reason in rows for each in ids.split(", ")}
+
+
+DEFINED = {each for page in PAGES for each in defined(page)}
+
+
+def order(number: str) -> tuple[str, list[int]]:
+    kind, rest = re.fullmatch(r"(\w+-[ACDEFT]?)([\d.]+)", number).groups()  # type: ignore[union-attr]
+    return kind, [int(part) for part in rest.split(".")]
+
+
+def cited(text: str) -> set[str]:
+    """The ids that a text cites, ranges and whole chapters included."""
+    found = set(re.findall(rf"\b{ID}\b", text))
+    for first, last in re.findall(rf"\b({ID}) to ({ID})\b", text):
+        (kind, low), (_, high) = order(first), order(last)
+        found |= {each for each in DEFINED if order(each)[0] == kind and low <= order(each)[1] <= high}
+    for each in list(found):
+        found |= {inner for inner in DEFINED if inner.startswith(f"{each}.")}
+    return found
+
+
+def files() -> list[Path]:
+    paths = [path for folder in FOLDERS for path in (ROOT / folder).rglob("*")]
+    kept = [path for path in paths if path.suffix in (".py", ".js", ".md", ".css") and "vendor" not in path.parts]
+    return [*kept, ROOT / "README.md", ROOT / "CHANGELOG.md"]
+
+
+def is_known(number: str) -> bool:
+    return number in DEFINED or any(each.startswith(f"{number}.") for each in DEFINED)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_every_rule_has_one_number(page: Path) -> None:
+    found = defined(page)
+    assert len(found) > 20
+    assert len(set(found)) == len(found), sorted(each for each in found if found.count(each) > 1)
+    assert {PREFIXES[each.split("-")[0]] for each in found} == {page.stem}
+    for one, other in pairwise(found):
+        if order(one)[0] == order(other)[0]:
+            assert order(one) < order(other), f"{other} stands after {one}"
+
+
+def test_no_citation_leads_nowhere() -> None:
+    lost = {
+        f"{path.relative_to(ROOT)}: {each}"
+        for path in files()
+        if path.name != "test_citations.py"
+        for each in cited(path.read_text())
+        if not is_known(each)
+    }
+    assert lost == set()
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_every_rule_is_cited_by_code_or_a_test_or_says_why_not(page: Path) -> None:
+    package = page.stem.replace("-", "_")
+    paths = [
+        *(ROOT / "src" / "farshore" / "games" / package).rglob("*.[pj][ys]"),
+        *(ROOT / "tests" / "games" / package).rglob("*.py"),
+        *(ROOT / "tests" / "oracle").glob(f"*{package}*.py"),
+    ]
+    found = {each for path in paths for each in cited(path.read_text())}
+    reasons = excused(page)
+    assert set(reasons) <= set(defined(page))
+    assert set(defined(page)) - found - set(reasons) == set()
+    assert set(reasons) & found == set(), "cited, so it needs no reason"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_code_cites_the_rules_of_its_own_game(page: Path) -> None:
+    package = page.stem.replace("-", "_")
+    folders = (ROOT / "src" / "farshore" / "games" / package, ROOT / "tests" / "games" / package)
+    paths = [path for folder in folders for path in folder.rglob("*.py")]
+    found = {each for path in paths for each in re.findall(rf"\b{ID}\b", path.read_text())}
+    assert {PREFIXES[each.split("-")[0]] for each in found} == {page.stem}
+
+
+def test_ranges_and_chapters_are_understood() -> None:
+    assert {"LC-24", "LC-26", "LC-28"} <= cited("(LC-24 to LC-28)")
+    assert "LC-29" not in cited("(LC-24 to LC-28)")
+    assert {"EN-8.1", "EN-8.10"} <= cited("EN-8")
+    assert not is_known("LC-99")

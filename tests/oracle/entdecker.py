@@ -2,7 +2,7 @@
 
 It shares no code with the fast implementation, so that a mistake or a misreading in one of the two
 shows up as a difference when both play the same match.  Everything is a dict, a set or a string and is
-worked out afresh whenever it is asked for.  Numbers such as R8.4, D3, A12 or 8.5 name the statements of
+worked out afresh whenever it is asked for.  Numbers such as EN-8.4, EN-D3, EN-A12 or EN-C5 name the statements of
 the rule sheet.
 
 The box and the board are in `entdecker_board.py`.  No order of tiles is ever kept: the hidden
@@ -10,17 +10,17 @@ tiles are counted, and of a stack only its size and the back of its top tile are
 
 Decisions where the sheet leaves something open:
 
-* The layout is one of 'base', 'v1', 'v2', 'v3' or a text in the manner of 3.8: '~ F2 G3 +10 C3 +5 J3 J4'.
-* The first player is given with the options (A36); nothing about it is left to chance.
+* The layout is one of 'base', 'v1', 'v2', 'v3' or a text in the manner of EN-F8: '~ F2 G3 +10 C3 +5 J3 J4'.
+* The first player is given with the options (EN-A36); nothing about it is left to chance.
 * `via` names everybody who gets something, the bank first, then the seats from 0 upwards.
 * With chief scouts each `scout` and `hut` names its piece, also the one just taken: `scout #7`.
 * `stop` needs a draw of this expedition, and stands beside the units when no draw is left.
 * Natives: a scout is only taken if some other path has room for it, and `pass` is always possible.
-* A tile handed over by the stall guard (A35) uses up an announced one, and nothing is asked but its place.
-* After a search (8.5) there are as many stacks as were not empty before the tile was taken out.
+* A tile handed over by the stall guard (EN-A35) uses up an announced one, and nothing is asked but its place.
+* After a search (EN-C5) there are as many stacks as were not empty before the tile was taken out.
 * When discards and hidden stacks hold no tile of an open kind, it is simply not offered; it is only created
-  for a fill (A14) and by the stall guard (A35).
-* R15.2 also happens when the grid is full; only the backs are not asked for (8.3).
+  for a fill (EN-A14) and by the stall guard (EN-A35).
+* EN-15.2 also happens when the grid is full; only the backs are not asked for (EN-C3).
 * Tokens and chief numbers are open to all once the huts are scored.
 * Equal ranks are shared and the next one is left out: 1, 2, 2, 4.
 """
@@ -102,13 +102,13 @@ class Game:
         if first not in range(seats):
             raise ValueError(f"there is no seat {first}")
         self.seats = seats
-        self.chief_scouts = chief_scouts  # R16.1
-        self.toll_per_owner = toll_per_owner  # D3
+        self.chief_scouts = chief_scouts  # EN-16.1
+        self.toll_per_owner = toll_per_owner  # EN-D3
 
         # The table
         self.board = read_layout(layout)
-        self.open = dict(OPEN)  # R2.3
-        self.aside = dict(WATERFALLS)  # R2.4
+        self.open = dict(OPEN)  # EN-2.3
+        self.aside = dict(WATERFALLS)  # EN-2.4
         for tile in self.board.values():
             if tile.bonus:
                 self.aside[tile.bonus] -= 1
@@ -116,29 +116,29 @@ class Game:
                 self.open["sea"] -= 1
         self.hidden: dict[Stock, int] = dict(HIDDEN)  # all tiles of all stacks, counted
         self.stacks = [Stack() for _ in range(STACKS)]
-        self._deal(STACKS)  # R2.5, D15
+        self._deal(STACKS)  # EN-2.5, EN-D15
         self.discards: dict[Stock, int] = {}
-        self.created = 0  # tiles that were not in the box (A14, A35)
+        self.created = 0  # tiles that were not in the box (EN-A14, EN-A35)
         self.units: dict[Cell, Unit] = {}
         self.paths: list[list[Scout | None]] = [[None] * PATH_LENGTH for _ in range(PATHS)]  # the hut is before index 0
-        self.bag = dict(TOKENS)  # R2.2
-        self.huts: list[int | None] = [None] * PATHS  # R2.1: value of the token in each hut
-        self.seen: list[set[int]] = [set() for _ in range(PATHS)]  # who has looked at it (A28)
-        numbers = list(range(1, SCOUTS[seats]))  # R2.7, 8.14: the highest is the score marker
+        self.bag = dict(TOKENS)  # EN-2.2
+        self.huts: list[int | None] = [None] * PATHS  # EN-2.1: value of the token in each hut
+        self.seen: list[set[int]] = [set() for _ in range(PATHS)]  # who has looked at it (EN-A28)
+        numbers = list(range(1, SCOUTS[seats]))  # EN-2.7, EN-C14: the highest is the score marker
         self.players = [Seat(list(numbers)) for _ in range(seats)]
-        self.bank = 0  # net payments to the bank (A6)
-        self.scored: set[tuple[Cell, int]] = set()  # parts of all islands that were scored (A19)
+        self.bank = 0  # net payments to the bank (EN-A6)
+        self.scored: set[tuple[Cell, int]] = set()  # parts of all islands that were scored (EN-A19)
         self.scorings: list[tuple[list[Cell], int, dict[int, int]]] = []  # cells, value, points by seat
         self.hut_scorings: list[tuple[int, int, int]] = []  # path, seat, points
 
         # The turn
-        self.first = first  # R2.10, A36
+        self.first = first  # EN-2.10, EN-A36
         self.turn = first
         self.turns = 0  # finished turns
-        self.passes = 0  # passes in a row (8.12)
-        self.dry = 0  # turns in a row that placed nothing (8.13)
+        self.passes = 0  # passes in a row (EN-C12)
+        self.dry = 0  # turns in a row that placed nothing (EN-C13)
         self.ship: Cell | str | None = None  # a cell or the name of an edge space
-        self.newest: Cell | None = None  # the most recently discovered tile of this expedition (R9.1)
+        self.newest: Cell | None = None  # the most recently discovered tile of this expedition (EN-9.1)
         self.source = ""  # 'hidden' or 'open'
         self.left = 0  # announced tiles not yet drawn
         self.draws = 0  # draws of this expedition
@@ -149,7 +149,7 @@ class Game:
         self.taken: Scout | None = None  # a scout taken from a tile or a path
         self.taken_from: int | None = None  # the path it came from
         self.token_path = 0  # the hut that waits for a token
-        self.islands: dict[int, Island] = {}  # islands still to be scored this turn (8.11)
+        self.islands: dict[int, Island] = {}  # islands still to be scored this turn (EN-C11)
         self.jungle_turn = 0  # seat to place a scout
         self.writer = first  # seat to write its chief numbers
         self.phase = "backs"
@@ -175,11 +175,11 @@ class Game:
         """Legal actions of the seat to act; empty if there is none."""
         if self.phase == "chiefs":
             numbers = range(1, SCOUTS[self.seats])
-            return [f"chiefs {low} {high}" for low in numbers for high in numbers if low < high]  # 8.14
+            return [f"chiefs {low} {high}" for low in numbers for high in numbers if low < high]  # EN-C14
         if self.phase == "wheel":
-            return [f"wheel {number}" for number in WHEEL]  # R4.3
+            return [f"wheel {number}" for number in WHEEL]  # EN-4.3
         if self.phase == "start":
-            return list(self.starts()) or ["pass"]  # A4, R7.5
+            return list(self.starts()) or ["pass"]  # EN-A4, EN-7.5
         if self.phase == "announce":
             return self._announcements()
         if self.phase == "explore":
@@ -188,16 +188,16 @@ class Game:
             assert self.in_hand is not None
             return self._placements(self.in_hand[0])
         if self.phase == "natives":
-            return [*self._hut_actions(self.player.scouts), *self._natives_takes(), "pass"]  # A30
+            return [*self._hut_actions(self.player.scouts), *self._natives_takes(), "pass"]  # EN-A30
         if self.phase == "taken":
             assert self.taken is not None
             if self.event == "natives":
-                return self._hut_actions([self.taken.number], besides=self.taken_from)  # 8.10
+                return self._hut_actions([self.taken.number], besides=self.taken_from)  # EN-C10
             return self._scout_actions([self.taken.number])
         if self.phase == "order":
-            return [f"island {number}" for number in sorted(self.islands)]  # R11.2, 8.11
+            return [f"island {number}" for number in sorted(self.islands)]  # EN-11.2, EN-C11
         if self.phase == "jungle":
-            return self._hut_actions(self.players[self.jungle_turn].landed)  # R12.2, A27
+            return self._hut_actions(self.players[self.jungle_turn].landed)  # EN-12.2, EN-A27
         return []
 
     def outcomes(self) -> list[tuple[str, int]]:
@@ -233,24 +233,24 @@ class Game:
     # Start and costs
 
     def starts(self) -> dict[str, dict[str, int]]:
-        """All legal starts with what is paid to whom ('bank' or a seat number) (R5, R6, A1, A3)."""
+        """All legal starts with what is paid to whom ('bank' or a seat number) (EN-5, EN-6, EN-A1, EN-A3)."""
         found: dict[str, dict[str, int]] = {}
-        for name in [*EDGE_SPACES, *(name_of(cell) for cell in ALL_CELLS)]:  # R5.1
+        for name in [*EDGE_SPACES, *(name_of(cell) for cell in ALL_CELLS)]:  # EN-5.1
             found.update(self._starts_at(name))
         return found
 
     def _starts_at(self, name: str) -> dict[str, dict[str, int]]:
         """Legal starts on an edge space or a cell."""
         if name in EDGE_SPACES:
-            cost = EDGE_COST[name[0]]  # R6.1
+            cost = EDGE_COST[name[0]]  # EN-6.1
             ahead = self._unexplored_ahead(name)
             payments = [{"bank": cost} if cost else {}]
         else:
             cell = cell_of(name)
             ahead = self._unexplored_ahead(cell) if cell in self.board else []
             payments = self.cheapest_payments(cell) if ahead else []
-        one_tile = PRICE["hidden"] if self._hidden_supply() else PRICE["open"]  # A3, 8.4
-        if not ahead or not payments:  # R5.2, R5.4
+        one_tile = PRICE["hidden"] if self._hidden_supply() else PRICE["open"]  # EN-A3, EN-C4
+        if not ahead or not payments:  # EN-5.2, EN-5.4
             return {}
         if sum(payments[0].values()) + one_tile > self.player.gold:
             return {}
@@ -262,7 +262,7 @@ class Game:
         }
 
     def cheapest_payments(self, start: Cell) -> list[dict[str, int]]:
-        """The different payments of the cheapest routes from a tile to an edge space (R6.2 to R6.5, A1, 8.6).
+        """The different payments of the cheapest routes from a tile to an edge space (EN-6.2 to EN-6.5, EN-A1, EN-C6).
 
         The search keeps for every tile all payments with which it can be reached: the bank's share, then that
         of each seat.  A route that pays more than all tolls there are goes in circles.
@@ -284,7 +284,7 @@ class Game:
             for side in self.board[cell].sea:
                 other = beside(cell, side)
                 if not in_grid(other):
-                    state = (shore, (payment[0] + EDGE_COST[side], *payment[1:]))  # R6.2
+                    state = (shore, (payment[0] + EDGE_COST[side], *payment[1:]))  # EN-6.2
                 elif other in self.board:
                     state = (other, self._with_toll(payment, other))
                 else:
@@ -296,28 +296,28 @@ class Game:
         return [{payee: share for payee, share in zip(payees, paid, strict=True) if share} for paid in finished]
 
     def _with_toll(self, payment: tuple[int, ...], cell: Cell) -> tuple[int, ...]:
-        """A payment after entering a tile of the route (R6.4, R6.5, A2)."""
+        """A payment after entering a tile of the route (EN-6.4, EN-6.5, EN-A2)."""
         unit = self.units.get(cell)
         if unit is None or unit.sort == "scout" or unit.owner == self.turn:
             return payment
         shares = list(payment)
-        if not (self.toll_per_owner and shares[1 + unit.owner]):  # D3
+        if not (self.toll_per_owner and shares[1 + unit.owner]):  # EN-D3
             shares[1 + unit.owner] += TOLL
         return tuple(shares)
 
     def _unexplored_ahead(self, place: Cell | str) -> list[Cell]:
-        """Unexplored cells across a sea side of an explored tile or an edge space (R5.2, R8.3, A10)."""
+        """Unexplored cells across a sea side of an explored tile or an edge space (EN-5.2, EN-8.3, EN-A10)."""
         if isinstance(place, str):
-            ahead = [EDGE_SPACES[place][0]]  # R5.3
+            ahead = [EDGE_SPACES[place][0]]  # EN-5.3
         else:
             ahead = [beside(place, side) for side in self.board[place].sea]
         return [cell for cell in ahead if in_grid(cell) and cell not in self.board]
 
     def _announcements(self) -> list[str]:
-        """Source and number of tiles (R7.1, R7.2, 8.7)."""
+        """Source and number of tiles (EN-7.1, EN-7.2, EN-C7)."""
         texts: list[str] = []
         for source in ("hidden", "open"):
-            if source == "open" or self._hidden_supply():  # 8.4
+            if source == "open" or self._hidden_supply():  # EN-C4
                 most = min(MOST_ANNOUNCED, self.player.gold // PRICE[source])
                 texts += [f"{source} {number}" for number in range(1, most + 1)]
         return texts
@@ -325,11 +325,11 @@ class Game:
     # Exploring
 
     def _guarded(self) -> bool:
-        """Whether the stall guard is on (A35, 8.13)."""
+        """Whether the stall guard is on (EN-A35, EN-C13)."""
         return self.dry >= 2 * self.seats
 
     def _draws(self) -> list[str]:
-        """Possible draws (R8.1, R8.9, A11)."""
+        """Possible draws (EN-8.1, EN-8.9, EN-A11)."""
         assert self.ship is not None
         if self.left == 0 or not self._unexplored_ahead(self.ship):
             return []
@@ -338,7 +338,7 @@ class Game:
         return [f"draw {kind}" for kind in SHIP_KINDS if self._anywhere(kind) and self._placements(kind)]
 
     def _placements(self, kind: str) -> list[str]:
-        """Where and how a tile can be placed from the ship's space (R8.3 to R8.5)."""
+        """Where and how a tile can be placed from the ship's space (EN-8.3 to EN-8.5)."""
         assert self.ship is not None
         return [
             f"place {name_of(cell)} {turn}"
@@ -348,12 +348,12 @@ class Game:
         ]
 
     def _stops(self) -> list[str]:
-        """Stopping is possible from the first draw on (A8, 8.8), but not under the stall guard (8.13)."""
+        """Stopping is possible from the first draw on (EN-A8, EN-C8), but not under the stall guard (EN-C13)."""
         return ["stop"] if self.draws and not self._guarded() else []
 
     def _units(self) -> list[str]:
-        """Units that can be placed now (R9.1 to R9.4), and scouts that can be taken for it (R9.8)."""
-        if self.newest is None or not self.board[self.newest].land:  # A9, R9.1
+        """Units that can be placed now (EN-9.1 to EN-9.4), and scouts that can be taken for it (EN-9.8)."""
+        if self.newest is None or not self.board[self.newest].land:  # EN-A9, EN-9.1
             return []
         texts: list[str] = []
         if self.player.gold >= UNIT_COST["scout"]:
@@ -367,7 +367,7 @@ class Game:
         return texts
 
     def _land_words(self) -> list[str]:
-        """What follows the unit: nothing, or on a strait the side of the land (R9.6)."""
+        """What follows the unit: nothing, or on a strait the side of the land (EN-9.6)."""
         assert self.newest is not None
         tile = self.board[self.newest]
         return [f" {side}" for side in SIDES if side in tile.land] if tile.kind == "strait" else [""]
@@ -383,7 +383,7 @@ class Game:
         return [""] if numbers else []
 
     def _takes(self) -> dict[str, tuple[Scout, int | None]]:
-        """Own scouts on tiles and paths, with the path they stand on (R9.8)."""
+        """Own scouts on tiles and paths, with the path they stand on (EN-9.8)."""
         found: dict[str, tuple[Scout, int | None]] = {}
         for cell in ALL_CELLS:
             unit = self.units.get(cell)
@@ -396,24 +396,24 @@ class Game:
         return found
 
     def _natives_takes(self) -> list[str]:
-        """Scouts that can be moved to another path when the reserve is empty (R13.3, A30, 8.10)."""
+        """Scouts that can be moved to another path when the reserve is empty (EN-13.3, EN-A30, EN-C10)."""
         if self.player.scouts:
             return []
         return [text for text, (scout, path) in self._takes().items() if self._hut_actions([scout.number], path)]
 
     def _hut_actions(self, numbers: list[int], besides: int | None = None) -> list[str]:
-        """`hut` for these pieces on every path with room (R12.2, A25), perhaps besides one."""
+        """`hut` for these pieces on every path with room (EN-12.2, EN-A25), perhaps besides one."""
         roomy = [path for path in range(PATHS) if None in self.paths[path] and path != besides]
         return [f"hut {path + 1}{piece}" for path in roomy for piece in self._piece_words(numbers)]
 
     # Supply
 
     def _hidden_supply(self) -> bool:
-        """Whether there are hidden tiles or discards (8.4)."""
+        """Whether there are hidden tiles or discards (EN-C4)."""
         return any(self.hidden.values()) or any(self.discards.values())
 
     def _deal(self, number: int) -> None:
-        """Shuffle all hidden tiles and deal them round-robin into so many stacks (D15, 8.5)."""
+        """Shuffle all hidden tiles and deal them round-robin into so many stacks (EN-D15, EN-C5)."""
         total = sum(self.hidden.values())
         self.stacks = [Stack() for _ in range(STACKS)]
         for position in range(total):
@@ -424,12 +424,12 @@ class Game:
         return sum(1 for stack in self.stacks if stack.size)
 
     def _anywhere(self, kind: str) -> bool:
-        """Whether a tile of a kind is in the open stacks, the discards or the hidden stacks (R15.3)."""
+        """Whether a tile of a kind is in the open stacks, the discards or the hidden stacks (EN-15.3)."""
         piles = [self.discards, self.hidden]
         return self.open[kind] > 0 or any(pile.get((kind, event), 0) for pile in piles for event in ("", *EVENTS))
 
     def _fetch(self, kind: str) -> tuple[Stock, str] | None:
-        """Take a tile of a kind and say where it came from (R15.3, 8.5)."""
+        """Take a tile of a kind and say where it came from (EN-15.3, EN-C5)."""
         if self.open[kind]:
             self.open[kind] -= 1
             return (kind, ""), "open"
@@ -448,7 +448,7 @@ class Game:
         return None
 
     def _ask_backs(self, then: str) -> None:
-        """Go on with something, but let chance turn up the missing backs first (8.3)."""
+        """Go on with something, but let chance turn up the missing backs first (EN-C3)."""
         self.then = then
         if self._stack_to_look_at() is None or self._grid_full():
             self._go_on()
@@ -456,7 +456,7 @@ class Game:
             self.phase = "backs"
 
     def _renew_stacks(self, then: str) -> None:
-        """Make two stacks of the discards if no hidden tile is left (R15.2, 8.4), then go on."""
+        """Make two stacks of the discards if no hidden tile is left (EN-15.2, EN-C4), then go on."""
         if not any(self.hidden.values()) and any(self.discards.values()):
             self.hidden = self.discards
             self.discards = {}
@@ -464,7 +464,7 @@ class Game:
         self._ask_backs(then)
 
     def _grid_full(self) -> bool:
-        """R14.1."""
+        """EN-14.1."""
         return len(self.board) == len(ALL_CELLS)
 
     # Carrying it out
@@ -482,12 +482,12 @@ class Game:
         elif self.phase == "start":
             if verb == "pass":
                 self.passes += 1
-                self._end_turn()  # A4
+                self._end_turn()  # EN-A4
             else:
                 self._start(text)
         elif self.phase == "announce":
             self.source, self.left = verb, int(words[0])
-            self._pay(PRICE[self.source] * self.left)  # R7.2
+            self._pay(PRICE[self.source] * self.left)  # EN-7.2
             self._explore()
         elif verb == "draw":
             self._draw(words[0])
@@ -525,12 +525,12 @@ class Game:
             self.stacks[self.stack].size -= 1
             self.stacks[self.stack].back = None
             self.in_hand = stock
-            self._ask_backs("fit")  # 8.3
+            self._ask_backs("fit")  # EN-C3
         else:
             value = int(words[1])
             self.bag[value] -= 1
             self.huts[self.token_path] = value
-            self.seen[self.token_path].add(self._placer())  # R12.3
+            self.seen[self.token_path].add(self._placer())  # EN-12.3
             self._go_on()
 
     def _go_on(self) -> None:
@@ -552,21 +552,21 @@ class Game:
     # Set-up and beginning of a turn
 
     def _begin(self) -> None:
-        """After the backs: chief numbers, then the first turn (8.2)."""
+        """After the backs: chief numbers, then the first turn (EN-C2)."""
         if self.chief_scouts:
             self.phase = "chiefs"
         else:
             self._begin_turn()
 
     def _write_chiefs(self, low: int, high: int) -> None:
-        """Two scouts that count double in the end (R16.1)."""
+        """Two scouts that count double in the end (EN-16.1)."""
         self.players[self.writer].chiefs = (low, high)
         self.writer = (self.writer + 1) % self.seats
         if self.writer == self.first:
             self._begin_turn()
 
     def _begin_turn(self) -> None:
-        """Income, if there is any (R4.1, A5, 8.12)."""
+        """Income, if there is any (EN-4.1, EN-A5, EN-C12)."""
         self.newest = None
         self.draws = 0
         self.left = 0
@@ -576,7 +576,7 @@ class Game:
         self.phase = "income" if rolls else "start"
 
     def _earn(self, number: int) -> None:
-        """R4.2."""
+        """EN-4.2."""
         for seat, player in enumerate(self.players):
             income = number if seat == self.turn else number + 1
             player.gold += income
@@ -584,7 +584,7 @@ class Game:
         self.phase = "start"
 
     def _start(self, text: str) -> None:
-        """Pay for the start and put the ship there (R6)."""
+        """Pay for the start and put the ship there (EN-6)."""
         self.passes = 0
         place = text.split(" ")[1]
         for payee, amount in self._starts_at(place)[text].items():
@@ -599,7 +599,7 @@ class Game:
     # The expedition
 
     def _explore(self) -> None:
-        """The next decision of the expedition, or its end if there is nothing to decide (8.1)."""
+        """The next decision of the expedition, or its end if there is nothing to decide (EN-C1)."""
         self.event = ""
         if self._guarded() and self._nothing_fits():
             self._hand_over()
@@ -609,7 +609,7 @@ class Game:
             self._fill()
 
     def _nothing_fits(self) -> bool:
-        """Under the stall guard: whether no tile of the chosen source could be placed here (8.13)."""
+        """Under the stall guard: whether no tile of the chosen source could be placed here (EN-C13)."""
         fitting = [kind for kind in SHIP_KINDS if self._placements(kind)]
         if self.source == "open":
             return not any(self._anywhere(kind) for kind in fitting)
@@ -617,7 +617,7 @@ class Game:
         return not any(pile.get((kind, event), 0) for pile in piles for kind in fitting for event in ("", *EVENTS))
 
     def _hand_over(self) -> None:
-        """A fitting open tile, or else a new one, is handed to the player (A35, 8.13)."""
+        """A fitting open tile, or else a new one, is handed to the player (EN-A35, EN-C13)."""
         fitting = [kind for kind in SHIP_KINDS if self._placements(kind)]
         held = [kind for kind in fitting if self.open[kind]]
         if held:
@@ -643,11 +643,11 @@ class Game:
         assert fetched is not None
         self.in_hand, where = fetched
         if where == "hidden":
-            self._deal(stacks)  # 8.5
+            self._deal(stacks)  # EN-C5
         self._ask_backs("fit")
 
     def _try_to_fit(self) -> None:
-        """Place the tile in hand, or discard it if it fits nowhere (R8.6, R8.7)."""
+        """Place the tile in hand, or discard it if it fits nowhere (EN-8.6, EN-8.7)."""
         assert self.in_hand is not None
         if self._placements(self.in_hand[0]):
             self.phase = "place"
@@ -655,11 +655,11 @@ class Game:
         self.discards[self.in_hand] = self.discards.get(self.in_hand, 0) + 1
         self.in_hand = None
         if self._guarded():
-            self.left += 1  # 8.13
+            self.left += 1  # EN-C13
         self._renew_stacks("explore")
 
     def _place(self, cell: Cell, turn: str) -> None:
-        """Place the tile and move the ship onto it (R8.8, A29)."""
+        """Place the tile and move the ship onto it (EN-8.8, EN-A29)."""
         assert self.in_hand is not None
         kind, event = self.in_hand
         self.board[cell] = Tile(turns_of(kind)[turn], "ship", event=event, created=self.hand_created)
@@ -667,28 +667,28 @@ class Game:
         self.hand_created = False
         self.ship = cell
         self.newest = cell
-        self.dry = 0  # 8.13
-        self.event = event if self.source == "hidden" else ""  # 8.5
+        self.dry = 0  # EN-C13
+        self.event = event if self.source == "hidden" else ""  # EN-C5
         self._renew_stacks("event")
 
     def _event(self) -> None:
-        """R13."""
+        """EN-13."""
         if self.event == "natives":
             self.phase = "natives"
             return
         if self.event == "gold":
             self._pay(-MINE)
         elif self.event == "pirates":
-            self._pay(self.player.gold // 2)  # D13
+            self._pay(self.player.gold // 2)  # EN-D13
         if self.event == "storm":
-            self._fill()  # R13.4, A31
+            self._fill()  # EN-13.4, EN-A31
         else:
             self._explore()
 
     # Units and scouts
 
     def _place_unit(self, sort: str, side: str | None, piece: int | None) -> None:
-        """Place a unit on the newest tile; the expedition is over (R9.5)."""
+        """Place a unit on the newest tile; the expedition is over (EN-9.5)."""
         assert self.newest is not None
         lands = self.board[self.newest].lands
         land = next((index for index in range(len(lands)) if side in lands[index]), 0)
@@ -713,7 +713,7 @@ class Game:
         return number
 
     def _take(self, text: str) -> None:
-        """Pick up one's own scout from a tile or a path (R9.8, R9.9, R13.3)."""
+        """Pick up one's own scout from a tile or a path (EN-9.8, EN-9.9, EN-13.3)."""
         self.taken, self.taken_from = self._takes()[text]
         place = text.split(" ")[1]
         if self.taken_from is None:
@@ -727,7 +727,7 @@ class Game:
         return self.jungle_turn if self.then == "jungle" else self.turn
 
     def _scout_to_path(self, path: int, piece: int | None) -> None:
-        """A scout goes to the free space closest to the hut (R12.2, A23), with what that space does."""
+        """A scout goes to the free space closest to the hut (EN-12.2, EN-A23), with what that space does."""
         self.then = "jungle" if self.phase == "jungle" else "explore"
         seat = self._placer()
         if self.taken:
@@ -741,17 +741,17 @@ class Game:
         self.paths[path][index] = Scout(seat, number)
         if index + 1 == DOT and self.huts[path] is None:
             self.token_path = path
-            self.phase = "token"  # R12.3
+            self.phase = "token"  # EN-12.3
             return
         if index + 1 == DOT or index + 1 in EYES:
-            self.seen[path].add(seat)  # R12.4, A24, 8.9
+            self.seen[path].add(seat)  # EN-12.4, EN-A24, EN-C9
         self._go_on()
 
     # End of a turn
 
     def _fill(self) -> None:
-        """Fill what is surrounded or closed off (R10, A12)."""
-        self.ship = None  # R5.5
+        """Fill what is surrounded or closed off (EN-10, EN-A12)."""
+        self.ship = None  # EN-5.5
         self.left = 0  # undrawn tiles are lost
         stacks = self._stacks_in_use()
         searched = False
@@ -759,18 +759,18 @@ class Game:
             for cell, land in find(self.board).items():
                 fetched = self._fetch(kind_of(land))
                 if fetched is None:
-                    self.created += 1  # A14
+                    self.created += 1  # EN-A14
                     self.board[cell] = Tile(land, "fill", created=True)
                     continue
                 (_, event), where = fetched
                 searched = searched or where == "hidden"
                 self.board[cell] = Tile(land, "fill", event=event)
         if searched:
-            self._deal(stacks)  # 8.5
-        self._renew_stacks("score")  # 8.4
+            self._deal(stacks)  # EN-C5
+        self._renew_stacks("score")  # EN-C4
 
     def _find_islands(self) -> None:
-        """Find the islands to score (R11.1); those without units are done with at once (A19, 8.11)."""
+        """Find the islands to score (EN-11.1); those without units are done with at once (EN-A19, EN-C11)."""
         new = [island for island in islands_of(self.board) if island.complete and not island.parts & self.scored]
         inhabited = [island for island in new if self.units_on(island)]
         for island in new:
@@ -782,7 +782,7 @@ class Game:
     def _next_island(self) -> None:
         """Ask for the order, score the only island left, or end the turn."""
         if len(self.islands) > 1:
-            self.phase = "order"  # R11.2
+            self.phase = "order"  # EN-11.2
         elif self.islands:
             self._score_island(next(iter(self.islands)))
         else:
@@ -793,7 +793,7 @@ class Game:
         return [cell for cell in island.cells if cell in self.units and (cell, self.units[cell].land) in island.parts]
 
     def strengths(self, island: Island) -> dict[int, tuple[int, int, int]]:
-        """Settlements, forts and scouts of each seat that has any (R11.4)."""
+        """Settlements, forts and scouts of each seat that has any (EN-11.4)."""
         found: dict[int, tuple[int, int, int]] = {}
         for seat in range(self.seats):
             sorts = [self.units[cell].sort for cell in self.units_on(island) if self.units[cell].owner == seat]
@@ -802,7 +802,7 @@ class Game:
         return found
 
     def _score_island(self, number: int) -> None:
-        """Points, units back to the reserves, scouts to the jungle (R11, A21)."""
+        """Points, units back to the reserves, scouts to the jungle (EN-11, EN-A21)."""
         island = self.islands.pop(number)
         self.scored |= island.parts
         value = island_value(self.board, island)
@@ -813,21 +813,21 @@ class Game:
         for cell in self.units_on(island):
             unit = self.units.pop(cell)
             if unit.sort == "fort":
-                self.players[unit.owner].forts += 1  # R11.9
+                self.players[unit.owner].forts += 1  # EN-11.9
             elif unit.sort == "settle":
                 self.players[unit.owner].settlements += 1
             else:
-                self.players[unit.owner].landed.append(unit.number)  # R11.10
+                self.players[unit.owner].landed.append(unit.number)  # EN-11.10
         self.jungle_turn = (self.turn - 1) % self.seats  # so that the active player is next
         self._next_scout()
 
     def _next_scout(self) -> None:
-        """The next seat clockwise that still has a scout of the island places one (R12.1)."""
+        """The next seat clockwise that still has a scout of the island places one (EN-12.1)."""
         for step in range(1, self.seats + 1):
             seat = (self.jungle_turn + step) % self.seats
             player = self.players[seat]
             if player.landed and not self._hut_actions(player.landed):
-                player.scouts = sorted(player.scouts + player.landed)  # A25
+                player.scouts = sorted(player.scouts + player.landed)  # EN-A25
                 player.landed = []
             if player.landed:
                 self.jungle_turn = seat
@@ -836,9 +836,9 @@ class Game:
         self._next_island()
 
     def _end_turn(self) -> None:
-        """The next turn, or the end of the match (R14.1)."""
+        """The next turn, or the end of the match (EN-14.1)."""
         if self.newest is None:
-            self.dry += 1  # 8.13
+            self.dry += 1  # EN-C13
         self.turns += 1
         self.event = ""
         if self._grid_full():
@@ -849,7 +849,7 @@ class Game:
             self._begin_turn()
 
     def _score_huts(self) -> None:
-        """R14.2."""
+        """EN-14.2."""
         for path in range(PATHS):
             value = self.huts[path]
             winner = self.hut_winner(path)
@@ -858,7 +858,10 @@ class Game:
                 self.hut_scorings.append((path, winner, value))
 
     def hut_winner(self, path: int) -> int | None:
-        """Seat with most scouts on the path, chiefs counting double; of several, the one closest to the hut (A34)."""
+        """Seat with most scouts on the path, chiefs counting double; of several, the one closest to the hut.
+
+        EN-A34.
+        """
         count = dict.fromkeys(range(self.seats), 0)
         for scout in self.paths[path]:
             if scout:
@@ -868,7 +871,7 @@ class Game:
         for scout in self.paths[path]:
             if scout and count[scout.owner] == most:
                 return scout.owner
-        return None  # A26
+        return None  # EN-A26
 
     # Score
 
@@ -877,18 +880,18 @@ class Game:
         return [player.points for player in self.players]
 
     def markers(self) -> list[int]:
-        """Where the score markers stand (R11.8, D12)."""
+        """Where the score markers stand (EN-11.8, EN-D12)."""
         return [points % TRACK for points in self.scores()]
 
     def ranks(self) -> list[int]:
-        """Rank of all seats by points, then gold (R14.3, A33)."""
+        """Rank of all seats by points, then gold (EN-14.3, EN-A33)."""
         keys = [(player.points, player.gold) for player in self.players]
         return [1 + sum(1 for other in keys if other > key) for key in keys]
 
     # What a seat may know
 
     def view(self, seat: int | None) -> dict[str, object]:
-        """Everything a seat, or a spectator (None), may know; only tokens and chief numbers are secret (A28)."""
+        """Everything a seat, or a spectator (None), may know; only tokens and chief numbers are secret (EN-A28)."""
         return {
             "phase": self.phase,
             "who": self.who(),

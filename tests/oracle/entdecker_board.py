@@ -16,21 +16,21 @@ Board = dict[Cell, "Tile"]
 # ----------------------------------------------------------------------------------------------------
 # The box
 
-ROWS, COLUMNS = 8, 12  # 3.1
+ROWS, COLUMNS = 8, 12  # EN-F1
 ALL_CELLS: list[Cell] = [(row, column) for row in range(ROWS) for column in range(COLUMNS)]  # reading order
 COLUMN_NAMES = "abcdefghijkl"
 SIDES = "NESW"
 STEPS: dict[str, Cell] = {"N": (-1, 0), "E": (0, 1), "S": (1, 0), "W": (0, -1)}
 OPPOSITE = {"N": "S", "E": "W", "S": "N", "W": "E"}
-EDGE_COST = {"N": 2, "E": 1, "S": 0, "W": 1}  # 3.2
+EDGE_COST = {"N": 2, "E": 1, "S": 0, "W": 1}  # EN-F2
 
-# 3.3: land sides of the unturned tile (8).
+# EN-F3: land sides of the unturned tile (8).
 LAND_SIDES = {"sea": "", "coast": "N", "corner": "NE", "strait": "NS", "bay": "NES", "land": "NESW"}
-KINDS = list(LAND_SIDES)  # stack order (3.6)
+KINDS = list(LAND_SIDES)  # stack order (EN-F6)
 SHIP_KINDS = ["sea", "coast", "corner", "strait", "bay"]  # a ship never places LAND
 EVENTS = ["gold", "pirates", "natives", "storm"]
 
-# 3.6
+# EN-F6
 HIDDEN: dict[Stock, int] = {
     ("sea", ""): 14,
     ("coast", ""): 28,
@@ -54,32 +54,32 @@ HIDDEN: dict[Stock, int] = {
     ("strait", "storm"): 1,
 }
 OPEN = {"sea": 18, "coast": 9, "corner": 8, "strait": 6, "bay": 9, "land": 12}
-WATERFALLS = {5: 3, 10: 1}  # 3.4: how many of each bonus
-ALL_TILES = 180  # R1.1
-STACKS = 6  # R2.5
-NEW_STACKS = 2  # R15.2
+WATERFALLS = {5: 3, 10: 1}  # EN-F4: how many of each bonus
+ALL_TILES = 180  # EN-1.1
+STACKS = 6  # EN-2.5
+NEW_STACKS = 2  # EN-15.2
 
-COLOURS = ["red", "white", "yellow", "purple"]  # R2.6
-SCOUTS = {2: 20, 3: 15, 4: 12}  # R2.6, one of them is the score marker (R2.7)
+COLOURS = ["red", "white", "yellow", "purple"]  # EN-2.6
+SCOUTS = {2: 20, 3: 15, 4: 12}  # EN-2.6, one of them is the score marker (EN-2.7)
 FORTS = 2
 SETTLEMENTS = 1
-START_GOLD = 7  # R2.8
-POOR = 4  # R4.1: below this you roll
-DIE = ["2", "3", "4", "5", "6", "wheel"]  # 3.5
-WHEEL = [2, 3, 4, 5, 6]  # R4.3
-PRICE = {"hidden": 1, "open": 4}  # R7.2
-MOST_ANNOUNCED = 20  # 8.7
-UNIT_COST = {"scout": 1, "fort": 3, "settle": 6}  # R9.4
-TOLL = 2  # R6.4
-MINE = 3  # R13.1
-TOKENS = {5: 3, 10: 3, 15: 3}  # R1.7
-PATHS = 7  # R1.8
-PATH_LENGTH = 7  # 3.7
+START_GOLD = 7  # EN-2.8
+POOR = 4  # EN-4.1: below this you roll
+DIE = ["2", "3", "4", "5", "6", "wheel"]  # EN-F5
+WHEEL = [2, 3, 4, 5, 6]  # EN-4.3
+PRICE = {"hidden": 1, "open": 4}  # EN-7.2
+MOST_ANNOUNCED = 20  # EN-C7
+UNIT_COST = {"scout": 1, "fort": 3, "settle": 6}  # EN-9.4
+TOLL = 2  # EN-6.4
+MINE = 3  # EN-13.1
+TOKENS = {5: 3, 10: 3, 15: 3}  # EN-1.7
+PATHS = 7  # EN-1.8
+PATH_LENGTH = 7  # EN-F7
 DOT = 1
 EYES = (2, 4)
-TRACK = 50  # R11.8
+TRACK = 50  # EN-11.8
 
-# 3.8
+# EN-F8
 LAYOUTS = {
     "base": "~ F2 G3 F4 B5 D5 I5 K5 +10 C3 +5 J3 G7",
     "v1": "~ F1 G2 F3 G4 F5 G6 F7 G8 +10 C4 +5 J4 J5",
@@ -123,7 +123,7 @@ def edge_name(cell: Cell, side: str) -> str:
     return f"{side}{column + 1}" if side in "NS" else f"{side}{row + 1}"
 
 
-# All 40 edge spaces: the border cell each touches, and the side of that cell (3.2).
+# All 40 edge spaces: the border cell each touches, and the side of that cell (EN-F2).
 EDGE_SPACES: dict[str, tuple[Cell, str]] = {
     edge_name(cell, side): (cell, side) for side in SIDES for cell in ALL_CELLS if not in_grid(beside(cell, side))
 }
@@ -147,7 +147,7 @@ def turns_of(kind: str) -> dict[str, frozenset[str]]:
 
 @cache
 def kind_of(land: frozenset[str]) -> str:
-    """Kind of a tile with these land sides; there is exactly one (3.3)."""
+    """Kind of a tile with these land sides; there is exactly one (EN-F3)."""
     return next(kind for kind in KINDS if land in turns_of(kind).values())
 
 
@@ -164,7 +164,7 @@ class Tile:
     origin: str  # 'setup', 'ship' or 'fill'
     bonus: int = 0
     event: str = ""  # kept only to account for all tiles
-    created: bool = False  # A14, A35
+    created: bool = False  # EN-A14, EN-A35
 
     @property
     def kind(self) -> str:
@@ -173,12 +173,12 @@ class Tile:
 
     @property
     def sea(self) -> list[str]:
-        """Sea sides; all of them are joined (3.3)."""
+        """Sea sides; all of them are joined (EN-F3)."""
         return [side for side in SIDES if side not in self.land]
 
     @property
     def lands(self) -> list[frozenset[str]]:
-        """Separate lands of the tile (3.3): two on a strait, else one or none."""
+        """Separate lands of the tile (EN-F3): two on a strait, else one or none."""
         if not self.land:
             return []
         if self.kind == "strait":
@@ -213,12 +213,12 @@ class Island:
 
     @property
     def cells(self) -> list[Cell]:
-        """Tiles in reading order, each once (A17)."""
+        """Tiles in reading order, each once (EN-A17)."""
         return sorted({cell for cell, _ in self.parts})
 
     @property
     def complete(self) -> bool:
-        """R11.1."""
+        """EN-11.1."""
         return self.open_sides == 0
 
 
@@ -248,24 +248,24 @@ class Seat:
 
 
 def known_sides(board: Board, cell: Cell) -> dict[str, str]:
-    """What a tile on this cell must show: 'land' or 'sea' on each side that is known (3.3 `need`)."""
+    """What a tile on this cell must show: 'land' or 'sea' on each side that is known (EN-F3 `need`)."""
     known: dict[str, str] = {}
     for side in SIDES:
         other = beside(cell, side)
         if not in_grid(other):
-            known[side] = "sea"  # R5.3, A16
+            known[side] = "sea"  # EN-5.3, EN-A16
         elif other in board:
             known[side] = "land" if OPPOSITE[side] in board[other].land else "sea"
     return known
 
 
 def fits(board: Board, cell: Cell, land: frozenset[str]) -> bool:
-    """Whether a tile with these land sides matches everything around the cell (R8.4)."""
+    """Whether a tile with these land sides matches everything around the cell (EN-8.4)."""
     return all((side in land) == (what == "land") for side, what in known_sides(board, cell).items())
 
 
 def surrounded(board: Board) -> dict[Cell, frozenset[str]]:
-    """Unexplored cells with four known sides, and the land sides they need (R10.1, A12a)."""
+    """Unexplored cells with four known sides, and the land sides they need (EN-10.1, A12a)."""
     found: dict[Cell, frozenset[str]] = {}
     for cell in ALL_CELLS:
         known = known_sides(board, cell)
@@ -323,23 +323,23 @@ def islands_of(board: Board) -> list[Island]:
 
 
 def island_value(board: Board, island: Island) -> int:
-    """R11.3."""
+    """EN-11.3."""
     return len(island.cells) + sum(board[cell].bonus for cell in island.cells)
 
 
 def points_by_rank(value: int, strength: dict[int, tuple[int, int, int]]) -> dict[int, int]:
-    """Points of each seat on an island of this value, from (settlements, forts, scouts) of each (R11.4, D8)."""
+    """Points of each seat on an island of this value, from (settlements, forts, scouts) of each (EN-11.4, EN-D8)."""
     points: dict[int, int] = {}
-    for units in sorted(set(strength.values()), reverse=True):  # dense ranks (A20)
+    for units in sorted(set(strength.values()), reverse=True):  # dense ranks (EN-A20)
         for seat, own in strength.items():
             if own == units:
                 points[seat] = value
-        value = (value + 1) // 2  # R11.6
+        value = (value + 1) // 2  # EN-11.6
     return points
 
 
 def read_layout(text: str) -> Board:
-    """Board at the start (R2.9, R16.2 to R16.5); a layout that is not allowed is refused (3.8, 8.15)."""
+    """Board at the start (EN-2.9, EN-16.2 to EN-16.5); a layout that is not allowed is refused (EN-F8, EN-C15)."""
     board: Board = {}
     sort = ""
     for word in LAYOUTS.get(text, text).split():

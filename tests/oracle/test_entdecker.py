@@ -1,4 +1,4 @@
-"""The slow twin of `tests/oracle` against the worked examples of the rule sheet (T1 to T25), and its own laws."""
+"""The slow twin of `tests/oracle` against the worked examples of the rule sheet (EN-T1 to EN-T25), and its own laws."""
 
 import random
 from collections import Counter, defaultdict
@@ -119,10 +119,11 @@ RING = ("d4 coast r2", "e4 coast r2", "d6 coast r0", "e6 coast r0", "c5 coast r1
 
 
 # ----------------------------------------------------------------------------------------------------
-# T1 to T13: from the rulebooks
+# EN-T1 to EN-T13: from the rulebooks
 
 
-def test_t1_income() -> None:
+def test_income() -> None:
+    """EN-T1."""
     game = table(3, gold=[3, 7, 7])
     assert game.who() is None
     assert game.outcomes() == [(f"die {face}", 1) for face in (2, 3, 4, 5, 6, "wheel")]
@@ -141,7 +142,8 @@ def test_t1_income() -> None:
     assert table(gold=4).phase == "start"
 
 
-def test_t2_start_spaces() -> None:
+def test_start_spaces() -> None:
+    """EN-T2."""
     game = table()
     lay(game, "l8 sea", "l7 sea", "k8 sea")  # A: l8
     lay(game, "c8 bay r3")  # B: its only sea side is in the south
@@ -155,7 +157,8 @@ def test_t2_start_spaces() -> None:
     assert len([name for name in starts if name in EDGE_SPACES]) == 40 - 7
 
 
-def test_t3_start_costs() -> None:
+def test_start_costs() -> None:
+    """EN-T3."""
     red, white, yellow, purple = range(4)
     game = table(4, first=purple)
     lay(game, "a4 strait", "b4 strait", "c4 strait")
@@ -173,7 +176,8 @@ def test_t3_start_costs() -> None:
     assert game.legal() == ["hidden 1", "hidden 2"]
 
 
-def test_t4_prices() -> None:
+def test_prices() -> None:
+    """EN-T4."""
     game = table(gold=8)
     game.play("start S1")
     assert game.legal() == [f"hidden {number}" for number in range(1, 9)] + ["open 1", "open 2"]
@@ -185,7 +189,8 @@ def test_t4_prices() -> None:
     assert game.player.gold == 0
 
 
-def test_t5_no_land_against_an_edge_space() -> None:
+def test_no_land_against_an_edge_space() -> None:
+    """EN-T5."""
     game = table()
     game.play("start S5")
     game.play("hidden 1")
@@ -193,7 +198,8 @@ def test_t5_no_land_against_an_edge_space() -> None:
     assert game.legal() == ["place e8 r0", "place e8 r1", "place e8 r3"]
 
 
-def test_t6_a_tile_goes_where_it_fits() -> None:
+def test_a_tile_goes_where_it_fits() -> None:
+    """EN-T6."""
     game = table()
     lay(game, "e8 sea", "e7 sea", "e6 sea", "e5 sea", "d6 sea", "f6 sea")
     game.play("start e5")
@@ -204,7 +210,8 @@ def test_t6_a_tile_goes_where_it_fits() -> None:
     assert game.ship == cell_of("e4")
 
 
-def test_t7_dead_end() -> None:
+def test_dead_end() -> None:
+    """EN-T7."""
     game = table()
     game.play("start S5")
     game.play("hidden 3")
@@ -219,7 +226,8 @@ def test_t7_dead_end() -> None:
     assert sum(stack.size for stack in game.stacks) == 113
 
 
-def test_t8_units_only_on_the_last_tile() -> None:
+def test_units_only_on_the_last_tile() -> None:
+    """EN-T8."""
     game = table()
     game.play("start S5")
     game.play("hidden 3")
@@ -246,7 +254,8 @@ def test_t8_units_only_on_the_last_tile() -> None:
     assert game.units == {cell_of("f8"): Unit(0, "fort", 0)}
 
 
-def test_t9_filling_and_two_islands() -> None:
+def test_filling_and_two_islands() -> None:
+    """EN-T9."""
     game = table()
     lay(game, *RING[:5], "f3 coast r2", "g4 sea", "g8 sea", "g7 sea", "g6 sea")
     man(game, "f3", 1, "fort")
@@ -273,14 +282,16 @@ def test_t9_filling_and_two_islands() -> None:
     assert game.phase == "start"
 
 
-def test_t10_points() -> None:
+def test_points() -> None:
+    """EN-T10."""
     yellow, red, white, purple = range(4)
     strength = {yellow: (1, 0, 0), red: (0, 1, 1), white: (0, 1, 1), purple: (0, 1, 0)}
     assert points_by_rank(9, strength) == {yellow: 9, red: 5, white: 5, purple: 3}
 
 
 @pytest.mark.parametrize("active", [0, 1])
-def test_t11_an_island_of_seventeen(active: int) -> None:
+def test_an_island_of_seventeen(active: int) -> None:
+    """EN-T11."""
     yellow, white, purple, red = range(4)
     game = table(4, first=active)
     lay(game, "g4 +5", "g3 coast r2", "g5 coast r0", "h4 bay r3", "h3 coast r2", "i4 bay r3", "i3 coast r2")
@@ -333,7 +344,8 @@ def finish(game: Game) -> None:
     game.play("place l8 r0")
 
 
-def test_t12_huts() -> None:
+def test_huts() -> None:
+    """EN-T12."""
     red, white, _, purple = range(4)
     game = almost_over(4)
     walk(game, 1, purple, red, white, red, purple)
@@ -344,11 +356,12 @@ def test_t12_huts() -> None:
     finish(game)
     assert game.over()
     assert game.scores() == [5, 15, 0, 10]
-    assert game.hut_scorings == [(0, purple, 10), (1, red, 5), (3, white, 15)]  # A26: nobody on path 3
+    assert game.hut_scorings == [(0, purple, 10), (1, red, 5), (3, white, 15)]  # EN-A26: nobody on path 3
     assert game.view(None)["huts"] == [10, 5, 15, 15, None, None, None]
 
 
-def test_t13_the_track_begins_again() -> None:
+def test_the_track_begins_again() -> None:
+    """EN-T13."""
     game = table()
     game.players[0].points = 107
     game.players[1].points = 50
@@ -357,10 +370,11 @@ def test_t13_the_track_begins_again() -> None:
 
 
 # ----------------------------------------------------------------------------------------------------
-# T14 to T25: derived
+# EN-T14 to EN-T25: derived
 
 
-def test_t14_half_rounded_up() -> None:
+def test_half_rounded_up() -> None:
+    """EN-T14."""
     ranking = {0: (0, 0, 4), 1: (0, 0, 3), 2: (0, 0, 2), 3: (0, 0, 1)}
     assert list(points_by_rank(9, ranking).values()) == [9, 5, 3, 2]
     assert list(points_by_rank(10, ranking).values()) == [10, 5, 3, 2]
@@ -370,7 +384,8 @@ def test_t14_half_rounded_up() -> None:
 
 
 @pytest.mark.parametrize(("gold", "loss"), [(7, 3), (4, 2), (1, 0), (0, 0)])
-def test_t15_pirates(gold: int, loss: int) -> None:
+def test_pirates(gold: int, loss: int) -> None:
+    """EN-T15."""
     game = table(gold=gold + 4, events=[1])
     game.play("start S5")
     game.play("hidden 4")
@@ -379,7 +394,8 @@ def test_t15_pirates(gold: int, loss: int) -> None:
     assert game.player.gold == gold - loss
 
 
-def test_t16_island_values() -> None:
+def test_island_values() -> None:
+    """EN-T16."""
     game = table()
     lay(game, "c3 +5", "c2 coast r2", "c4 coast r0", "b3 coast r1", "d3 coast r3")
     lay(game, "g5 coast r1", "h5 coast r3")
@@ -391,7 +407,8 @@ def test_t16_island_values() -> None:
     assert island_value(game.board, second) == 2
 
 
-def test_t17_ranking() -> None:
+def test_ranking() -> None:
+    """EN-T17."""
     order = [(1, 0, 0), (0, 2, 9), (0, 1, 1), (0, 1, 0), (0, 0, 5)]
     for better, worse in pairwise(order):
         assert points_by_rank(9, {0: better, 1: worse}) == {0: 9, 1: 5}
@@ -399,7 +416,8 @@ def test_t17_ranking() -> None:
         assert points_by_rank(9, {0: better, 1: (0, 2, 0)}) == {0: 9, 1: 5}
 
 
-def test_t18_a_strait_counts_once() -> None:
+def test_a_strait_counts_once() -> None:
+    """EN-T18."""
     game = table()
     lay(game, "d4 strait", "d3 corner r1", "e3 corner r2", "e4 bay r0", "f4 coast r3", "e5 corner r3", "d5 corner r0")
     (island,) = islands_of(game.board)
@@ -408,7 +426,8 @@ def test_t18_a_strait_counts_once() -> None:
     assert island_value(game.board, island) == 7
 
 
-def test_t19_holes() -> None:
+def test_holes() -> None:
+    """EN-T19."""
     game = table()
     lay(game, *RING)
     assert closed_off(game.board) == {cell_of("d5"): frozenset("NESW"), cell_of("e5"): frozenset("NESW")}
@@ -420,7 +439,8 @@ def test_t19_holes() -> None:
     assert closed_off(game.board) == {cell_of("d5"): frozenset("NES"), cell_of("e5"): frozenset("NESW")}
 
 
-def test_t20_an_area_behind_a_lonely_sea_stays() -> None:
+def test_an_area_behind_a_lonely_sea_stays() -> None:
+    """EN-T20."""
     game = table()
     lay(game, "d4 corner r2", "e4 coast r2", "d6 corner r3", "e6 coast r0", "f5 coast r3", "c5 sea")
     assert closed_off(game.board) == {}
@@ -428,7 +448,8 @@ def test_t20_an_area_behind_a_lonely_sea_stays() -> None:
     assert closed_off(game.board) == {}
 
 
-def test_t21_edge_costs() -> None:
+def test_edge_costs() -> None:
+    """EN-T21."""
     game = table()
     starts = game.starts()
     assert starts["start S1"] == {}
@@ -444,7 +465,8 @@ def test_t21_edge_costs() -> None:
     assert len(EDGE_SPACES) == 40
 
 
-def test_t22_tolls() -> None:
+def test_tolls() -> None:
+    """EN-T22."""
     for per_owner in (False, True):
         game = table(toll_per_owner=per_owner)
         lay(game, "a4 strait", "b4 strait", "c4 strait", "d4 strait")
@@ -469,7 +491,8 @@ def corridor(gold: int) -> Game:
     return game
 
 
-def test_t23_deadlock() -> None:
+def test_deadlock() -> None:
+    """EN-T23."""
     game = corridor(4)
     for seat in (0, 1):
         assert game.who() == seat
@@ -487,7 +510,8 @@ def test_t23_deadlock() -> None:
     assert game.passes == 0
 
 
-def test_t24_the_box() -> None:
+def test_the_box() -> None:
+    """EN-T24."""
     assert [len(Game(seats).players[0].scouts) for seats in (2, 3, 4)] == [19, 14, 11]
     assert 20 + 20 + 15 + 12 == 67
     assert sum(HIDDEN.values()) + sum(OPEN.values()) + sum(WATERFALLS.values()) == ALL_TILES
@@ -504,7 +528,8 @@ def test_t24_the_box() -> None:
     assert max(4 * 11, 3 * 14, 2 * 19) <= PATHS * PATH_LENGTH
 
 
-def test_t25_natives_with_an_empty_reserve() -> None:
+def test_natives_with_an_empty_reserve() -> None:
+    """EN-T25."""
     game = table(events=[1])
     walk(game, 1, 0, 1)
     walk(game, 3, *[0] * 7)
@@ -538,15 +563,15 @@ def test_t25_natives_with_an_empty_reserve() -> None:
     game.play("hut 1")
     assert game.phase == "explore"  # no second token
     assert [scout.owner for scout in game.paths[0][:2] if scout] == [1, 1]
-    assert game.seen[0] == {0, 1}  # A24
+    assert game.seen[0] == {0, 1}  # EN-A24
 
 
 # ----------------------------------------------------------------------------------------------------
 # More rules
 
 
-def test_a1_routes_that_pay_differently_are_named() -> None:
-    """8.6: only the cheapest routes are offered, and named only where somebody gets something else."""
+def test_routes_that_pay_differently_are_named() -> None:
+    """EN-A1: 8.6: only the cheapest routes are offered, and named only where somebody gets something else."""
     game = table(3, gold=5)
     lay(game, "e4 sea", "e5 strait r1", "e6 strait r1", "e7 strait r1", "e8 strait r1")
     lay(game, "d4 strait", "c4 strait", "b4 strait", "a4 strait")
@@ -561,17 +586,18 @@ def test_a1_routes_that_pay_differently_are_named() -> None:
     man(game, "e8", 2, "settle", "E")
     assert game.starts()["start e4"] == {"bank": 2}
     man(game, "e2", 1, "fort", "E")
-    man(game, "b4", 1, "scout", "S")  # R6.5
+    man(game, "b4", 1, "scout", "S")  # EN-6.5
     man(game, "e5", 0, "settle", "E")
     assert game.starts()["start e4"] == {"bank": 1, "2": 2}
     game.players[0].gold = 3
-    assert not any(text.startswith("start e4") for text in game.legal())  # A3
+    assert not any(text.startswith("start e4") for text in game.legal())  # EN-A3
     game.players[0].gold = 4
     game.play("start e4")
     assert [player.gold for player in game.players] == [1, 5, 7]
 
 
-def test_d3_tolls_per_owner_are_not_additive() -> None:
+def test_tolls_per_owner_are_not_additive() -> None:
+    """EN-D3."""
     for per_owner in (False, True):
         game = table(3, toll_per_owner=per_owner)
         lay(game, "a4 strait", "b4 strait", "c4 sea", "c5 strait r1", "c6 strait r1", "c7 strait r1", "c8 strait r1")
@@ -587,8 +613,8 @@ def test_d3_tolls_per_owner_are_not_additive() -> None:
         assert game.starts()["start c4"] == ({"1": 2, "2": 2} if per_owner else {"bank": 1, "1": 2, "2": 2})
 
 
-def test_r9_unit_on_an_older_tile_after_a_discard() -> None:
-    """R9.2, D14; the event of a discarded tile does not happen (R13)."""
+def test_unit_on_an_older_tile_after_a_discard() -> None:
+    """EN-9: EN-9.2, EN-D14; the event of a discarded tile does not happen (EN-13)."""
     game = table(events=[2])
     lay(game, "c8 sea", "d7 sea")
     game.play("start S5")
@@ -605,7 +631,8 @@ def test_r9_unit_on_an_older_tile_after_a_discard() -> None:
     assert game.board[cell_of("d8")].kind == "sea"
 
 
-def test_r9_the_two_lands_of_a_strait() -> None:
+def test_the_two_lands_of_a_strait() -> None:
+    """EN-9."""
     game = table()
     game.play("start W3")
     game.play("hidden 1")
@@ -617,7 +644,8 @@ def test_r9_the_two_lands_of_a_strait() -> None:
     assert game.units[cell_of("a3")] == Unit(0, "fort", 1)
 
 
-def test_r9_8_taking_a_scout_back() -> None:
+def test_taking_a_scout_back() -> None:
+    """EN-9.8."""
     game = table()
     walk(game, 2, *[0] * 7)
     walk(game, 3, *[0] * 7)
@@ -642,7 +670,8 @@ def test_r9_8_taking_a_scout_back() -> None:
     assert game.turn == 1
 
 
-def test_r9_8_a_scout_from_a_tile_costs_its_island_a_unit() -> None:
+def test_a_scout_from_a_tile_costs_its_island_a_unit() -> None:
+    """EN-9.8."""
     game = table(gold=2)
     game.chance("die 2")
     walk(game, 2, *[0] * 7)
@@ -660,7 +689,8 @@ def test_r9_8_a_scout_from_a_tile_costs_its_island_a_unit() -> None:
     assert game.players[0].gold == 0
 
 
-def test_a25_no_room_on_any_path() -> None:
+def test_no_room_on_any_path() -> None:
+    """EN-A25."""
     game = table()
     for path in range(PATHS):
         game.paths[path] = [Scout(1, 0)] * PATH_LENGTH
@@ -676,7 +706,8 @@ def test_a25_no_room_on_any_path() -> None:
     assert game.turn == 1
 
 
-def test_r13_gold_mine_and_storm() -> None:
+def test_gold_mine_and_storm() -> None:
+    """EN-13."""
     game = table(gold=4, events=[1])
     game.play("start S5")
     game.play("hidden 4")
@@ -709,7 +740,8 @@ def supply(
     game.open.update(opened)
 
 
-def test_r15_2_new_stacks_before_the_event() -> None:
+def test_new_stacks_before_the_event() -> None:
+    """EN-15.2."""
     game = table()
     supply(game, {"coast gold": 1}, 1, {"sea": 2, "coast storm": 1})
     game.play("start S5")
@@ -729,7 +761,8 @@ def test_r15_2_new_stacks_before_the_event() -> None:
     assert game.discards == {}
 
 
-def test_8_4_no_hidden_supply() -> None:
+def test_no_hidden_supply() -> None:
+    """EN-C4."""
     game = table(gold=5)
     supply(game, {}, 1)
     starts = game.starts()
@@ -740,7 +773,8 @@ def test_8_4_no_hidden_supply() -> None:
     assert game.legal() == ["open 1"]
 
 
-def test_r15_3_buying_what_the_open_stacks_lack() -> None:
+def test_buying_what_the_open_stacks_lack() -> None:
+    """EN-15.3."""
     game = table(gold=12)
     hidden = {"coast": 1, "sea": 2, "corner": 1, "corner gold": 1}
     supply(game, hidden, 3, {"coast storm": 1, "coast pirates": 1}, coast=0, bay=0, strait=0)
@@ -763,7 +797,8 @@ def test_r15_3_buying_what_the_open_stacks_lack() -> None:
     assert game.turn == 1
 
 
-def test_r15_3_filling_from_the_hidden_stacks() -> None:
+def test_filling_from_the_hidden_stacks() -> None:
+    """EN-15.3."""
     game = table()
     lay(game, *RING[:5], "f3 coast r2", "g4 sea", "g8 sea", "g7 sea", "g6 sea", "g5 coast r1")
     game.play("start g5")
@@ -774,13 +809,13 @@ def test_r15_3_filling_from_the_hidden_stacks() -> None:
     backs(game)
     game.play("place f5 r3")
     game.play("stop")
-    assert game.created == 1  # A14: one LAND of two
+    assert game.created == 1  # EN-A14: one LAND of two
     assert game.phase == "backs"
     assert [stack.size for stack in game.stacks] == [1, 1, 1, 0, 0, 0]
     assert game.hidden["coast", ""] == 0
     backs(game)
     assert game.turn == 1
-    assert len(game.scored) == 8 + 2  # A19: nobody was there
+    assert len(game.scored) == 8 + 2  # EN-A19: nobody was there
 
 
 def two_left(gold: int = START_GOLD) -> Game:
@@ -834,7 +869,8 @@ def test_chance_is_that_of_shuffled_stacks() -> None:
     assert chances(game, [1, 2, 1]) == due
 
 
-def test_a35_stall_guard() -> None:
+def test_stall_guard() -> None:
+    """EN-A35."""
     game = two_left(gold=20)
     supply(game, {"corner": 9}, 3, sea=1, coast=0)
     for turn in range(4):
@@ -855,10 +891,11 @@ def test_a35_stall_guard() -> None:
     assert game.legal() == ["draw 1", "draw 2", "draw 3", "stop"]  # the guard is off
     game.play("stop")
     assert game.over()
-    assert game.created == 1  # A14
+    assert game.created == 1  # EN-A14
 
 
-def test_a35_draws_go_on_until_one_fits() -> None:
+def test_draws_go_on_until_one_fits() -> None:
+    """EN-A35."""
     game = two_left()
     game.dry = 4
     supply(game, {"corner": 1}, 1, {"sea": 1})
@@ -878,7 +915,8 @@ def test_a35_draws_go_on_until_one_fits() -> None:
 
 
 @pytest.mark.parametrize("source", ["hidden", "open"])
-def test_a35_a_tile_is_created(source: str) -> None:
+def test_a_tile_is_created(source: str) -> None:
+    """EN-A35."""
     game = two_left()
     game.dry = 4
     supply(game, {"corner": 1}, 1, sea=0, coast=0)
@@ -888,10 +926,11 @@ def test_a35_a_tile_is_created(source: str) -> None:
     assert game.created == 1
     game.play("place l8 r0")
     assert game.over()
-    assert game.created == 2  # A14
+    assert game.created == 2  # EN-A14
 
 
-def test_a11_open_tiles_where_nothing_fits() -> None:
+def test_open_tiles_where_nothing_fits() -> None:
+    """EN-A11."""
     game = two_left()
     supply(game, {"corner": 1}, 1, sea=0, coast=0)
     game.play("start S12")
@@ -901,14 +940,16 @@ def test_a11_open_tiles_where_nothing_fits() -> None:
     assert game.players[0].gold == 3
 
 
-def test_a33_ranks() -> None:
+def test_ranks() -> None:
+    """EN-A33."""
     game = almost_over(4)
     finish(game)
     assert [player.gold for player in game.players] == [6, 7, 7, 7]
     assert game.ranks() == [4, 1, 1, 1]
 
 
-def test_r16_1_chief_scouts() -> None:
+def test_chief_scouts() -> None:
+    """EN-16.1."""
     game = table(2, chief_scouts=True, events=[1], first=1)
     assert game.who() == 1
     assert len(game.legal()) == 19 * 18 // 2
@@ -1035,7 +1076,7 @@ def check_after_a_turn(game: Game) -> None:
         for side in SIDES:
             assert in_grid(beside(cell, side)) or side not in tile.land
         if tile.origin == "ship":
-            assert game.cheapest_payments(cell)  # A15
+            assert game.cheapest_payments(cell)  # EN-A15
     assert not surrounded(game.board)
     assert not closed_off(game.board)
     for island in islands_of(game.board):
@@ -1115,7 +1156,7 @@ def test_random_matches(number: int) -> None:
 
 @pytest.mark.parametrize("number", range(4))
 def test_random_matches_with_few_tiles(number: int) -> None:
-    """Stacks run out all the time (R15), tiles must be created (A14), and the stall guard is needed (A35)."""
+    """Stacks run out all the time (EN-15), tiles must be created (EN-A14), and the stall guard is needed (EN-A35)."""
     rng = random.Random(f"few {number}")
     game = random_game(number, rng)
     for stock in game.hidden:

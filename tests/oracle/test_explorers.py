@@ -173,7 +173,8 @@ def actives(seats: int) -> list[str]:
 # The worked examples of section 5
 
 
-def test_example_01_card_with_two_terrains() -> None:
+def test_card_with_two_terrains() -> None:
+    """EX-T1."""
     match = blank(3)
     paint(match, "M", "k11 k10 k9 k12")
     paint(match, "D", "m11 n11 o11")
@@ -189,7 +190,8 @@ def test_example_01_card_with_two_terrains() -> None:
     assert [match.legal(seat) for seat in range(3)] == [["done"]] * 3
 
 
-def test_example_02_wild_pair_for_two_seats() -> None:
+def test_wild_pair_for_two_seats() -> None:
+    """EX-T2."""
     match = blank(2)
     paint(match, "M", "k11 j11")
     finish_turn(match)
@@ -199,7 +201,8 @@ def test_example_02_wild_pair_for_two_seats() -> None:
     assert [match.legal(seat) for seat in range(2)] == [["done"]] * 2
 
 
-def test_example_03_other_wild_pair() -> None:
+def test_other_wild_pair() -> None:
+    """EX-T3."""
     match = blank(3)
     paint(match, "W", "k11 j11")
     paint(match, "D", "m11")
@@ -210,7 +213,8 @@ def test_example_03_other_wild_pair() -> None:
     assert match.legal(2) == ["done"]
 
 
-def test_example_04_closed_provisions() -> None:
+def test_closed_provisions() -> None:
+    """EX-T4."""
     match = blank()
     put(match, "a", "l10 k11")
     start_turn(match)
@@ -224,20 +228,24 @@ def test_example_04_closed_provisions() -> None:
     assert "k11" in marks_offered(match, 0)
 
 
-def test_example_05_gems_score_again() -> None:
+def test_gems_score_again() -> None:
+    """EX-T5."""
     match = play_rounds(blank(), ["GG", "G"])
     assert match.receipt(0)["gems"] == [2, 3]
 
 
-def test_example_06_two_explorers_of_four() -> None:
+def test_two_explorers_of_four() -> None:
+    """EX-T6."""
     assert arrivals(4, ["02", "3"]) == {0: (12, 0), 2: (12, 0), 3: (8, 0)}
 
 
-def test_example_07_three_explorers_of_four() -> None:
+def test_three_explorers_of_four() -> None:
+    """EX-T7."""
     assert arrivals(4, ["012", "3"]) == {0: (12, 0), 1: (12, 0), 2: (12, 0), 3: (6, 0)}
 
 
-def test_example_08_tile_upside_down() -> None:
+def test_tile_upside_down() -> None:
+    """EX-T8."""
     match = Explorers(4, map="compose")
     do(match, 0, "tile A 1 0, tile B 3 180, tile C 4 90, tile D 8 270")
     words = TILES[3].split()
@@ -249,30 +257,36 @@ def test_example_08_tile_upside_down() -> None:
         assert match.view(seat)["map"] == {"A": "1.0", "B": "3.180", "C": "4.90", "D": "8.270"}
 
 
-def test_example_09_three_seats_one_then_two() -> None:
+def test_three_seats_one_then_two() -> None:
+    """EX-T9."""
     assert arrivals(3, ["1", "02"]) == {1: (12, 0), 0: (8, 0), 2: (8, 0)}
 
 
-def test_example_10_three_seats_two_then_one() -> None:
+def test_three_seats_two_then_one() -> None:
+    """EX-T10."""
     assert arrivals(3, ["02", "1"]) == {0: (12, 0), 2: (12, 0), 1: (6, 0)}
 
 
-def test_example_11_two_seats() -> None:
+def test_two_seats() -> None:
+    """EX-T11."""
     assert arrivals(2, ["1", "0"]) == {1: (12, 0), 0: (8, 0)}
     assert arrivals(2, ["01"]) == {0: (12, 0), 1: (12, 0)}
 
 
-def test_example_12_four_seats_one_two_one() -> None:
+def test_four_seats_one_two_one() -> None:
+    """EX-T12."""
     assert arrivals(4, ["0", "13", "2"]) == {0: (12, 0), 1: (10, 0), 3: (10, 0), 2: (6, 0)}
 
 
-def test_example_13_expert_bonuses() -> None:
+def test_expert_bonuses() -> None:
+    """EX-T13."""
     assert arrivals(4, ["0", "1", "2", "3"], temples="expert") == {0: (8, 3), 1: (8, 2), 2: (8, 1), 3: (8, 0)}
     assert arrivals(3, ["0", "1", "2"], temples="expert") == {0: (8, 3), 1: (8, 1), 2: (8, 0)}
     assert arrivals(2, ["0", "1"], temples="expert") == {0: (8, 3), 1: (8, 1)}
 
 
-def test_example_14_temples_alone() -> None:
+def test_temples_alone() -> None:
+    """EX-T14."""
     table = {"basic": [(12, 0), (10, 0), (8, 0), (6, 0)], "expert": [(8, 3), (8, 2), (8, 1), (8, 0)]}
     for side, expected in table.items():
         for number in (1, 2, 3, 4):
@@ -289,21 +303,24 @@ def test_example_14_temples_alone() -> None:
             assert (match.sheets[0].temples["A"], bonus) == expected[number - 1]
 
 
-def test_example_15_basic_provisions() -> None:
+def test_basic_provisions() -> None:
+    """EX-T15."""
     match = play_rounds(blank(), ["a", "af", "acf", ""])
     assert match.receipt(0)["provisions"] == [2, 5, 10, 0]
     assert sum(match.sheets[0].provision_points) == 17
     assert sum(play_rounds(blank(), ["acf", "fca", "caf", "afc"]).sheets[0].provision_points) == 40
 
 
-def test_example_16_expert_provisions() -> None:
+def test_expert_provisions() -> None:
+    """EX-T16."""
     match = play_rounds(blank(provisions="expert"), ["", "aaa", "c", "ffff"])
     assert match.receipt(0)["provisions"] == [0, 9, 1, 16]
     best = play_rounds(blank(provisions="expert"), ["", "aaaa", "cccc", "ffff"])
     assert sum(best.sheets[0].provision_points) == 48
 
 
-def test_example_17_expert_provisions_closed() -> None:
+def test_expert_provisions_closed() -> None:
+    """EX-T17."""
     match = blank(provisions="expert")
     put(match, "a", "l10")
     put(match, "c", "k11")
@@ -327,48 +344,56 @@ def village_points(side: str, counts: list[int]) -> object:
     return receipt["villages"]
 
 
-def test_example_18_villages_with_a_gap() -> None:
+def test_villages_with_a_gap() -> None:
+    """EX-T18."""
     assert village_points("basic", [4, 2, 0, 1]) == 18
     assert village_points("expert", [4, 2, 0, 1]) == 0
 
 
-def test_example_19_villages_all_reached() -> None:
+def test_villages_all_reached() -> None:
+    """EX-T19."""
     assert village_points("basic", [4, 2, 3, 2]) == 27
     assert village_points("expert", [4, 2, 3, 2]) == 18
 
 
-def test_example_20_gems_over_a_match() -> None:
+def test_gems_over_a_match() -> None:
+    """EX-T20."""
     rounds = ["GG", "GG", "GG", "G"]
     assert sum(play_rounds(blank(), rounds).sheets[0].gem_points) == 19
     match = play_rounds(blank(gems="expert"), rounds)
     assert match.receipt(0)["gems"] == [-1, 1, 6, 10]
 
 
-def test_example_21_expert_gems_at_zero() -> None:
+def test_expert_gems_at_zero() -> None:
+    """EX-T21."""
     assert gem_value(3, expert=True) == 0
     assert [gem_value(gems, expert=True) for gems in range(9)] == [-6, -3, -1, 0, 1, 3, 6, 10, 15]
     assert play_rounds(blank(gems="expert"), ["GGG"]).receipt(0)["gems"] == [0]
 
 
-def test_example_22_active_seats_of_four() -> None:
+def test_active_seats_of_four() -> None:
+    """EX-T22."""
     rounds = actives(4)
     assert rounds == ["0123012", "1230123", "2301230", "3012301"]
     assert ["".join(rounds).count(seat) for seat in "0123"] == [7, 7, 7, 7]
 
 
-def test_example_23_active_seats_of_three() -> None:
+def test_active_seats_of_three() -> None:
+    """EX-T23."""
     rounds = actives(3)
     assert rounds == ["0120120", "1201201", "2012012", "012012-"]
     assert ["".join(rounds).count(seat) for seat in "012"] == [9, 9, 9]
 
 
-def test_example_24_active_seats_of_two() -> None:
+def test_active_seats_of_two() -> None:
+    """EX-T24."""
     rounds = actives(2)
     assert rounds == ["0101010", "1010101", "0101010", "1010101"]
     assert ["".join(rounds).count(seat) for seat in "01"] == [14, 14]
 
 
-def test_example_25_key_then_temple() -> None:
+def test_key_then_temple() -> None:
+    """EX-T25."""
     match = blank()
     put(match, "K", "l10")
     put(match, "T", "l9")
@@ -378,7 +403,8 @@ def test_example_25_key_then_temple() -> None:
     assert (sheet.keys_found, sheet.keys_spent, sheet.temples) == (1, 1, {"D": 12})
 
 
-def test_example_26_horse_beside_a_temple() -> None:
+def test_horse_beside_a_temple() -> None:
+    """EX-T26."""
     for keys in (0, 1):
         match = blank()
         put(match, "H", "l10")
@@ -389,7 +415,8 @@ def test_example_26_horse_beside_a_temple() -> None:
         assert ("l9" in marks_offered(match, 0)) == (keys == 1)
 
 
-def test_example_27_scroll_in_a_later_turn() -> None:
+def test_scroll_in_a_later_turn() -> None:
+    """EX-T27."""
     match = blank()
     put(match, "S", "l10")
     start_turn(match)
@@ -400,7 +427,8 @@ def test_example_27_scroll_in_a_later_turn() -> None:
     assert match.legal(0) == ["option 1", "option 2", "scroll P", "scroll W", "scroll D", "scroll M"]
 
 
-def test_example_28_active_seat_spends_a_scroll() -> None:
+def test_active_seat_spends_a_scroll() -> None:
+    """EX-T28."""
     match = blank(3)
     paint(match, "D", "k11 j11 i11")
     paint(match, "M", "m11 n11 o11")
@@ -415,7 +443,8 @@ def test_example_28_active_seat_spends_a_scroll() -> None:
     assert match.legal(1) == match.legal(2) == ["done"]
 
 
-def test_example_29_ties() -> None:
+def test_ties() -> None:
+    """EX-T29."""
     match = blank(2)
     for sheet in match.sheets:
         sheet.gem_points = [98]
@@ -427,7 +456,9 @@ def test_example_29_ties() -> None:
     assert match.ranks() == [1, 1]
 
 
-def test_example_30_ranks_alone() -> None:
+def test_ranks_alone() -> None:
+    """EX-T30."""
+
     def rank(points: int, achievements: str = "0") -> int:
         match = blank(achievements=achievements)
         match.sheets[0].gem_points = [points]
@@ -439,13 +470,15 @@ def test_example_30_ranks_alone() -> None:
     assert [rank(points) for points in (-3, 90, 91, 100, 101, 110, 111)] == [1, 2, 3, 3, 4, 4, 5]
 
 
-def test_example_31_square() -> None:
+def test_square() -> None:
+    """EX-T31."""
     match = blank(achievements="G1")
     give(match, 0, "b6 c6 d6 b7 c7 d7 b8 c8 d8 e6 e7")
     assert match.receipt(0)["achievements"] == {"G1": 9}
 
 
-def test_example_32_race_of_three() -> None:
+def test_race_of_three() -> None:
+    """EX-T32."""
     match = blank(3, achievements="E9")
     finish_turn(match)
     for seat in (0, 2):

@@ -1,4 +1,4 @@
-"""Die neuen Entdecker, rule by rule. T1 to T25 are the worked examples of `docs/games/entdecker.md`."""
+"""Die neuen Entdecker, rule by rule. EN-T1 to EN-T25 are the worked examples of `docs/games/entdecker.md`."""
 
 import dataclasses
 from collections import Counter
@@ -31,7 +31,7 @@ def tiles(text: str) -> Cells:
 
 
 def filled(text: str) -> dict[str, str]:
-    """What A12 fills in on a map, as kinds by cell."""
+    """What EN-A12 fills in on a map, as kinds by cell."""
     masks = np.empty(CELLS, np.int8)
     count = close_off(tiles(text), masks)
     found = {box.CELL_TEXTS[cell]: int(mask) for cell, mask in enumerate(masks) if mask >= 0}
@@ -54,7 +54,8 @@ def scouts_out(count: int) -> dict[str, str]:
 # ---- setting up
 
 
-def test_t24_r1_to_r2_what_is_in_the_box() -> None:
+def test_what_is_in_the_box() -> None:
+    """EN-T24, EN-1 to EN-2."""
     assert box.faults(box.BOX) == []
     for seats, scouts in ((2, 19), (3, 14), (4, 11)):
         table = new(GAME, seats=seats, chance="given").view()
@@ -84,7 +85,8 @@ def test_a_box_with_a_fault_is_told_what_is_wrong(wrong: dict[str, Any], sentenc
     ("layout", "sea", "bonus"),
     [("base", 7, [10, 5, 5]), ("v1", 8, [10, 5, 5]), ("v2", 12, [10, 5, 5, 5]), ("v3", 16, [5, 10, 5, 5])],
 )
-def test_r2_9_layouts_are_laid_from_the_open_stacks(layout: str, sea: int, bonus: list[int]) -> None:
+def test_layouts_are_laid_from_the_open_stacks(layout: str, sea: int, bonus: list[int]) -> None:
+    """EN-2.9."""
     table = new(GAME, layout=layout, chance="given").view()
     assert table.open["sea"] == 18 - sea
     assert [tile.bonus for tile in table.tiles if tile.bonus] == bonus
@@ -92,8 +94,8 @@ def test_r2_9_layouts_are_laid_from_the_open_stacks(layout: str, sea: int, bonus
     assert all(tile.laid for tile in table.tiles)
 
 
-def test_r16_2_to_r16_4_layouts_cut_the_board_into_areas() -> None:
-    """Areas of the sizes that the sheet names: land cannot join across the sea tiles."""
+def test_layouts_cut_the_board_into_areas() -> None:
+    """EN-16.2 to EN-16.4: Areas of the sizes that the sheet names: land cannot join across the sea tiles."""
     for layout, sizes in (("v1", [44, 44]), ("v2", [42, 42]), ("v3", [24, 24, 32])):
         laid = box.parse_layout(layout)
         left = {cell for cell in range(CELLS) if laid.get(cell) != 0}
@@ -126,19 +128,22 @@ def test_r16_2_to_r16_4_layouts_cut_the_board_into_areas() -> None:
         ("c3+5,d2+5,e3+5,d4+10", "d3 would be filled at once"),
     ],
 )
-def test_8_15_own_layouts_are_checked(text: str, sentence: str) -> None:
+def test_own_layouts_are_checked(text: str, sentence: str) -> None:
+    """EN-C15."""
     with pytest.raises(NotationError, match=sentence):
         box.parse_layout(text)
 
 
-def test_r16_5_a_layout_may_be_given_as_a_text() -> None:
+def test_a_layout_may_be_given_as_a_text() -> None:
+    """EN-16.5."""
     assert box.layout_text(box.parse_layout("g3,f2,c3+10,j3+5,f4,b5,d5,i5,k5,g7+5")) == "base"
     play = new(GAME, layout="E7, c2", chance="given")
     assert play.options["layout"] == "c2,e7"
     assert [tile.cell for tile in play.view().tiles] == ["c2", "e7"]
 
 
-def test_8_2_backs_then_chiefs_then_the_first_turn() -> None:
+def test_backs_then_chiefs_then_the_first_turn() -> None:
+    """EN-C2."""
     play = new(GAME, seats=3, chance="given", chief_scouts=True, first=3)
     for stack in range(1, 7):
         assert play.legal() == [f"back {stack} plain", f"back {stack} ?"]
@@ -155,12 +160,14 @@ def test_8_2_backs_then_chiefs_then_the_first_turn() -> None:
     assert [step.text for step in play.history(0)][-3:] == ["chiefs ?", "chiefs 1 2", "chiefs ?"]
 
 
-def test_a36_who_begins_is_counted_on_around_the_table() -> None:
+def test_who_begins_is_counted_on_around_the_table() -> None:
+    """EN-A36."""
     for first, seats, seat in ((1, 2, 0), (4, 2, 1), (4, 3, 0), (3, 4, 2)):
         assert new(GAME, seats=seats, first=first, seed=1).to_act == (seat,)
 
 
-def test_r1_2_weights_of_backs_and_tiles_are_those_of_shuffled_stacks() -> None:
+def test_weights_of_backs_and_tiles_are_those_of_shuffled_stacks() -> None:
+    """EN-1.2."""
     play = new(GAME, chance="given")
     weights = []
     for stack in range(6):
@@ -177,8 +184,11 @@ def test_r1_2_weights_of_backs_and_tiles_are_those_of_shuffled_stacks() -> None:
     assert [weight for weight in play.position.weights() if weight] == [14, 28, 26, 11, 13]
 
 
-def test_r1_2_8_3_what_is_seen_of_the_stacks_is_as_likely_as_with_shuffled_ones() -> None:
-    """Four tiles that fit nowhere in two stacks, drawn from by turns: every sequence against all 24 orders."""
+def test_what_is_seen_of_the_stacks_is_as_likely_as_with_shuffled_ones() -> None:
+    """EN-1.2, EN-C3: Four tiles that fit nowhere in two stacks, drawn from by turns.
+
+    Every sequence against all 24 orders.
+    """
     event = np.zeros((5, 4), np.int8)
     event[2] = 1, 0, 0, 1  # corner gold, corner storm
     fields = {"map": board("h8 f8", "h8W f8E"), **explore("S7", found=0, left=4)}
@@ -221,7 +231,8 @@ def test_r1_2_8_3_what_is_seen_of_the_stacks_is_as_likely_as_with_shuffled_ones(
 # ---- income
 
 
-def test_t1_r4_income() -> None:
+def test_income() -> None:
+    """EN-T1, EN-4."""
     play = at(seats=3, phase="wheel", gold="3,7,7")
     assert play.legal() == [f"wheel {n}" for n in range(2, 7)]
     assert code(play, "start S1") == "wheel_first"
@@ -239,7 +250,8 @@ def test_t1_r4_income() -> None:
 # ---- start
 
 
-def test_t2_r5_start_spaces() -> None:
+def test_start_spaces() -> None:
+    """EN-T2, EN-5."""
     play = at(map=board("a8 c8 l8 k8 l7", "a8N a8E", laid="f4~"))
     assert code(play, "start l8") == "no_sea_out"  # A: no unexplored neighbour
     assert code(play, "start a8") == "no_sea_out"  # B: only land towards unexplored spaces
@@ -255,7 +267,8 @@ def test_t2_r5_start_spaces() -> None:
     assert not {"start E8", "start S3"} & set(legal)
 
 
-def test_t3_r6_start_costs() -> None:
+def test_start_costs() -> None:
+    """EN-T3, EN-6."""
     row = {"map": board("a4 b4 c4", "a4N b4N"), "seats": 4, "turn": 3}
     play = at(units="a4:0f,b4:2t", gold="1,1,1,7", **row)
     start = next(each for each in play.view().starts if each.place == "c4")
@@ -265,12 +278,13 @@ def test_t3_r6_start_costs() -> None:
     assert phase(play) == "announce"
     assert gold(go(at(map=board("c8", "c8N"), units="c8:1f", seats=4, turn=3), "start c8")) == [7, 9, 7, 5]  # B
     assert gold(go(at(map=board("c8"), seats=4, turn=3), "start c8")) == [7, 7, 7, 7]  # C
-    play = at(units="a4:0f,b4:2t", gold="1,1,1,5", **row)  # A3: a tile must be paid too
+    play = at(units="a4:0f,b4:2t", gold="1,1,1,5", **row)  # EN-A3: a tile must be paid too
     assert code(play, "start c4") == "start_gold"
-    assert gold(go(at(units="a4:0s,b4:3f", gold="1,1,1,5", **row), "start c4")) == [1, 1, 1, 4]  # R6.5
+    assert gold(go(at(units="a4:0s,b4:3f", gold="1,1,1,5", **row), "start c4")) == [1, 1, 1, 4]  # EN-6.5
 
 
-def test_t21_edge_costs() -> None:
+def test_edge_costs() -> None:
+    """EN-T21."""
     costs = {start.place: start.cost for start in at().view().starts}
     assert [costs[name] for name in ("S1", "W8", "N1", "W1")] == [0, 1, 2, 1]
     assert gold(go(at(), "start N1")) == [5, 7]
@@ -291,13 +305,15 @@ def test_t21_edge_costs() -> None:
         ("a4:1t,b4:1f,c4:1f", "on", 3),
     ],
 )
-def test_t22_d3_own_and_foreign_forts(units: str, once: str, cost: int) -> None:
+def test_own_and_foreign_forts(units: str, once: str, cost: int) -> None:
+    """EN-T22, EN-D3."""
     play = at(map=board("a4 b4 c4 d4", "a4N b4N c4N"), units=units, toll_per_owner=once, gold="8,0")
     assert {start.place: start.cost for start in play.view().starts}["d4"] == cost
     assert gold(go(play, "start d4")) == [8 - cost, cost - 1]
 
 
-def test_a1_8_6_where_cheapest_ways_pay_different_people_the_seat_chooses() -> None:
+def test_where_cheapest_ways_pay_different_people_the_seat_chooses() -> None:
+    """EN-A1, EN-C6."""
     fields = {"map": board("g7 h7 i7 g8 h8 i8", "h7S g8W i8E"), "units": "g8:1f,i8:2f", "seats": 3}
     play = go(at(gold="9,0,0", **fields), "start h7")
     assert phase(play) == "route"
@@ -311,16 +327,16 @@ def test_a1_8_6_where_cheapest_ways_pay_different_people_the_seat_chooses() -> N
     assert (gold(play), phase(play)) == ([0, 9, 0], "announce")
 
 
-def test_a1_the_bank_is_a_payee_too() -> None:
-    """A fort on the way to the free south costs as much as the north without one."""
+def test_the_bank_is_a_payee_too() -> None:
+    """EN-A1: A fort on the way to the free south costs as much as the north without one."""
     down = " ".join(f"f{row}" for row in range(1, 9))
     play = go(at(map=board(down, "f8E"), units="f8:1f", gold="9,0"), "start f4")
     assert play.legal() == ["via 1:2", "via bank:2"]
     assert gold(go(play, "via bank:2")) == [7, 0]
 
 
-def test_d3_once_per_owner_a_dearer_way_to_a_tile_may_be_part_of_the_cheapest() -> None:
-    """From f4 the free south is two forts of seat 1 away, and one way crosses a fort of seat 2 first."""
+def test_once_per_owner_a_dearer_way_to_a_tile_may_be_part_of_the_cheapest() -> None:
+    """EN-D3: From f4 the free south is two forts of seat 1 away, and one way crosses a fort of seat 2 first."""
     down = "f4 f5 f6 f7 f8"
     fields = {"map": board(down, "f8E f6E f5E"), "seats": 3, "gold": "9,0,0", "toll_per_owner": "on"}
     play = at(units="f8:1f,f6:1f,f5:2t", **fields)
@@ -328,7 +344,8 @@ def test_d3_once_per_owner_a_dearer_way_to_a_tile_may_be_part_of_the_cheapest() 
     assert gold(go(play, "start f4")) == [5, 2, 2]
 
 
-def test_r7_5_a4_who_cannot_pay_any_start_passes() -> None:
+def test_who_cannot_pay_any_start_passes() -> None:
+    """EN-7.5, EN-A4."""
     play = at(map=all_sea("f4 f5"), gold="0,7")
     assert play.legal() == ["pass"]
     assert code(play, "pass") is None
@@ -338,8 +355,8 @@ def test_r7_5_a4_who_cannot_pay_any_start_passes() -> None:
     assert (phase(play), play.position.to_act, play.view().passes) == ("start", (1,), 1)
 
 
-def test_t23_a5_once_all_have_passed_everybody_rolls() -> None:
-    """Four gold each, a fort each on the only way, which ends in the north: 2 + 2 + 1 = 5."""
+def test_once_all_have_passed_everybody_rolls() -> None:
+    """EN-T23, EN-A5: Four gold each, a fort each on the only way, which ends in the north: 2 + 2 + 1 = 5."""
     lands = "f1E f1W g1S f2E f2W g2S g3W g4W e3E e4E f5N"
     cells = " ".join(cell for cell in box.CELL_TEXTS if cell not in ("f3", "f4", "l1"))
     play = at(map=board(cells, lands), units="f1:0fE,f2:1fE", gold="4,4")
@@ -350,7 +367,8 @@ def test_t23_a5_once_all_have_passed_everybody_rolls() -> None:
     assert gold(go(play, "start f2")) == [2, 9]  # its own fort asks for nothing
 
 
-def test_a3_without_hidden_tiles_an_open_one_must_be_paid() -> None:
+def test_without_hidden_tiles_an_open_one_must_be_paid() -> None:
+    """EN-A3."""
     play = edited(at(gold="4,4"), stack=0, plain=0, event=0)
     assert "start W8" not in play.legal()
     assert code(play, "start W8") == "start_gold"
@@ -362,7 +380,8 @@ def test_a3_without_hidden_tiles_an_open_one_must_be_paid() -> None:
 # ---- announcing and exploring
 
 
-def test_t4_r7_hidden_and_open_tiles_are_paid_in_advance() -> None:
+def test_hidden_and_open_tiles_are_paid_in_advance() -> None:
+    """EN-T4, EN-7."""
     play = at(phase="announce", ship="S7", gold="9,7")
     assert play.legal() == [f"hidden {n}" for n in range(1, 10)] + ["open 1", "open 2"]
     assert code(play, "open 3") == "tiles_gold"
@@ -370,10 +389,11 @@ def test_t4_r7_hidden_and_open_tiles_are_paid_in_advance() -> None:
     assert gold(go(play, "hidden 4")) == [5, 7]
     assert play.view().expedition.left == 4
     assert gold(go(at(phase="announce", ship="S7", gold="9,7"), "open 2")) == [1, 7]
-    assert len(at(phase="announce", ship="S7", gold="99,7").legal()) == 40  # 8.7
+    assert len(at(phase="announce", ship="S7", gold="99,7").legal()) == 40  # EN-C7
 
 
-def test_r8_1_hidden_stacks_are_chosen() -> None:
+def test_hidden_stacks_are_chosen() -> None:
+    """EN-8.1."""
     play = at(phase="announce", ship="S7", stacks="19.,19?,19.,19.,19.,19.", gold="9,7")
     go(play, "hidden 2")
     assert play.legal() == [f"draw {n}" for n in range(1, 7)]
@@ -386,7 +406,8 @@ def test_r8_1_hidden_stacks_are_chosen() -> None:
     assert play.legal() == ["place g8 r0", "place g8 r1", "place g8 r3"]
 
 
-def test_r8_1_a11_open_kinds_must_fit() -> None:
+def test_open_kinds_must_fit() -> None:
+    """EN-8.1, EN-A11."""
     play = at(map=board("h8 f8", "h8W f8E"), phase="announce", ship="S7", gold="9,7")
     go(play, "open 2")
     assert play.legal() == ["draw strait", "draw bay"]
@@ -397,7 +418,8 @@ def test_r8_1_a11_open_kinds_must_fit() -> None:
     assert play.view().open["bay"] == 8
 
 
-def test_t5_r8_4_land_cannot_touch_the_edge() -> None:
+def test_land_cannot_touch_the_edge() -> None:
+    """EN-T5, EN-8.4."""
     play = at(**placing("S3", "coast", found=0))
     assert play.legal() == ["place c8 r0", "place c8 r1", "place c8 r3"]
     assert code(play, "place c8 r2") == "sides"
@@ -406,13 +428,15 @@ def test_t5_r8_4_land_cannot_touch_the_edge() -> None:
     assert code(at(**placing("S3", "strait", found=0)), "place c8 r2") == "same_turn"
 
 
-def test_t6_r8_6_a_tile_that_fits_must_be_placed() -> None:
+def test_a_tile_that_fits_must_be_placed() -> None:
+    """EN-T6, EN-8.6."""
     play = at(map=board("e4 f4 f2 f6"), **placing("f4", "bay"))
     assert play.legal() == ["place g4 r0"]
     assert go(play, "place g4 r0").view().expedition.ship == "g4"
 
 
-def test_r8_7_a_tile_that_fits_nowhere_is_discarded() -> None:
+def test_a_tile_that_fits_nowhere_is_discarded() -> None:
+    """EN-8.7."""
     play = at(map=board("h8 f8"), gold="0,9", **explore("S7", found=0, left=2, drawn=0))
     go(play, "draw 1", "tile bay", "back 1 plain")
     table = play.view()
@@ -426,7 +450,8 @@ def test_r8_7_a_tile_that_fits_nowhere_is_discarded() -> None:
     assert (phase(play), play.position.to_act) == ("start", (1,))
 
 
-def test_t7_r8_10_a_dead_end_loses_the_rest_but_a_unit_may_follow() -> None:
+def test_a_dead_end_loses_the_rest_but_a_unit_may_follow() -> None:
+    """EN-T7, EN-8.10."""
     play = go(at(gold="6,7", **placing("S2", "bay", found=0, left=2)), "place b8 r3")
     assert play.legal() == ["scout", "fort", "settle", "stop"]
     assert code(play, "draw 1") == "dead_end"
@@ -436,7 +461,8 @@ def test_t7_r8_10_a_dead_end_loses_the_rest_but_a_unit_may_follow() -> None:
     assert [(unit.cell, unit.seat, unit.kind) for unit in play.view().units] == [("b8", 0, "scout")]
 
 
-def test_t8_r9_no_unit_on_a_sea_tile_and_a_unit_ends_the_expedition() -> None:
+def test_no_unit_on_a_sea_tile_and_a_unit_ends_the_expedition() -> None:
+    """EN-T8, EN-9."""
     play = go(at(map=board("b8 c8", "b8N"), **placing("c8", "sea")), "place d8 r0")
     assert (phase(play), play.position.to_act) == ("start", (1,))
     play = at(map=board("b8", "b8N"), **explore("b8", left=1))
@@ -448,14 +474,16 @@ def test_t8_r9_no_unit_on_a_sea_tile_and_a_unit_ends_the_expedition() -> None:
     assert (gold(play), play.view().players[0].settlements) == ([3, 7], 0)
 
 
-def test_r9_2_a_unit_may_stand_on_an_older_tile_after_a_discard() -> None:
+def test_a_unit_may_stand_on_an_older_tile_after_a_discard() -> None:
+    """EN-9.2."""
     play = at(map=board("f8 g8 h8 g6 f7 h7", "g8E f7W h7E"), **explore("g8", left=1))
     go(play, "draw 1", "tile bay", "back 1 plain")
     assert play.view().discards.plain["bay"] == 1
     assert play.legal() == ["scout", "fort", "settle", "stop"]
 
 
-def test_r9_4_units_cost_and_r9_6_a_strait_has_two_lands() -> None:
+def test_units_cost_and_r9_6_a_strait_has_two_lands() -> None:
+    """EN-9.4."""
     play = at(map=board("g8", "g8W g8E"), gold="5,7", **explore("g8"))
     assert play.legal() == ["scout E", "scout W", "fort E", "fort W", "stop"]
     assert code(play, "draw 1") == "no_tiles_left"
@@ -474,7 +502,8 @@ def test_r9_4_units_cost_and_r9_6_a_strait_has_two_lands() -> None:
     assert code(play, "hut 3") == "exploring"
 
 
-def test_r9_8_without_a_scout_in_reserve_one_may_be_taken() -> None:
+def test_without_a_scout_in_reserve_one_may_be_taken() -> None:
+    """EN-9.8."""
     fields = {"map": board("b8 d8", "b8N d8N"), "units": "d8:0s", **scouts_out(18)}
     play = at(**fields, **explore("b8", left=1))
     legal = play.legal()
@@ -492,7 +521,7 @@ def test_r9_8_without_a_scout_in_reserve_one_may_be_taken() -> None:
     go(play, "scout")
     table = play.view()
     assert [unit.cell for unit in table.units] == ["b8", "d8"]
-    assert (table.huts[0].path[0], table.huts[0].opened) == (None, True)  # R9.9
+    assert (table.huts[0].path[0], table.huts[0].opened) == (None, True)  # EN-9.9
     assert go(at(**fields, **explore("b8")), "take d8").view().units == []
     assert code(at(**fields, gold="0,7", **explore("b8", left=1)), "take d8") == "unit_gold"
     assert code(at(map=board("b8", "b8N"), **explore("b8", left=1)), "take d8") == "scouts_left"
@@ -501,24 +530,27 @@ def test_r9_8_without_a_scout_in_reserve_one_may_be_taken() -> None:
 # ---- filling
 
 
-def test_r10_1_a_space_with_four_known_sides_is_filled() -> None:
+def test_a_space_with_four_known_sides_is_filled() -> None:
+    """EN-10.1."""
     assert filled(board("f3 f5 e4 g4", "f3S e4E")) == {"f4": "corner"}
     assert filled(board("a2 b1", "b1S")) == {"a1": "sea"}
     assert filled(board("f3 f5 e4", "f3S")) == {}
 
 
-def test_t19_r10_2_a12_closed_off_areas_become_land() -> None:
+def test_closed_off_areas_become_land() -> None:
+    """EN-T19, EN-10.2, EN-A12."""
     assert filled(board("e3 f3 d4 g4 e5 f5", "e3S f3S d4E g4W e5N f5N")) == {"e4": "land", "f4": "land"}
     lands = "e3S f3S d4E e5N f5N g3W g3N g3E h4N h4E h4S g5W g5S g5E"
     assert filled(board("e3 f3 d4 e5 f5 g3 h4 g5", lands, laid="g4~")) == {"e4": "land", "f4": "bay"}
 
 
-def test_t20_a13_an_area_that_an_isolated_sea_may_still_open_is_not_filled() -> None:
+def test_an_area_that_an_isolated_sea_may_still_open_is_not_filled() -> None:
+    """EN-T20, EN-A13."""
     assert filled(board("e3 f3 d4 e5 f5", "e3S f3S d4E e5N f5N", laid="g4~")) == {}
 
 
-def test_t9_fill_then_score_two_islands() -> None:
-    """A corner with known sides gets its tile, a ring of coasts its land; then two islands are complete."""
+def test_fill_then_score_two_islands() -> None:
+    """EN-T9: A corner with known sides gets its tile, a ring of coasts its land; then two islands are complete."""
     cells, lands = "e3 f3 d4 g4 e5 f5 a2 b1", "e3S f3S d4E g4W e5N f5N a2N"
     play = go(at(map=board(cells, lands), units="a2:1s", **explore("g4")), "scout")
     table = play.view()
@@ -540,8 +572,8 @@ def finish(**fields: Any) -> Play:
     return go(at(**given), "place f6 r0")
 
 
-def test_t10_r11_points_by_rank() -> None:
-    """Yellow has a settlement, red and white a fort and a scout each, purple a scout: 9, 5, 5, 3."""
+def test_points_by_rank() -> None:
+    """EN-T10, EN-11: Yellow has a settlement, red and white a fort and a scout each, purple a scout: 9, 5, 5, 3."""
     play = finish(units="b2:0t,c2:1f,c3:1s,d3:2f,d4:2s,e4:3s")
     assert play.scores == (9, 5, 5, 3)
     island = play.receipt().islands[0]
@@ -552,8 +584,8 @@ def test_t10_r11_points_by_rank() -> None:
     assert table.islands[0].scored
 
 
-def test_t11_r12_a_waterfall_and_the_scouts_that_go_on() -> None:
-    """Clockwise from yellow: white, purple, red. Twelve tiles and five: 17, 9, 5, 3."""
+def test_a_waterfall_and_the_scouts_that_go_on() -> None:
+    """EN-T11, EN-12: Clockwise from yellow: white, purple, red. Twelve tiles and five: 17, 9, 5, 3."""
     cells = "e3 e5 d4 f4 f3 f2 d5 d6 f5 g5 h2"
     lands = "e4N e4E e4S e4W e3E f3N f2E e5W d5S f4S f5E"
     units = "e3:0t,f3:1f,f2:1s,d4:1s,d5:3s,d6:3s,g5:2s"
@@ -572,7 +604,8 @@ def test_t11_r12_a_waterfall_and_the_scouts_that_go_on() -> None:
     assert (phase(play), play.position.to_act) == ("start", (1,))
 
 
-def test_t14_a20_half_of_the_rank_above_rounded_up() -> None:
+def test_half_of_the_rank_above_rounded_up() -> None:
+    """EN-T14, EN-A20."""
     assert [rank_points(9, rank) for rank in (1, 2, 3, 4)] == [9, 5, 3, 2]
     assert [rank_points(10, rank) for rank in (1, 2, 3, 4)] == [10, 5, 3, 2]
     assert [rank_points(2, rank) for rank in (1, 2, 3, 4)] == [2, 1, 1, 1]
@@ -580,14 +613,16 @@ def test_t14_a20_half_of_the_rank_above_rounded_up() -> None:
     assert finish(units="b2:0s,c2:0s,c3:1s,d3:0s,d4:1s,e4:2f,e5:3s").scores == (5, 3, 9, 2)
 
 
-def test_t16_small_islands() -> None:
+def test_small_islands() -> None:
+    """EN-T16."""
     fields = {"map": board("e3 e5 d4 g4", "e4N e4E e4S e4W", laid="e4+5 l1~"), "units": "e3:1s", "gold": "0,9"}
     assert go(at(**fields, **placing("g4", "coast")), "place f4 r3").scores == (0, 10)
     play = at(map=board("c8 e8", "c8E"), units="c8:1s", gold="0,9", **placing("e8", "coast"))
     assert go(play, "place d8 r3").scores == (0, 2)
 
 
-def test_t17_d8_ranking() -> None:
+def test_ranking() -> None:
+    """EN-T17, EN-D8."""
     rows = [(1, 1, 0), (1, 0, 8), (0, 2, 9), (0, 2, 0), (0, 1, 1), (0, 1, 0), (0, 0, 5)]
     powers = [int(np.dot(POWER, [0, scouts, forts, settlements])) for settlements, forts, scouts in rows]
     assert powers == sorted(set(powers), reverse=True)
@@ -596,22 +631,24 @@ def test_t17_d8_ranking() -> None:
     assert ranks.tolist() == [1, 2, 0, 0]
 
 
-def test_t18_a17_a_strait_whose_lands_join_counts_once() -> None:
+def test_a_strait_whose_lands_join_counts_once() -> None:
+    """EN-T18, EN-A17."""
     cells, lands = "c2 d2 d3 e3 d4 c4 b3", "c2S c2E d2S d3S d3E d4W c4N"
     play = go(at(map=board(cells, lands), units="d2:1s", gold="0,9", **placing("b3", "strait")), "place c3 r0")
     assert play.scores == (0, 7)
     assert play.receipt().islands[0].tiles == 7
 
 
-def test_a19_an_island_without_units_scores_nothing() -> None:
+def test_an_island_without_units_scores_nothing() -> None:
+    """EN-A19."""
     play = finish(units="-")
     assert play.scores == (0, 0, 0, 0)
     assert phase(play) == "start"
     assert not play.view().islands[0].scored
 
 
-def test_r11_2_a21_8_11_several_islands_are_scored_in_a_chosen_order() -> None:
-    """A strait closes an island on each side; numbers stay while the turn lasts."""
+def test_several_islands_are_scored_in_a_chosen_order() -> None:
+    """EN-11.2, EN-A21, EN-C11: A strait closes an island on each side; numbers stay while the turn lasts."""
     fields = {"map": board("c8 e8 d7 k8", "c8E e8W k8N"), "units": "c8:1s,e8:0s", "gold": "0,9"}
     play = go(at(**fields, **placing("d7", "strait")), "place d8 r1")
     assert phase(play) == "order"
@@ -631,8 +668,8 @@ def test_r11_2_a21_8_11_several_islands_are_scored_in_a_chosen_order() -> None:
     assert play.view().huts[0].known_by == [0, 1]  # space 2 has an eye
 
 
-def test_8_11_of_three_islands_the_numbers_stay() -> None:
-    """One was completed earlier in the expedition; forts only, so nobody goes to the jungle."""
+def test_of_three_islands_the_numbers_stay() -> None:
+    """EN-C11: One was completed earlier in the expedition; forts only, so nobody goes to the jungle."""
     fields = {"map": board("c8 e8 d7 j8 k8", "c8E e8W j8E"), "units": "c8:1f,e8:0f,j8:1f", "gold": "0,9"}
     play = go(at(**fields, **placing("d7", "strait")), "place d8 r1")
     assert play.legal() == ["island 1", "island 2", "island 3"]
@@ -647,7 +684,8 @@ def test_8_11_of_three_islands_the_numbers_stay() -> None:
 # ---- jungle
 
 
-def test_t25_r13_3_natives_with_an_empty_reserve() -> None:
+def test_natives_with_an_empty_reserve() -> None:
+    """EN-T25, EN-13.3."""
     play = at(map=board("b8", "b8N"), **scouts_out(19), **explore("b8", phase="natives"))
     assert play.legal()[0] == "pass"
     assert code(play, "hut 1") == "no_scout"
@@ -665,7 +703,8 @@ def test_t25_r13_3_natives_with_an_empty_reserve() -> None:
     assert phase(play) == "explore"
 
 
-def test_a23_a24_a_gap_on_the_dot_is_filled_first_and_shows_the_token() -> None:
+def test_a_gap_on_the_dot_is_filled_first_and_shows_the_token() -> None:
+    """EN-A23, EN-A24."""
     fields = {"map": board("b8", "b8N"), "paths": ".:1,-,-,-,-,-,-", "knows": "1,-,-,-,-,-,-"}
     play = at(**fields, tokens="15,-,-,-,-,-,-", **explore("b8", phase="natives"))
     assert play.legal() == ["pass", *(f"hut {path}" for path in range(1, 8))]
@@ -676,13 +715,15 @@ def test_a23_a24_a_gap_on_the_dot_is_filled_first_and_shows_the_token() -> None:
     assert play.view().players[0].scouts == 18
 
 
-def test_r12_5_other_spaces_show_nothing() -> None:
+def test_other_spaces_show_nothing() -> None:
+    """EN-12.5."""
     fields = {"map": board("b8", "b8N"), "paths": "1:1,-,-,-,-,-,-", "knows": "1,-,-,-,-,-,-"}
     play = at(**fields, tokens="15,-,-,-,-,-,-", **explore("b8", phase="natives"))
     assert go(play, "hut 1").view().huts[0].known_by == [1]
 
 
-def test_8_10_natives_may_take_a_scout_from_a_tile_or_be_refused() -> None:
+def test_natives_may_take_a_scout_from_a_tile_or_be_refused() -> None:
+    """EN-C10."""
     fields = {"map": board("b8 d8", "b8N d8N"), "units": "d8:0s", **scouts_out(18)}
     play = go(at(**fields, **explore("b8", phase="natives")), "take d8", "hut 3")
     assert play.view().huts[2].path[4].seat == 0
@@ -691,7 +732,8 @@ def test_8_10_natives_may_take_a_scout_from_a_tile_or_be_refused() -> None:
     assert phase(go(play, "pass")) == "explore"
 
 
-def test_8_10_there_must_be_room_on_another_path() -> None:
+def test_there_must_be_room_on_another_path() -> None:
+    """EN-C10."""
     paths = ["1:1:1:1:1:1:1", "1:1:1:1:2:2:2", "2:2:2:2:2:2:2", "3:3:3:3:3:3:3", "3:3:3:3:0:0:0", "0:0:0:0:0:0:0", "0"]
     fields = {"paths": ",".join(paths), "knows": "1,1,2,3,3,0,0", "tokens": "5,5,5,10,10,10,15"}
     play = at(seats=4, map=board("b8", "b8N"), **fields, **explore("b8", phase="natives"))
@@ -709,12 +751,14 @@ def event(kind: str, coins: int) -> Play:
     return go(at(gold=f"{coins},7", **placing("S2", "coast", found=0, event=kind, left=1)), "place b8 r0")
 
 
-def test_t15_r13_2_pirates_take_half() -> None:
+def test_pirates_take_half() -> None:
+    """EN-T15, EN-13.2."""
     for coins, left in ((7, 4), (4, 2), (1, 1), (0, 0)):
         assert gold(event("pirates", coins)) == [left, 7]
 
 
-def test_r13_1_to_r13_4_other_events() -> None:
+def test_other_events() -> None:
+    """EN-13.1 to EN-13.4."""
     assert gold(event("gold", 0)) == [3, 7]
     assert phase(event("natives", 0)) == "natives"
     play = event("storm", 9)  # no unit, no further tile
@@ -727,8 +771,11 @@ def test_r13_1_to_r13_4_other_events() -> None:
 # ---- the end
 
 
-def test_t12_t13_r14_the_huts_and_the_winner() -> None:
-    """Red (0) and purple (3) have as many, purple stands nearest; totals are plain numbers, beyond 50 too."""
+def test_the_huts_and_the_winner() -> None:
+    """EN-T12, EN-T13, EN-14: Red (0) and purple (3) have as many, purple stands nearest.
+
+    Totals are plain numbers, beyond 50 too.
+    """
     fields = {"map": all_sea("a1"), "seats": 4, "gold": "9,8,7,6", **placing("b1", "sea")}
     huts = {"knows": "3,2,2,2,2,-,1", "tokens": "10,15,15,15,10,-,5"}
     play = go(at(**fields, paths="3:0:0:3:1,2:2,2,2,2,-,1", **huts), "place a1 r0")
@@ -740,11 +787,12 @@ def test_t12_t13_r14_the_huts_and_the_winner() -> None:
     assert not play.truncated
     huts = {"paths": "3,-,-,-,-,-,0", "knows": "3,1,-,-,-,-,0", "tokens": "10,5,-,-,-,-,10"}
     play = go(at(**{**fields, "gold": "5,8,8,5"}, **huts), "place a1 r0")
-    assert play.scores == (10, 0, 0, 10)  # A26: a token without a scout is nobody's
-    assert play.ranks == (1, 3, 3, 1)  # A33
+    assert play.scores == (10, 0, 0, 10)  # EN-A26: a token without a scout is nobody's
+    assert play.ranks == (1, 3, 3, 1)  # EN-A33
 
 
-def test_r16_1_chief_scouts_count_twice() -> None:
+def test_chief_scouts_count_twice() -> None:
+    """EN-16.1."""
     fields = {"map": all_sea("a1"), "chief_scouts": "on", "chiefs": "3+7,1+2", **placing("b1", "sea")}
     huts = {"knows": "1,-,-,-,-,-,0", "tokens": "15,-,-,-,-,-,5"}
     play = go(at(**fields, paths="1#4:1#5:0#3,-,-,-,-,-,0#7:1#1", **huts), "place a1 r0")
@@ -753,7 +801,8 @@ def test_r16_1_chief_scouts_count_twice() -> None:
     assert play.view().players[1].chiefs == [1, 2]
 
 
-def test_8_14_with_chief_scouts_pieces_are_named() -> None:
+def test_with_chief_scouts_pieces_are_named() -> None:
+    """EN-C14."""
     fields = {"chief_scouts": "on", "chiefs": "3+7,1+2"}
     play = at(map=board("g8 d8", "g8W g8E d8N"), units="d8:0s#4", **fields, **explore("g8"))
     scouts = [text for text in play.legal() if text.startswith("scout")]
@@ -775,7 +824,8 @@ def test_8_14_with_chief_scouts_pieces_are_named() -> None:
     assert play.view().huts[1].path[0].number == 9
 
 
-def test_8_14_a_scout_that_was_taken_keeps_its_number() -> None:
+def test_a_scout_that_was_taken_keeps_its_number() -> None:
+    """EN-C14."""
     paths = [":".join(f"0#{n}" for n in range(first, first + 6)) for first in (1, 7, 13)]
     fields = {
         "map": board("b8 d8", "b8N d8N"), "chief_scouts": "on", "chiefs": "3+7,1+2", "units": "d8:0s#19",
@@ -796,8 +846,8 @@ def test_8_14_a_scout_that_was_taken_keeps_its_number() -> None:
 DISCARDS = {"events": "0000,0000,0000,0000,0000", "events_out": "0202,2121,2121,0111,2010"}
 
 
-def test_r15_2_8_4_discards_become_two_stacks() -> None:
-    """The last hidden tile is placed: then, before its event, 113 discards are dealt."""
+def test_discards_become_two_stacks() -> None:
+    """EN-15.2, EN-C4: The last hidden tile is placed: then, before its event, 113 discards are dealt."""
     fields = {"hidden": "1,0,0,0,0", "out": "13,28,26,11,13", "stacks": "0,0,1.,0,0,0", **DISCARDS}
     play = at(**fields, **explore("S2", found=0, drawn=0, left=2))
     assert play.legal() == ["draw 3"]
@@ -823,7 +873,8 @@ def test_r15_2_8_4_discards_become_two_stacks() -> None:
 STRAITS = {"map": board("b4 c4 d4 e4 f4 g4", "b4W b4E c4E d4E e4E f4E g4E"), "open": "17,9,8,0,9,12", "gold": "9,9"}
 
 
-def test_r15_3_8_5_a_missing_open_tile_comes_from_the_discards_then_from_the_hidden_stacks() -> None:
+def test_a_missing_open_tile_comes_from_the_discards_then_from_the_hidden_stacks() -> None:
+    """EN-15.3, EN-C5."""
     buying = explore("S2", found=0, drawn=0, left=2, source="open")
     play = at(**STRAITS, hidden="14,28,26,10,13", out="0,0,0,1,0", stacks="18.,19.,19.,19.,19.,19.", **buying)
     go(play, "draw strait")
@@ -849,8 +900,8 @@ def test_r15_3_8_5_a_missing_open_tile_comes_from_the_discards_then_from_the_hid
     assert "draw strait" not in play.legal()
 
 
-def test_a14_8_5_a_missing_fill_tile_comes_from_the_stacks_or_is_made() -> None:
-    """Land lies open only; other kinds are searched for, and the stacks dealt anew once."""
+def test_a_missing_fill_tile_comes_from_the_stacks_or_is_made() -> None:
+    """EN-A14, EN-C5: Land lies open only; other kinds are searched for, and the stacks dealt anew once."""
     ring = {"map": board("e3 f3 d4 g4 e5 f5", "e3S f3S d4E g4W e5N f5N"), "gold": "0,9"}
     play = edited(at(**ring, **placing("g4", "coast")), face_up=0)
     go(play, "place h4 r1")
@@ -866,26 +917,30 @@ def test_a14_8_5_a_missing_fill_tile_comes_from_the_stacks_or_is_made() -> None:
     assert phase(play) == "start"
 
 
-def test_a11_an_expedition_for_open_tiles_that_nobody_has_ends() -> None:
+def test_an_expedition_for_open_tiles_that_nobody_has_ends() -> None:
+    """EN-A11."""
     play = edited(at(phase="announce", ship="S2", gold="9,9"), face_up=0, plain=0, event=0, stack=0)
     go(play, "open 1")
     assert (phase(play), play.position.to_act, gold(play)) == ("start", (1,), [5, 9])
 
 
-def test_a11_when_nothing_is_hidden_any_more_the_expedition_cannot_go_on() -> None:
+def test_when_nothing_is_hidden_any_more_the_expedition_cannot_go_on() -> None:
+    """EN-A11."""
     play = at(map=board("b8", "b8N"), **explore("b8", phase="natives", left=2))
     play = go(edited(play, plain=0, event=0, stack=0), "pass")
     assert play.legal() == ["scout", "fort", "settle", "stop"]
 
 
-def test_a14_a_fill_tile_that_is_nowhere_is_made() -> None:
+def test_a_fill_tile_that_is_nowhere_is_made() -> None:
+    """EN-A14."""
     play = at(map=board("a2 b1 c2", "c2E"), gold="0,9", **placing("c2", "sea"))
     play = go(edited(play, face_up=0, plain=0, event=0, stack=0), "place c3 r0")
     assert {tile.cell: tile.kind for tile in play.view().tiles}["a1"] == "sea"
     assert phase(play) == "start"
 
 
-def test_8_3_no_back_is_asked_for_once_all_is_explored() -> None:
+def test_no_back_is_asked_for_once_all_is_explored() -> None:
+    """EN-C3."""
     play = edited(at(map=all_sea("a1 a2"), gold="0,9", **placing("b1", "sea")), face_up=0)
     go(play, "place a1 r0")
     assert play.over
@@ -895,7 +950,8 @@ def test_8_3_no_back_is_asked_for_once_all_is_explored() -> None:
 # ---- matches that stall
 
 
-def test_a35_8_13_after_two_quiet_rounds_tiles_are_drawn_until_one_fits() -> None:
+def test_after_two_quiet_rounds_tiles_are_drawn_until_one_fits() -> None:
+    """EN-A35, EN-C13."""
     fields = {"map": board("h8 f8"), "gold": "9,9", "quiet": 4}
     play = at(**fields, **explore("S7", found=0, drawn=0, left=1))
     go(play, "draw 1", "tile bay", "back 1 plain")
@@ -908,7 +964,8 @@ def test_a35_8_13_after_two_quiet_rounds_tiles_are_drawn_until_one_fits() -> Non
     assert "stop" in play.legal()
 
 
-def test_8_13_a_fitting_tile_is_handed_over_or_made() -> None:
+def test_a_fitting_tile_is_handed_over_or_made() -> None:
+    """EN-C13."""
     fields = {"map": board("h8 f8", "h8W f8E"), "gold": "9,9", "quiet": 4, "phase": "announce", "ship": "S7"}
     only = np.array([14, 28, 26, 0, 0])
     play = edited(at(**fields), plain=only, event=0, stack=np.array([68, 0, 0, 0, 0, 0]))
@@ -925,7 +982,8 @@ def test_8_13_a_fitting_tile_is_handed_over_or_made() -> None:
     assert go(play, "hidden 1").view().expedition.hand == "bay"
 
 
-def test_a35_turns_without_a_tile_are_counted() -> None:
+def test_turns_without_a_tile_are_counted() -> None:
+    """EN-A35."""
     play = at(gold="1,9", **explore("S3", found=0, left=1, quiet=1))
     assert go(play, "stop").view().quiet == 2
     play = at(map=all_sea("f4 f5"), gold="0,7", quiet=4)

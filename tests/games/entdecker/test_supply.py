@@ -1,4 +1,4 @@
-"""Chance by counts is the same as stacks that were really shuffled (R2.5, 8.3, 8.5), reshuffles included."""
+"""Chance by counts is the same as stacks that were really shuffled (EN-2.5, EN-C3, EN-C5), reshuffles included."""
 
 import random
 from collections import Counter

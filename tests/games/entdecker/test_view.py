@@ -25,7 +25,8 @@ HUTS = {
 CHIEFS = {**HUTS, "chief_scouts": "on", "chiefs": "3+7,1+14,2+5", "paths": "0#1,1#2:0#2,1#3,2#4,-,-,-"}
 
 
-def test_a28_a_seat_knows_the_tokens_it_has_drawn_or_looked_at() -> None:
+def test_a_seat_knows_the_tokens_it_has_drawn_or_looked_at() -> None:
+    """EN-A28."""
     play = at(**HUTS)
     for seat, tokens in ((0, [15, 10, None, None]), (1, [None, 10, 5, None]), (2, [None, None, None, 5])):
         table = play.view(seat)
@@ -45,7 +46,8 @@ def test_a_drawn_token_is_told_to_the_drawer_alone() -> None:
     ]  # fmt: skip
 
 
-def test_r12_4_who_looks_at_a_token_is_told_what_it_sees() -> None:
+def test_who_looks_at_a_token_is_told_what_it_sees() -> None:
+    """EN-12.4."""
     fields = {
         "map": board("b8", "b8N"),
         "paths": "1,1:1,-,-,-,-,-",
@@ -58,7 +60,8 @@ def test_r12_4_who_looks_at_a_token_is_told_what_it_sees() -> None:
     assert play.history(0)[-1].text == "hut 2"  # space 3 has no eye
 
 
-def test_8_14_chiefs_are_their_owners_secret() -> None:
+def test_chiefs_are_their_owners_secret() -> None:
+    """EN-C14."""
     play = at(**CHIEFS)
     assert [player.chiefs for player in play.view(1).players] == [[], [1, 14], []]
     assert [player.chiefs for player in play.view().players] == [[], [], []]
@@ -101,7 +104,7 @@ LOVED = ("hut", "scout", "draw", "place")
 
 
 def test_an_action_shows_a_token_exactly_if_its_seat_then_knows_one_more() -> None:
-    """R12.4, A24: `reveals_hidden` says so beforehand."""
+    """EN-12.4, EN-A24: `reveals_hidden` says so beforehand."""
     rng, shown, hidden = random.Random(2), 0, 0
     while shown < 2 or hidden < 2:
         position = Position.begin(GAME, GAME.read_options({}), 2)

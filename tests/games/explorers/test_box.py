@@ -102,6 +102,7 @@ def test_terrains_are_balanced_and_in_large_areas(number: int, tile: Tile) -> No
 
 @EVERY_TILE
 def test_villages_stand_inside_with_free_neighbours_of_three_terrains(number: int, tile: Tile) -> None:
+    """EX-8, EX-9: one village and one temple on each tile."""
     (village,) = squares(tile, "V")
     assert all(2 <= each <= 5 for each in village)
     around = beside(village, SIDE)

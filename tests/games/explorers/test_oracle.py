@@ -80,7 +80,7 @@ def engine_thing(engine: Engine, text: str) -> int:
 
 
 def test_of_several_bonuses_that_wait_each_can_be_taken_first() -> None:
-    """8.10: it is named by its temple; between them `done` gives up the rest, but not in strict play (8.11)."""
+    """EX-C10: it is named by its temple; between them `done` gives up the rest, but not in strict play (EX-C11)."""
     for strict in (False, True):
         options = {**dict.fromkeys(SWITCHES, "expert"), "strict": strict, "first_print": False}
         engine = Engine(2, {**options, "achievements": "0", "map": "1.0 2.0 3.0 4.0"})

@@ -108,7 +108,8 @@ def worth(points: int, *, spent: tuple[str, ...] = ("0",), goals: str = "-") -> 
 # ---- the worked examples
 
 
-def test_example_01_a_card_of_two_terrains_and_a_horse() -> None:
+def test_a_card_of_two_terrains_and_a_horse() -> None:
+    """EX-T1."""
     play = at(board(), board("n11"), board("c4"), phase="option", card="6", seen="6")
     do(play, 0, "option 1, mark l10, mark l9, mark m10")
     do(play, 1, "option 2, mark n12, mark o12, mark p12")
@@ -117,21 +118,24 @@ def test_example_01_a_card_of_two_terrains_and_a_horse() -> None:
     assert [len(play.view(seat).boards[seat].fresh) for seat in range(3)] == [3, 3, 3]
 
 
-def test_example_02_a_wild_pair_is_split_freely_and_the_same_pair_has_two_marks() -> None:
+def test_a_wild_pair_is_split_freely_and_the_same_pair_has_two_marks() -> None:
+    """EX-T2."""
     play = at(board(), board(), phase="option", card="7", seen="7")
     do(play, 0, "option 1, mark m11, mark n11, mark l10")
     do(play, 1, "option 1, mark l10, mark l9")
     assert [play.legal(seat) for seat in (0, 1)] == [["done"], ["done"]]
 
 
-def test_example_03_the_other_wild_pair_has_three_marks() -> None:
+def test_the_other_wild_pair_has_three_marks() -> None:
+    """EX-T3."""
     play = at(board(), board(), board("n11"), phase="option", card="7", seen="7")
     do(play, 0, "option 1")
     do(play, 2, "option 2, mark l12, mark l13, mark n12")
     assert play.legal(2) == ["done"]
 
 
-def test_example_04_a_second_apple_is_closed_until_the_next_round() -> None:
+def test_a_second_apple_is_closed_until_the_next_round() -> None:
+    """EX-T4."""
     play = at(board("j10 c1"), **LAST)
     do(play, 0, "option 1, mark j9")
     assert "d1" not in marks_offered(play)
@@ -142,7 +146,8 @@ def test_example_04_a_second_apple_is_closed_until_the_next_round() -> None:
     assert "d1" in marks_offered(play)
 
 
-def test_example_05_gems_score_again_every_round() -> None:
+def test_gems_score_again_every_round() -> None:
+    """EX-T5."""
     play = at(board("l13 j10 m4"), **LAST)
     do(play, 0, "option 1, mark i10, done")
     assert [each.gem_points for each in play.receipt().sheets[0].rounds] == [2]
@@ -153,15 +158,18 @@ def test_example_05_gems_score_again_every_round() -> None:
     assert play.receipt().sheets[0].gems == 5
 
 
-def test_example_06_two_explore_a_temple_in_one_turn() -> None:
+def test_two_explore_a_temple_in_one_turn() -> None:
+    """EX-T6."""
     assert arrivals(4, ["02", "3"]) == {0: (12, 0), 2: (12, 0), 3: (8, 0)}
 
 
-def test_example_07_three_explore_a_temple_together() -> None:
+def test_three_explore_a_temple_together() -> None:
+    """EX-T7."""
     assert arrivals(4, ["012", "3"]) == {0: (12, 0), 1: (12, 0), 2: (12, 0), 3: (6, 0)}
 
 
-def test_example_08_a_tile_upside_down_lies_so_for_everybody() -> None:
+def test_a_tile_upside_down_lies_so_for_everybody() -> None:
+    """EX-T8."""
     play = new(GAME, seats=2, map="compose", chance="given")
     do(play, 0, "tile A 1 0, tile B 3 180, tile C 4 90, tile D 8 270")
     tile = box.TILES[2]
@@ -172,25 +180,30 @@ def test_example_08_a_tile_upside_down_lies_so_for_everybody() -> None:
         assert [row[8:] for row in view.objects[:8]] == [row[::-1].replace("V", ".") for row in reversed(tile.objects)]
 
 
-def test_example_09_three_seats_first_one_then_two_together() -> None:
+def test_three_seats_first_one_then_two_together() -> None:
+    """EX-T9."""
     assert arrivals(3, ["1", "02"]) == {1: (12, 0), 0: (8, 0), 2: (8, 0)}
 
 
-def test_example_10_three_seats_first_two_together_then_one() -> None:
+def test_three_seats_first_two_together_then_one() -> None:
+    """EX-T10."""
     assert arrivals(3, ["02", "1"]) == {0: (12, 0), 2: (12, 0), 1: (6, 0)}
 
 
-def test_example_11_two_seats_one_after_the_other_or_together() -> None:
+def test_two_seats_one_after_the_other_or_together() -> None:
+    """EX-T11."""
     assert arrivals(2, ["1", "0"]) == {1: (12, 0), 0: (8, 0)}
     assert arrivals(2, ["01"]) == {0: (12, 0), 1: (12, 0)}
 
 
-def test_example_12_four_seats_one_then_two_then_one() -> None:
+def test_four_seats_one_then_two_then_one() -> None:
+    """EX-T12."""
     assert arrivals(4, ["0", "13", "2"]) == {0: (12, 0), 1: (10, 0), 3: (10, 0), 2: (6, 0)}
 
 
 @pytest.mark.parametrize(("seats", "bonuses"), [(4, [3, 2, 1, 0]), (3, [3, 1, 0]), (2, [3, 1])])
-def test_example_13_expert_temples_bring_8_points_and_bonuses_by_arrival(seats: int, bonuses: list[int]) -> None:
+def test_expert_temples_bring_8_points_and_bonuses_by_arrival(seats: int, bonuses: list[int]) -> None:
+    """EX-T13."""
     found = arrivals(seats, ["0", "1", "2", "3"][:seats], temples="expert")
     assert found == {seat: (8, bonus) for seat, bonus in enumerate(bonuses)}
 
@@ -198,7 +211,8 @@ def test_example_13_expert_temples_bring_8_points_and_bonuses_by_arrival(seats: 
 @pytest.mark.parametrize(
     ("side", "due"), [("basic", [(12, 0), (10, 0), (8, 0), (6, 0)]), ("expert", [(8, 3), (8, 2), (8, 1), (8, 0)])]
 )
-def test_example_14_alone_a_temple_sinks_from_round_to_round(side: str, due: list[tuple[int, int]]) -> None:
+def test_alone_a_temple_sinks_from_round_to_round(side: str, due: list[tuple[int, int]]) -> None:
+    """EX-T14."""
     for number in range(4):
         play = at(board("h3 e6"), round=str(number + 1), card="2", seen="2", temples=side)
         do(play, 0, "option 2, mark f6")
@@ -210,7 +224,8 @@ def test_example_14_alone_a_temple_sinks_from_round_to_round(side: str, due: lis
     ("columns", "points"),
     [("a,af,acf,-", [2, 5, 10, 0]), ("acf,acf,acf,acf", [10, 10, 10, 10]), ("f,c,ac,cf", [2, 2, 5, 5])],
 )
-def test_example_15_basic_provisions_score_by_different_kinds(columns: str, points: list[int]) -> None:
+def test_basic_provisions_score_by_different_kinds(columns: str, points: list[int]) -> None:
+    """EX-T15."""
     for number in range(1, 5):
         found = ",".join(columns.split(",")[:number] + ["-"] * (4 - number))
         rounds = receipt_rounds(table(board(larder(found), found=found), round=str(number), **LAST))
@@ -220,7 +235,8 @@ def test_example_15_basic_provisions_score_by_different_kinds(columns: str, poin
 @pytest.mark.parametrize(
     ("columns", "points"), [("-,aaa,c,ffff", [0, 9, 1, 16]), ("-,aaaa,cccc,ffff", [0, 16, 16, 16])]
 )
-def test_example_16_expert_provisions_score_by_number(columns: str, points: list[int]) -> None:
+def test_expert_provisions_score_by_number(columns: str, points: list[int]) -> None:
+    """EX-T16."""
     for number in range(1, 5):
         found = ",".join(columns.split(",")[:number] + ["-"] * (4 - number))
         mine = board(larder(found), found=found)
@@ -228,7 +244,8 @@ def test_example_16_expert_provisions_score_by_number(columns: str, points: list
         assert [each[0] for each in rounds] == points[:number]
 
 
-def test_example_17_the_wrong_kind_and_a_fifth_are_closed() -> None:
+def test_the_wrong_kind_and_a_fifth_are_closed() -> None:
+    """EX-T17."""
     carrot = at(board("l12"), round="2", provisions="expert")
     carrot.act("option 2")
     assert code(carrot, "mark m12") == "provision_kind"
@@ -251,12 +268,14 @@ def village_points(side: str, counts: list[int]) -> tuple[list[int], int]:
     return [each.points for each in villages], play.scores[0]
 
 
-def test_example_18_a_village_without_marks_is_worth_nothing() -> None:
+def test_a_village_without_marks_is_worth_nothing() -> None:
+    """EX-T18."""
     assert village_points("basic", [4, 2, 0, 1]) == ([10, 5, 0, 3], 18)
     assert village_points("expert", [4, 2, 0, 1]) == ([0, 0, 0, 0], 0)
 
 
-def test_example_19_expert_villages_score_the_weakest() -> None:
+def test_expert_villages_score_the_weakest() -> None:
+    """EX-T19."""
     assert village_points("basic", [4, 2, 3, 2]) == ([10, 5, 7, 5], 27)
     assert village_points("expert", [4, 2, 3, 2]) == ([0, 18, 0, 0], 18)
 
@@ -265,7 +284,8 @@ GEMS = ["l13", "i10", "m3", "g6", "e12", "p4", "c15", "a6"]
 
 
 @pytest.mark.parametrize(("side", "points"), [("basic", [2, 4, 6, 7]), ("expert", [-1, 1, 6, 10])])
-def test_example_20_gems_over_a_match(side: str, points: list[int]) -> None:
+def test_gems_over_a_match(side: str, points: list[int]) -> None:
+    """EX-T20."""
     for number, gems in enumerate((2, 4, 6, 7)):
         sheet = ",".join(f"0:{each}" for each in points[:number]) or "-"
         mine = board(" ".join(GEMS[:gems]), sheet=sheet)
@@ -274,31 +294,36 @@ def test_example_20_gems_over_a_match(side: str, points: list[int]) -> None:
     assert sum(points) == {"basic": 19, "expert": 16}[side]
 
 
-def test_example_21_expert_gems_by_number() -> None:
+def test_expert_gems_by_number() -> None:
+    """EX-T21."""
     due = [-6, -3, -1, 0, 1, 3, 6, 10, 15]
     for gems, points in enumerate(due):
         assert receipt_rounds(table(board(" ".join(GEMS[:gems])), gems="expert", **LAST)) == [(0, points)]
 
 
-def test_example_22_active_seats_of_four() -> None:
+def test_active_seats_of_four() -> None:
+    """EX-T22."""
     rounds = actives(4)
     assert rounds == ["0123012", "1230123", "2301230", "3012301"]
     assert ["".join(rounds).count(seat) for seat in "0123"] == [7, 7, 7, 7]
 
 
-def test_example_23_active_seats_of_three() -> None:
+def test_active_seats_of_three() -> None:
+    """EX-T23."""
     rounds = actives(3)
     assert rounds == ["0120120", "1201201", "2012012", "012012-"]
     assert ["".join(rounds).count(seat) for seat in "012"] == [9, 9, 9]
 
 
-def test_example_24_active_seats_of_two() -> None:
+def test_active_seats_of_two() -> None:
+    """EX-T24."""
     rounds = actives(2)
     assert rounds == ["0101010", "1010101", "0101010", "1010101"]
     assert ["".join(rounds).count(seat) for seat in "01"] == [14, 14]
 
 
-def test_example_25_a_key_opens_the_temple_with_the_next_mark() -> None:
+def test_a_key_opens_the_temple_with_the_next_mark() -> None:
+    """EX-T25, on a patched map (EX-C17)."""
     play = at(board())
     patch(play, "thing", {"m11": KEY, "n11": TEMPLE, "o13": NOTHING})
     play.act("option 1")
@@ -309,7 +334,8 @@ def test_example_25_a_key_opens_the_temple_with_the_next_mark() -> None:
     assert [each.points for each in play.receipt().sheets[0].temples] == [None, None, None, 12]
 
 
-def test_example_26_a_horse_beside_a_temple_needs_a_key() -> None:
+def test_a_horse_beside_a_temple_needs_a_key() -> None:
+    """EX-T26."""
     for keys in ("", " n9"):
         play = at(board(f"k11 o12{keys}"))
         do(play, 0, "option 1, mark k10")
@@ -317,7 +343,8 @@ def test_example_26_a_horse_beside_a_temple_needs_a_key() -> None:
         assert code(play, "mark o13") == (None if keys else "no_key")
 
 
-def test_example_27_a_scroll_cannot_be_spent_in_the_turn_it_is_found() -> None:
+def test_a_scroll_cannot_be_spent_in_the_turn_it_is_found() -> None:
+    """EX-T27."""
     play = at(board("m15"))
     do(play, 0, "option 2, mark m16")
     assert not set(SCROLLS) & set(play.legal())
@@ -327,7 +354,8 @@ def test_example_27_a_scroll_cannot_be_spent_in_the_turn_it_is_found() -> None:
     assert play.legal() == [*CHOICE, *SCROLLS]
 
 
-def test_example_28_an_active_seat_that_spends_a_scroll_still_chooses_for_the_others() -> None:
+def test_an_active_seat_that_spends_a_scroll_still_chooses_for_the_others() -> None:
+    """EX-T28."""
     play = at(board("m16"), board("n11"), board(), phase="option", card="6", seen="6")
     assert play.legal(0) == CHOICE
     do(play, 0, "option 2, scroll P, mark m11, mark n11, mark o11, mark p11")
@@ -337,7 +365,8 @@ def test_example_28_an_active_seat_that_spends_a_scroll_still_chooses_for_the_ot
     assert play.legal(1) == play.legal(2) == ["done"]
 
 
-def test_example_29_fewer_spent_scrolls_win_a_tie_else_it_is_shared() -> None:
+def test_fewer_spent_scrolls_win_a_tie_else_it_is_shared() -> None:
+    """EX-T29."""
     play = worth(98, spent=("2", "1"))
     assert (play.scores, play.ranks) == ((98, 98), (2, 1))
     play = worth(98, spent=("1", "1"))
@@ -352,19 +381,22 @@ def test_example_29_fewer_spent_scrolls_win_a_tie_else_it_is_shared() -> None:
         *((points, "E1,A2", rank) for points, rank in ((100, 1), (101, 2), (110, 2), (111, 3))),
     ],
 )
-def test_example_30_alone_points_give_a_rank(points: int, goals: str, rank: int) -> None:
+def test_alone_points_give_a_rank(points: int, goals: str, rank: int) -> None:
+    """EX-T30."""
     play = worth(points, goals=goals)
     assert play.scores == (points,)
     assert play.receipt().rank == rank
 
 
-def test_example_31_the_largest_full_square_scores() -> None:
+def test_the_largest_full_square_scores() -> None:
+    """EX-T31."""
     full = board("k14 j15 k15 i16 j16 k16 i14 j14 i15 l14", avoid="l16 j13 k13 i13 h14 h15 h16")
     play = at(full, phase="over", goals="G1")
     assert play.receipt().sheets[0].goals[0].points == 9
 
 
-def test_example_32_a_race_of_three_met_by_two_then_by_the_third() -> None:
+def test_a_race_of_three_met_by_two_then_by_the_third() -> None:
+    """EX-T32."""
     edges = board("a9 h1 p11 h16")
     play = at(edges, board(), edges, goals="E9")
     pass_turn(play)
@@ -380,7 +412,8 @@ def test_example_32_a_race_of_three_met_by_two_then_by_the_third() -> None:
 # ---- rulings
 
 
-def test_4_1_a_turn_may_have_no_marks_or_some_unless_play_is_strict() -> None:
+def test_a_turn_may_have_no_marks_or_some_unless_play_is_strict() -> None:
+    """EX-A1."""
     for strict in ("off", "on"):
         play = at(board(), strict=strict)
         play.act("option 1")
@@ -393,13 +426,15 @@ def test_4_1_a_turn_may_have_no_marks_or_some_unless_play_is_strict() -> None:
     assert stopped.to_act == (CHANCE,)
 
 
-def test_4_1_strict_marks_lapse_when_no_square_is_open() -> None:
+def test_strict_marks_lapse_when_no_square_is_open() -> None:
+    """EX-A1."""
     play = at(board(), strict="on", card="2", seen="2")
     play.act("option 2")
     assert (left(play, 0), play.legal()) == (2, ["done"])
 
 
-def test_4_2_an_option_without_a_legal_square_may_be_chosen() -> None:
+def test_an_option_without_a_legal_square_may_be_chosen() -> None:
+    """EX-A2."""
     play = at(board(), board(), phase="option", card="2", seen="2")
     assert play.legal(0) == CHOICE
     do(play, 0, "option 2")
@@ -408,7 +443,8 @@ def test_4_2_an_option_without_a_legal_square_may_be_chosen() -> None:
     assert play.legal(1) == ["done"]
 
 
-def test_4_3_a_horse_is_used_anywhere_or_given_up_before_anything_else() -> None:
+def test_a_horse_is_used_anywhere_or_given_up_before_anything_else() -> None:
+    """EX-A3."""
     play = at(board("k11 o12 l12"))
     do(play, 0, "option 1, mark k10")
     assert play.view(0).mine.horse
@@ -421,7 +457,8 @@ def test_4_3_a_horse_is_used_anywhere_or_given_up_before_anything_else() -> None
     assert {ground(square) for square in marks_offered(play)} == {"P"}
 
 
-def test_4_3_horses_chain_the_newest_first_and_lapse_on_wish() -> None:
+def test_horses_chain_the_newest_first_and_lapse_on_wish() -> None:
+    """EX-A3."""
     play = at(board("k11 k9"))
     do(play, 0, "option 1, mark k10, mark k8")
     assert (play.view(0).mine.horse, left(play, 0), play.view(0).boards[0].horses) == (True, 2, 2)
@@ -431,7 +468,8 @@ def test_4_3_horses_chain_the_newest_first_and_lapse_on_wish() -> None:
     assert "done" in play.legal()
 
 
-def test_4_3_with_no_legal_square_a_horse_lapses_in_strict_play_too() -> None:
+def test_with_no_legal_square_a_horse_lapses_in_strict_play_too() -> None:
+    """EX-A3."""
     play = at(board(), strict="on")
     patch(play, "thing", {**dict.fromkeys([*beside("l11"), *beside("m11")], TEMPLE), "m11": HORSE})
     do(play, 0, "option 1, mark m11")
@@ -440,7 +478,8 @@ def test_4_3_with_no_legal_square_a_horse_lapses_in_strict_play_too() -> None:
     assert play.legal() == ["done"]
 
 
-def test_4_4_a_horse_onto_a_temple_spends_a_key_and_explores_it() -> None:
+def test_a_horse_onto_a_temple_spends_a_key_and_explores_it() -> None:
+    """EX-A4."""
     play = at(board("k11 o12 n9"), board())
     do(play, 0, "mark k10, mark o13")
     assert play.view(0).boards[0].keys_spent == 1
@@ -462,7 +501,8 @@ CLOSED = {"mark l4": "village", "mark o13": "no_key", "mark m12": "provision_fou
         ("marking,P:3", "", {"phase": "setup"}),
     ],
 )
-def test_4_5_closed_squares_are_closed_to_every_kind_of_mark(turn: str, fresh: str, fields: dict[str, str]) -> None:
+def test_closed_squares_are_closed_to_every_kind_of_mark(turn: str, fresh: str, fields: dict[str, str]) -> None:
+    """EX-A5."""
     names = "l5 o12 l12 e15 m11 m16" if "scroll" in turn else "l5 o12 l12 e15 m11"
     play = at(board(names, fresh, turn=turn), **fields)
     patch(play, "ground", {"o13": 0, "m12": 0})
@@ -470,7 +510,8 @@ def test_4_5_closed_squares_are_closed_to_every_kind_of_mark(turn: str, fresh: s
     assert {action: code(play, action) for action in CLOSED} == CLOSED
 
 
-def test_4_6_what_is_found_in_setup_counts() -> None:
+def test_what_is_found_in_setup_counts() -> None:
+    """EX-A6."""
     play = at(board("i9"), board("n10"), phase="setup")
     do(play, 0, "terrain P, mark j9, mark i10, mark j10, done")
     assert play.view(0).boards[0].provisions == ["a", "", "", ""]
@@ -487,13 +528,15 @@ def test_4_6_what_is_found_in_setup_counts() -> None:
     assert horse.legal() == [*CHOICE, *SCROLLS]
 
 
-def test_4_6_provisions_are_closed_in_setup_with_expert_provisions() -> None:
+def test_provisions_are_closed_in_setup_with_expert_provisions() -> None:
+    """EX-A6."""
     play = at(board("i9"), phase="setup", provisions="expert")
     play.act("terrain P")
     assert code(play, "mark j9") == "provision_kind"
 
 
-def test_4_6_a_temple_reached_in_setup_is_explored_ties_included() -> None:
+def test_a_temple_reached_in_setup_is_explored_ties_included() -> None:
+    """EX-A6."""
     near = board("n9 o12")
     play = at(near, near, near, near, phase="setup")
     do(play, 3, "terrain M, mark o13, done")
@@ -503,7 +546,8 @@ def test_4_6_a_temple_reached_in_setup_is_explored_ties_included() -> None:
     assert play.view().temples[3].points == 8
 
 
-def test_4_7_the_village_nearest_to_the_centre_begins_and_the_first_player_breaks_a_tie() -> None:
+def test_the_village_nearest_to_the_centre_begins_and_the_first_player_breaks_a_tie() -> None:
+    """EX-A7."""
     text = "seats=3 map=1.0,2.0,3.0,4.0 phase=village"
     play = new(GAME, position=text, chance="given")
     assert (play.to_act, play.legal(0), play.legal(1)) == ((0,), ["village C", "village D"], [])
@@ -514,7 +558,8 @@ def test_4_7_the_village_nearest_to_the_centre_begins_and_the_first_player_break
     assert play.to_act == (0, 1, 2)
 
 
-def test_4_7_the_start_village_scores_and_its_mark_counts() -> None:
+def test_the_start_village_scores_and_its_mark_counts() -> None:
+    """EX-A7."""
     play = at(board("k11 m11"), phase="over", goals="F1,F2,G1")
     sheet = play.receipt().sheets[0]
     assert sheet.villages[3].points == 5
@@ -530,9 +575,10 @@ def test_4_7_the_start_village_scores_and_its_mark_counts() -> None:
         (3, {"round": "4", "chosen": "-", **LAST}),
     ],
 )
-def test_4_8_a_scroll_works_alone_for_active_and_other_seats_on_wild_cards_and_in_the_free_turn(
+def test_a_scroll_works_alone_for_active_and_other_seats_on_wild_cards_and_in_the_free_turn(
     seats: int, fields: dict[str, str]
 ) -> None:
+    """EX-A8."""
     play = at(*[board("m16")] * seats, **fields)
     for seat in range(seats):
         assert set(SCROLLS) <= set(play.legal(seat))
@@ -541,7 +587,8 @@ def test_4_8_a_scroll_works_alone_for_active_and_other_seats_on_wild_cards_and_i
         assert play.view(seat).boards[seat].scrolls_spent == 1
 
 
-def test_4_8_horses_met_with_a_scroll_work_and_only_one_scroll_a_turn() -> None:
+def test_horses_met_with_a_scroll_work_and_only_one_scroll_a_turn() -> None:
+    """EX-A8."""
     play = at(board("m16 o1"))
     do(play, 0, "scroll P")
     assert code(play, "scroll M") == "scroll_once"
@@ -549,21 +596,24 @@ def test_4_8_horses_met_with_a_scroll_work_and_only_one_scroll_a_turn() -> None:
     assert (left(play, 0), play.view(0).mine.horse) == (2, False)
 
 
-def test_4_8_a_scroll_comes_before_the_first_mark() -> None:
+def test_a_scroll_comes_before_the_first_mark() -> None:
+    """EX-A8."""
     play = at(board("m16"))
     do(play, 0, "option 1, mark m11")
     assert code(play, "scroll M") == "scroll_too_late"
     assert not set(SCROLLS) & set(play.legal())
 
 
-def test_4_9_no_track_can_overflow() -> None:
+def test_no_track_can_overflow() -> None:
+    """EX-A9."""
     for tile in box.TILES:
         things = "".join(tile.objects)
         counts = [4 * things.count(kind) for kind in "KSGH"]
         assert counts == [box.KEY_SLOTS, box.SCROLL_SLOTS, box.GEM_SLOTS, box.HORSE_SQUARES]
 
 
-def test_4_10_a_temple_is_worth_what_was_open_when_the_turn_began() -> None:
+def test_a_temple_is_worth_what_was_open_when_the_turn_began() -> None:
+    """EX-A10."""
     play = at(*[board("h3 e6")] * 4, card="2", seen="2", chosen="2")
     for seat in range(4):
         do(play, seat, "mark f6" if seat == 0 else "option 2, mark f6")
@@ -573,7 +623,8 @@ def test_4_10_a_temple_is_worth_what_was_open_when_the_turn_began() -> None:
     assert play.view().temples[0].points is None
 
 
-def test_4_11_bonus_marks_trigger_everything_and_further_bonuses_join() -> None:
+def test_bonus_marks_trigger_everything_and_further_bonuses_join() -> None:
+    """EX-A11."""
     play = at(board("h3 m7 e6 n3 k9"), temples="expert", card="2", seen="2")
     do(play, 0, "option 2, mark f6, done, bonus W, mark n2")
     assert play.view(0).mine.bonuses == {"B": 3}
@@ -586,7 +637,8 @@ def test_4_11_bonus_marks_trigger_everything_and_further_bonuses_join() -> None:
     assert play.to_act == (CHANCE,)
 
 
-def test_4_11_a_bonus_is_of_one_terrain_and_comes_after_all_other_marks() -> None:
+def test_a_bonus_is_of_one_terrain_and_comes_after_all_other_marks() -> None:
+    """EX-A11."""
     play = at(board("h3 e6"), temples="expert", card="2", seen="2", near="2")
     do(play, 0, "option 2, mark f6")
     assert code(play, "bonus P") == "no_bonus"
@@ -594,7 +646,8 @@ def test_4_11_a_bonus_is_of_one_terrain_and_comes_after_all_other_marks() -> Non
     assert {ground(square) for square in marks_offered(play)} == {"P"}
 
 
-def test_4_12_several_temples_in_one_turn_take_a_key_each() -> None:
+def test_several_temples_in_one_turn_take_a_key_each() -> None:
+    """EX-A12."""
     near = "e14 n14 n9 m7"
     play = at(board(near), card="7", seen="7")
     do(play, 0, "option 1, mark f14, mark o13")
@@ -604,15 +657,16 @@ def test_4_12_several_temples_in_one_turn_take_a_key_each() -> None:
     assert code(one, "mark o13") == "no_key"
 
 
-def test_4_13_the_pair_counts_as_the_option_chosen() -> None:
+def test_the_pair_counts_as_the_option_chosen() -> None:
+    """EX-A13."""
     play = at(board(), board(), board(), card="8", seen="8", chosen="1")
     do(play, 1, "option 1")
     do(play, 2, "option 2")
     assert [(left(play, seat), play.view(seat).mine.terrains) for seat in range(3)] == [(3, "WM"), (2, "WM"), (3, "PD")]
 
 
-def test_4_14_the_active_seat_is_round_plus_turn() -> None:
-    """The new first player starts round 2, whoever was active last."""
+def test_the_active_seat_is_round_plus_turn() -> None:
+    """EX-A14: The new first player starts round 2, whoever was active last."""
     play = at(*[board()] * 4, phase="option", turn="7", seen="1,2,3,4,5,6,7")
     assert play.to_act == (2,)
     pass_turn(play)
@@ -620,7 +674,8 @@ def test_4_14_the_active_seat_is_round_plus_turn() -> None:
     assert play.to_act == (1,)
 
 
-def test_4_15_in_the_last_turn_of_three_everybody_has_three_marks_on_either_option() -> None:
+def test_in_the_last_turn_of_three_everybody_has_three_marks_on_either_option() -> None:
+    """EX-A15."""
     play = at(board(), board(), board(), phase="card", round="4", turn="6", seen="1,2,3,4,5,6")
     play.act("card 8")
     assert (play.to_act, play.view().active, play.view().phase) == ((0, 1, 2), None, "marks")
@@ -632,7 +687,8 @@ def test_4_15_in_the_last_turn_of_three_everybody_has_three_marks_on_either_opti
     assert play.over
 
 
-def test_4_16_the_last_turn_of_two_is_normal() -> None:
+def test_the_last_turn_of_two_is_normal() -> None:
+    """EX-A16."""
     play = at(board(), board(), phase="card", round="4", turn="6", seen="1,2,3,4,5,6")
     play.act("card 8")
     assert play.to_act == (1,)
@@ -641,14 +697,16 @@ def test_4_16_the_last_turn_of_two_is_normal() -> None:
     assert [left(play, seat) for seat in (0, 1)] == [2, 3]
 
 
-def test_4_17_alone_the_near_option_has_three_marks_and_the_far_one_two() -> None:
+def test_alone_the_near_option_has_three_marks_and_the_far_one_two() -> None:
+    """EX-A17."""
     for card, near, option, marks in ((1, 1, 1, 3), (1, 1, 2, 2), (7, 2, 1, 2), (7, 2, 2, 3)):
         play = at(board(), card=str(card), seen=str(card), near=str(near))
         do(play, 0, f"option {option}")
         assert left(play, 0) == marks
 
 
-def test_4_17_alone_only_what_was_not_reached_is_struck() -> None:
+def test_alone_only_what_was_not_reached_is_struck() -> None:
+    """EX-A17."""
     edges = "a9 h1 p11 h16 h3 f6"
     play = at(board(edges), goals="E9,E6", struck="1,0,0,0", **LAST)
     pass_turn(play)
@@ -660,7 +718,8 @@ def test_4_17_alone_only_what_was_not_reached_is_struck() -> None:
     assert [each.points for each in play.receipt().sheets[0].goals] == [10, 0]
 
 
-def test_4_18_races_are_judged_after_setup_too_and_score_once() -> None:
+def test_races_are_judged_after_setup_too_and_score_once() -> None:
+    """EX-A18."""
     edges = board("a9 h1 p11 h16")
     play = at(edges, board(), goals="E9", phase="setup")
     pass_turn(play)
@@ -671,7 +730,8 @@ def test_4_18_races_are_judged_after_setup_too_and_score_once() -> None:
     assert play.view().achievements[0].points == 8
 
 
-def test_4_19_areas_reach_over_the_borders_of_tiles() -> None:
+def test_areas_reach_over_the_borders_of_tiles() -> None:
+    """EX-A19."""
     for i, terrain in enumerate("PWDM"):
         found = list(areas(terrain))
         most = max(len({quadrant(square) for square in area}) for area in found)
@@ -679,7 +739,8 @@ def test_4_19_areas_reach_over_the_borders_of_tiles() -> None:
         assert at(board(), goals=f"B{i + 1}").receipt().sheets[0].goals[0].due == len(found)
 
 
-def test_4_20_a_row_with_another_village_cannot_be_completed() -> None:
+def test_a_row_with_another_village_cannot_be_completed() -> None:
+    """EX-A20."""
     row = " ".join(f"{column}11" for column in "abcefghijkmnop")  # but for the village of C
     play = at(board(row), goals="C1")
     goal = play.receipt().sheets[0].goals[0]
@@ -688,25 +749,29 @@ def test_4_20_a_row_with_another_village_cannot_be_completed() -> None:
     assert code(play, "mark d11") == "village"
 
 
-def test_4_21_sets_of_provisions_are_of_the_whole_match() -> None:
+def test_sets_of_provisions_are_of_the_whole_match() -> None:
+    """EX-A21."""
     play = at(board(larder("a,a,cf,cf"), found="a,a,cf,cf"), phase="over", goals="D7")
     assert [(each.count, each.points) for each in play.receipt().sheets[0].goals] == [(2, 5)]
 
 
-def test_4_22_a_corner_is_on_two_edges() -> None:
+def test_a_corner_is_on_two_edges() -> None:
+    """EX-A22."""
     for squares, count in (("p16", 2), ("p16 a1", 4), ("p15 a1", 3)):
         play = at(board(squares, avoid=" ".join(f"{column}16" for column in "abcdefghijklmno")), goals="E9")
         assert play.receipt().sheets[0].goals[0].count == count
 
 
-def test_4_23_lines_are_unbroken_and_diagonals_go_either_way() -> None:
+def test_lines_are_unbroken_and_diagonals_go_either_way() -> None:
+    """EX-A23."""
     for squares, due in (("m10 k12 n9", 4), ("k10 m12 j9", 4)):
         avoid = "k10 j9 m12" if "k12" in squares else "m10 k12 n9"
         play = at(board(squares, avoid=avoid), goals="F3")
         assert play.receipt().sheets[0].goals[0].count == due
 
 
-def test_4_24_whatever_lies_there_a_marked_neighbour_counts_and_no_diagonal_one() -> None:
+def test_whatever_lies_there_a_marked_neighbour_counts_and_no_diagonal_one() -> None:
+    """EX-A24."""
     play = at(board("k10"), phase="over")
     one = play.receipt().sheets[0].villages[3].neighbours
     patched = at(board("k10"), phase="over")
@@ -714,14 +779,16 @@ def test_4_24_whatever_lies_there_a_marked_neighbour_counts_and_no_diagonal_one(
     assert one == patched.receipt().sheets[0].villages[3].neighbours == 1
 
 
-def test_4_25_a_score_may_be_below_zero() -> None:
+def test_a_score_may_be_below_zero() -> None:
+    """EX-A25."""
     play = at(board(), gems="expert", **LAST)
     pass_turn(play)
     assert play.scores == (-6,)
     assert play.receipt().sheets[0].total == -6
 
 
-def test_4_26_bonus_marks_of_the_last_turn_count_in_this_round_and_races_come_last() -> None:
+def test_bonus_marks_of_the_last_turn_count_in_this_round_and_races_come_last() -> None:
+    """EX-A26."""
     play = at(board("h3 e6 g5", temples="-,-,-,-"), temples="expert", goals="E6", **{**LAST, "card": "2"})
     do(play, 0, "option 2, mark f6, done, bonus P, mark g6, skip, done")
     assert [(each.gems, each.gem_points) for each in play.receipt().sheets[0].rounds] == [(1, 1)]
@@ -732,7 +799,8 @@ def test_4_26_bonus_marks_of_the_last_turn_count_in_this_round_and_races_come_la
     assert race.receipt().sheets[0].goals[0].points == 10
 
 
-def test_4_27_boards_are_public_but_for_marks_in_progress() -> None:
+def test_boards_are_public_but_for_marks_in_progress() -> None:
+    """EX-A27."""
     play = at(board("m11"), board("k11"))
     do(play, 0, "mark n11")
     assert [each.marks for each in play.view(1).boards] == [["l11", "m11"], ["k11", "l11"]]
@@ -741,13 +809,15 @@ def test_4_27_boards_are_public_but_for_marks_in_progress() -> None:
     assert play.view(1).boards[0].marks == play.view(SPECTATOR).boards[0].marks == ["l11", "m11", "n11"]
 
 
-def test_4_28_spent_scrolls_matter_only_between_seats_with_equal_points() -> None:
+def test_spent_scrolls_matter_only_between_seats_with_equal_points() -> None:
+    """EX-A28."""
     rich = board("m16 o1", spent="2", sheet="0:1,0:0,0:0,0:0")
     poor = board("m16 o1", spent="0")
     assert at(rich, poor, poor._replace(fields={"spent": "1"}), poor, phase="over").ranks == (1, 2, 4, 2)
 
 
-def test_4_29_marks_and_tracks_are_each_seats_own() -> None:
+def test_marks_and_tracks_are_each_seats_own() -> None:
+    """EX-A29."""
     play = at(board("n10"), board("n10"), card="6", seen="6")
     do(play, 0, "mark n9")
     do(play, 1, "option 1")
@@ -755,7 +825,8 @@ def test_4_29_marks_and_tracks_are_each_seats_own() -> None:
     assert [play.view(seat).boards[seat].keys for seat in (0, 1)] == [1, 0]
 
 
-def test_4_30_the_active_seat_is_bound_to_its_option_or_a_scroll() -> None:
+def test_the_active_seat_is_bound_to_its_option_or_a_scroll() -> None:
+    """EX-A30."""
     play = at(board("m16"), board(), phase="option")
     play.act("option 2")
     assert [text for text in play.legal(0) if not text.startswith("mark")] == [*SCROLLS, "done"]
@@ -763,7 +834,7 @@ def test_4_30_the_active_seat_is_bound_to_its_option_or_a_scroll() -> None:
 
 
 def legal_by_the_line(mine: Board, terrains: str, *, key: bool, open_kinds: str) -> set[str]:
-    """4.31 once more, in plain words."""
+    """EX-A31 once more, in plain words."""
     return {
         square
         for square in SQUARES
@@ -776,7 +847,8 @@ def legal_by_the_line(mine: Board, terrains: str, *, key: bool, open_kinds: str)
 
 
 @pytest.mark.parametrize("terrains", ["P", "W", "D", "M", "PM", "WD", "WM", "PD", "PWDM"])
-def test_4_31_legality_in_one_line(terrains: str) -> None:
+def test_legality_in_one_line(terrains: str) -> None:
+    """EX-A31."""
     names = "e14 n14 i9 l12 f5 n3 o1 p1 p16 a1 a16"
     for keys, kinds in (("", "acf"), (" n9", "cf"), (" n9 h3", "f")):
         found = "".join(kind for kind in "acf" if kind not in kinds)
@@ -785,8 +857,8 @@ def test_4_31_legality_in_one_line(terrains: str) -> None:
         assert marks_offered(play) == legal_by_the_line(mine, terrains, key=bool(keys), open_kinds=kinds)
 
 
-def test_4_31_the_map_does_not_go_round() -> None:
-    """The end of a row does not touch the beginning of the next."""
+def test_the_map_does_not_go_round() -> None:
+    """EX-A31: The end of a row does not touch the beginning of the next."""
     for squares, far in (("a9", "p8"), ("p8", "a9")):
         play = at(board(squares, turn="marking,PWDM:3,option1"))
         assert code(play, f"mark {far}") == "not_beside"
@@ -796,7 +868,8 @@ def test_4_31_the_map_does_not_go_round() -> None:
 # ---- clarifications
 
 
-def test_8_1_seat_0_is_active_first_and_then_the_one_to_its_left() -> None:
+def test_seat_0_is_active_first_and_then_the_one_to_its_left() -> None:
+    """EX-C1."""
     play = at(board(), board(), board(), phase="card")
     play.act("card 1")
     assert play.to_act == (0,)
@@ -805,7 +878,8 @@ def test_8_1_seat_0_is_active_first_and_then_the_one_to_its_left() -> None:
     assert play.to_act == (1,)
 
 
-def test_8_2_tiles_come_one_after_another_each_place_and_turn_equally_likely() -> None:
+def test_tiles_come_one_after_another_each_place_and_turn_equally_likely() -> None:
+    """EX-C2."""
     play = new(GAME, position="seats=2 phase=map map=chance", chance="given")
     for letter, tile, count in zip("ABC", (3, 1, 4), (32, 28, 24), strict=True):
         assert play.to_act == (CHANCE,)
@@ -816,7 +890,8 @@ def test_8_2_tiles_come_one_after_another_each_place_and_turn_equally_likely() -
     assert not [text for text in play.legal() if text.split()[2] in "314"]
 
 
-def test_8_2_8_3_map_achievements_village_setup_in_this_order() -> None:
+def test_map_achievements_village_setup_in_this_order() -> None:
+    """EX-C2, EX-C3."""
     text = "seats=2 phase=map map=1.0,2.0,3.0,compose to_draw=2"
     play = new(GAME, position=text, chance="given")
     assert play.to_act == (0,)
@@ -833,18 +908,21 @@ def test_8_2_8_3_map_achievements_village_setup_in_this_order() -> None:
     assert play.view().phase == "setup"
 
 
-def test_8_4_alone_too_the_player_is_asked_for_the_village() -> None:
+def test_alone_too_the_player_is_asked_for_the_village() -> None:
+    """EX-C4."""
     play = new(GAME, position="seats=1 map=1.0,2.0,3.0,4.0 phase=village", chance="given")
     assert (play.to_act, play.legal()) == ((0,), ["village C", "village D"])
 
 
-def test_8_4_without_a_tie_nobody_is_asked() -> None:
+def test_without_a_tie_nobody_is_asked() -> None:
+    """EX-C4."""
     play = new(GAME, position=f"seats=2 phase=map map={MAP.removesuffix('4.90')}chance", chance="given")
     play.act("tile D 4 90")
     assert (play.view().phase, play.view().start) == ("setup", "D")
 
 
-def test_8_5_in_setup_any_terrain_may_be_picked_and_up_to_three_squares_marked() -> None:
+def test_in_setup_any_terrain_may_be_picked_and_up_to_three_squares_marked() -> None:
+    """EX-C5."""
     play = at(board(), board(), phase="setup")
     assert play.legal(0) == play.legal(1) == TERRAINS
     do(play, 0, "terrain D")  # none beside the start village
@@ -853,7 +931,8 @@ def test_8_5_in_setup_any_terrain_may_be_picked_and_up_to_three_squares_marked()
     assert play.legal(1) == ["done"]
 
 
-def test_8_6_nobody_acts_before_the_active_seat_has_chosen() -> None:
+def test_nobody_acts_before_the_active_seat_has_chosen() -> None:
+    """EX-C6."""
     play = at(board(), board("m16"), board(), phase="option")
     assert play.to_act == (0,)
     assert play.legal(1) == []
@@ -865,7 +944,8 @@ def test_8_6_nobody_acts_before_the_active_seat_has_chosen() -> None:
     assert code(play, "done", 2) == code(play, "mark m11", 2) == "option_first"
 
 
-def test_8_7_a_scroll_may_follow_ones_own_option_and_is_spent_when_declared() -> None:
+def test_a_scroll_may_follow_ones_own_option_and_is_spent_when_declared() -> None:
+    """EX-C7."""
     play = at(board("m16"), board("m16"))
     do(play, 1, "option 2")
     do(play, 1, "scroll P")
@@ -877,14 +957,16 @@ def test_8_7_a_scroll_may_follow_ones_own_option_and_is_spent_when_declared() ->
     assert play.view().boards[1].scrolls_spent == 1
 
 
-def test_8_7_no_scroll_is_spent_in_setup() -> None:
+def test_no_scroll_is_spent_in_setup() -> None:
+    """EX-C7."""
     play = at(board("m16"), phase="setup")
     assert play.legal() == TERRAINS
     play.act("terrain P")
     assert code(play, "scroll P") == "no_scroll_in_setup"
 
 
-def test_8_8_nothing_ends_by_itself() -> None:
+def test_nothing_ends_by_itself() -> None:
+    """EX-C8."""
     play = at(board("h3 e6"), temples="expert", card="2", seen="2")
     do(play, 0, "option 2, mark f6, mark f5")
     assert (left(play, 0), play.legal()) == (0, ["done"])
@@ -897,7 +979,8 @@ def test_8_8_nothing_ends_by_itself() -> None:
     assert play.to_act == (CHANCE,)
 
 
-def test_8_8_a_bonus_ends_with_skip_and_an_open_horse_goes_first() -> None:
+def test_a_bonus_ends_with_skip_and_an_open_horse_goes_first() -> None:
+    """EX-C8."""
     play = at(board("h3 e6 k9"), temples="expert", card="2", seen="2")
     do(play, 0, "option 2, mark f6, done, bonus P, mark k8")
     assert code(play, "done") == "horse_first"
@@ -907,7 +990,8 @@ def test_8_8_a_bonus_ends_with_skip_and_an_open_horse_goes_first() -> None:
     assert play.view(0).mine.stage == "bonus waiting"
 
 
-def test_8_8_a_horse_on_the_last_mark_of_a_bonus_keeps_it_open() -> None:
+def test_a_horse_on_the_last_mark_of_a_bonus_keeps_it_open() -> None:
+    """EX-C8."""
     mine = board("e6 h3 k9", "f6", turn="bonus_marking,P:1,option2")
     play = at(mine, temples="expert", card="2", seen="2")
     play.act("mark k8")
@@ -916,14 +1000,16 @@ def test_8_8_a_horse_on_the_last_mark_of_a_bonus_keeps_it_open() -> None:
     assert (play.view(0).mine.stage, play.legal()) == ("bonus waiting", ["done"])
 
 
-def test_8_9_a_seat_goes_on_to_its_bonuses_while_others_still_mark() -> None:
+def test_a_seat_goes_on_to_its_bonuses_while_others_still_mark() -> None:
+    """EX-C9."""
     play = at(board("h3 e6"), board(), temples="expert", card="2", seen="2", chosen="2")
     do(play, 0, "mark f6, done, bonus P, mark g6")
     assert play.view(1).mine.stage == "choosing"
     assert play.view(1).boards[0].marks == sorted(joined("h3 e6"), key=SQUARES.index)
 
 
-def test_8_10_a_bonus_of_0_is_none() -> None:
+def test_a_bonus_of_0_is_none() -> None:
+    """EX-C10."""
     explored = board("h3 e6 f6", turn="done,option2")
     play = at(
         explored._replace(fields={}),
@@ -940,7 +1026,8 @@ def test_8_10_a_bonus_of_0_is_none() -> None:
     assert play.to_act == (0,)
 
 
-def test_8_10_bonuses_are_taken_in_any_order_and_done_gives_up_the_rest() -> None:
+def test_bonuses_are_taken_in_any_order_and_done_gives_up_the_rest() -> None:
+    """EX-C10."""
     play = at(board("e6 n3 h3 m7"), temples="expert", card="7", seen="7", near="2")
     do(play, 0, "option 2, mark f6, mark n2, done")
     assert play.legal() == [f"bonus {q} {terrain}" for q in "AB" for terrain in "PWDM"] + ["done"]
@@ -956,7 +1043,8 @@ def test_8_10_bonuses_are_taken_in_any_order_and_done_gives_up_the_rest() -> Non
     assert str(play.position).endswith("sheet0=-")
 
 
-def test_8_11_strict_play_binds_horses_and_bonuses() -> None:
+def test_strict_play_binds_horses_and_bonuses() -> None:
+    """EX-C11."""
     horse = at(board("k11"), strict="on")
     do(horse, 0, "option 1, mark k10")
     assert "skip" not in horse.legal()
@@ -973,7 +1061,8 @@ def test_8_11_strict_play_binds_horses_and_bonuses() -> None:
     assert bonus.to_act == (CHANCE,)
 
 
-def test_8_11_the_choice_of_option_scroll_and_terrain_stays_free() -> None:
+def test_the_choice_of_option_scroll_and_terrain_stays_free() -> None:
+    """EX-C11."""
     play = at(board("m16"), strict="on", card="2", seen="2")
     assert play.legal() == [*CHOICE, *SCROLLS]
     setup = at(board(), strict="on", phase="setup")
@@ -982,20 +1071,23 @@ def test_8_11_the_choice_of_option_scroll_and_terrain_stays_free() -> None:
     assert setup.legal() == ["done"]
 
 
-def test_8_12_the_start_village_alone_gives_1_to_lines_and_square() -> None:
+def test_the_start_village_alone_gives_1_to_lines_and_square() -> None:
+    """EX-C12."""
     for goals in ("F1,F2,F3", "G1"):
         assert [each.points for each in at(board(), goals=goals).receipt().sheets[0].goals] == [1] * len(
             goals.split(",")
         )
 
 
-def test_8_12_a_horse_that_was_skipped_is_a_marked_horse() -> None:
+def test_a_horse_that_was_skipped_is_a_marked_horse() -> None:
+    """EX-C12."""
     play = at(board("k11"), goals="D2,A2")
     do(play, 0, "option 1, mark k10, skip")
     assert [(each.count, each.points) for each in play.receipt().sheets[0].goals] == [(1, 0), (1, 0)]
 
 
-def test_8_13_e8_counts_the_start_village_and_needs_three_of_both() -> None:
+def test_e8_counts_the_start_village_and_needs_three_of_both() -> None:
+    """EX-C13."""
     three = "m11 l5 e11 h3 m7 e9 f6 n2 o13"
     for squares, avoid, count, points in (
         (three, " ".join(beside("c3")), 6, 10),
@@ -1008,7 +1100,8 @@ def test_8_13_e8_counts_the_start_village_and_needs_three_of_both() -> None:
         assert (goal.count, goal.points) == (count, points)
 
 
-def test_8_14_alone_nobody_is_active_and_either_side_may_be_near() -> None:
+def test_alone_nobody_is_active_and_either_side_may_be_near() -> None:
+    """EX-C14."""
     play = at(board(), phase="card")
     assert play.legal() == [f"card {card} near {near}" for card in range(1, 9) for near in (1, 2)]
     assert sum(play.position.weights()) == 16
@@ -1017,7 +1110,8 @@ def test_8_14_alone_nobody_is_active_and_either_side_may_be_near() -> None:
     assert play.legal() == CHOICE
 
 
-def test_8_15_others_see_the_option_of_the_active_seat_and_nothing_else_of_its_turn() -> None:
+def test_others_see_the_option_of_the_active_seat_and_nothing_else_of_its_turn() -> None:
+    """EX-C15."""
     play = at(board("m16"), board(), phase="option")
     play.act("option 2")
     assert play.view(1).chosen == 2
@@ -1026,7 +1120,8 @@ def test_8_15_others_see_the_option_of_the_active_seat_and_nothing_else_of_its_t
     assert play.view(1) == before
 
 
-def test_8_16_the_first_print_changes_only_10_to_9() -> None:
+def test_the_first_print_changes_only_10_to_9() -> None:
+    """EX-C16."""
     for columns, points in (("acf,-,-,-", 9), ("ac,-,-,-", 5), ("f,-,-,-", 2)):
         mine = board(larder(columns), found=columns)
         assert receipt_rounds(table(mine, first_print="on", **LAST)) == [(points, 0)]

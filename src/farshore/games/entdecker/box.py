@@ -11,18 +11,18 @@ from dataclasses import dataclass
 from farshore.engine.errors import NotationError
 from farshore.engine.validate import short_repr
 
-# ---- the board (3.1, 3.2)
+# ---- the board (EN-F1, EN-F2)
 
 COLUMNS, ROWS = 12, 8
 CELLS = COLUMNS * ROWS
 CELL_TEXTS = tuple(f"{'abcdefghijkl'[cell % COLUMNS]}{cell // COLUMNS + 1}" for cell in range(CELLS))
 SIDES = "NESW"  # in this order everywhere; opposite sides are two apart
 STEPS = ((-1, 0), (0, 1), (1, 0), (0, -1))  # rows and columns to go over each side
-EDGE_COSTS = {"N": 2, "E": 1, "S": 0, "W": 1}  # gold to start from an edge space (R6.1)
-PATHS, PATH_LENGTH = 7, 7  # OURS: the length (3.7)
-EYES = (2, 4)  # OURS: spaces of every path with an eye; space 1 has the dot (R12.3, R12.4)
+EDGE_COSTS = {"N": 2, "E": 1, "S": 0, "W": 1}  # gold to start from an edge space (EN-6.1)
+PATHS, PATH_LENGTH = 7, 7  # OURS: the length (EN-F7)
+EYES = (2, 4)  # OURS: spaces of every path with an eye; space 1 has the dot (EN-12.3, EN-12.4)
 
-# ---- tiles (3.3): a mask has a bit for each side that is land
+# ---- tiles (EN-F3): a mask has a bit for each side that is land
 
 KINDS = ("sea", "coast", "corner", "strait", "bay", "land")  # open stacks 1 to 6 in this order
 BASE_MASKS = {"sea": 0b0000, "coast": 0b0001, "corner": 0b0011, "strait": 0b0101, "bay": 0b0111, "land": 0b1111}
@@ -54,9 +54,9 @@ class Box:
     plain: Mapping[str, int]  # hidden tiles without an event, by kind
     events: Mapping[str, Mapping[str, int]]  # hidden tiles with an event, by event and kind
     face_up: Mapping[str, int]  # the open stacks, by kind
-    bonus: Mapping[int, int]  # waterfall tiles by their points (3.4)
-    tokens: Mapping[int, int]  # produce tokens by their points (R1.7)
-    scouts: Mapping[int, int]  # of each seat, by seats; one of them becomes the score marker (R2.6, R2.7)
+    bonus: Mapping[int, int]  # waterfall tiles by their points (EN-F4)
+    tokens: Mapping[int, int]  # produce tokens by their points (EN-1.7)
+    scouts: Mapping[int, int]  # of each seat, by seats; one of them becomes the score marker (EN-2.6, EN-2.7)
     forts: int
     settlements: int
     die: Sequence[str]  # its faces
@@ -65,7 +65,7 @@ class Box:
 BOX = Box(
     tiles=180,
     stacks=6,
-    plain={"sea": 14, "coast": 28, "corner": 26, "strait": 11, "bay": 13},  # OURS, and so are the next two (3.6)
+    plain={"sea": 14, "coast": 28, "corner": 26, "strait": 11, "bay": 13},  # OURS, and so are the next two (EN-F6)
     events={
         "gold": {"coast": 2, "corner": 2, "bay": 2},
         "pirates": {"sea": 2, "coast": 1, "corner": 1, "strait": 1},
@@ -78,22 +78,22 @@ BOX = Box(
     scouts={2: 20, 3: 15, 4: 12},
     forts=2,
     settlements=1,
-    die=("2", "3", "4", "5", "6", "wheel"),  # OURS (3.5)
+    die=("2", "3", "4", "5", "6", "wheel"),  # OURS (EN-F5)
 )
-EVENT_TILES = {"gold": 6, "pirates": 5, "natives": 6, "storm": 5}  # R13.1 to R13.4
-COIN_START = 7  # R2.8
-ROLL_BELOW = 4  # gold with which one must roll (R4.1)
-OTHERS_INCOME = 1  # that the others get more than the active seat (R4.2)
-HIDDEN_COST, OPEN_COST = 1, 4  # of a tile (R7.2)
-MOST_ANNOUNCED = 20  # 8.7
-UNIT_COSTS = {"scout": 1, "fort": 3, "settlement": 6}  # R9.4
-TOLL = 2  # R6.4
-MINE_GOLD = 3  # R13.1
-RESTOCKED = 2  # stacks made of the discards (R15.2)
+EVENT_TILES = {"gold": 6, "pirates": 5, "natives": 6, "storm": 5}  # EN-13.1 to EN-13.4
+COIN_START = 7  # EN-2.8
+ROLL_BELOW = 4  # gold with which one must roll (EN-4.1)
+OTHERS_INCOME = 1  # that the others get more than the active seat (EN-4.2)
+HIDDEN_COST, OPEN_COST = 1, 4  # of a tile (EN-7.2)
+MOST_ANNOUNCED = 20  # EN-C7
+UNIT_COSTS = {"scout": 1, "fort": 3, "settlement": 6}  # EN-9.4
+TOLL = 2  # EN-6.4
+MINE_GOLD = 3  # EN-13.1
+RESTOCKED = 2  # stacks made of the discards (EN-15.2)
 
 
 def faults(box: Box) -> list[str]:
-    """What does not fit together, a sentence each; empty if all is well (T24)."""
+    """What does not fit together, a sentence each; empty if all is well (EN-T24)."""
     found = []
     hidden = sum(box.plain.values()) + sum(sum(kinds.values()) for kinds in box.events.values())
     total = hidden + sum(box.face_up.values()) + sum(box.bonus.values())
@@ -115,7 +115,7 @@ def faults(box: Box) -> list[str]:
     return found
 
 
-# ---- layouts (3.8): `f2` is a sea tile, `c3+10` a waterfall tile
+# ---- layouts (EN-F8): `f2` is a sea tile, `c3+10` a waterfall tile
 
 LAYOUTS = {  # OURS
     "base": "f2,c3+10,g3,j3+5,f4,b5,d5,i5,k5,g7+5",
@@ -135,7 +135,7 @@ def layout_text(layout: Mapping[int, int]) -> str:
 def parse_layout(text: str) -> dict[int, int]:
     """The layout of that name or with those cells: 0 for a sea tile, else the points of a waterfall, by cell.
 
-    It can be played (3.8, 8.15). Raises NotationError.
+    It can be played (EN-F8, EN-C15). Raises NotationError.
     """
     layout: dict[int, int] = {}
     for word in LAYOUTS.get(text, text).replace(",", " ").split():
@@ -155,10 +155,10 @@ def parse_layout(text: str) -> dict[int, int]:
 
 
 def layout_fault(layout: Mapping[int, int]) -> str | None:
-    """What is wrong with a layout; None if it can be played (3.8, 8.15).
+    """What is wrong with a layout; None if it can be played (EN-F8, EN-C15).
 
-    Four waterfalls cannot close off more than one space, so a space with four known sides is all that A12 could fill,
-    and there are too few tiles to cover the board.
+    Four waterfalls cannot close off more than one space, so a space with four known sides is all that EN-A12 could
+    fill, and there are too few tiles to cover the board.
     """
     supply = {0: BOX.face_up["sea"], **BOX.bonus}
     for points, most in supply.items():

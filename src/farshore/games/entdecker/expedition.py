@@ -1,4 +1,4 @@
-"""The expedition: announcing and paying (1.7), drawing tile by tile (1.8), events (1.13), and how it ends."""
+"""The expedition: announcing and paying (EN-7), drawing tile by tile (EN-8), events (EN-13), and how it ends."""
 
 from farshore.engine.kernel import kernel
 from farshore.engine.record import Cells
@@ -56,7 +56,7 @@ from farshore.games.entdecker.units import landing_refusal, legal_units
 
 @kernel
 def announce_refusal(state: State, gold: int, source: int, tiles: int) -> int:
-    """Why so many tiles cannot be announced with so much gold; 0 if they can (R7.1, R7.2, 8.4)."""
+    """Why so many tiles cannot be announced with so much gold; 0 if they can (EN-7.1, EN-7.2, EN-C4)."""
     if source == HIDDEN and full_stacks(state.stack[:]) == 0:
         return reasons.NOTHING_HIDDEN
     return reasons.TILES_GOLD if tiles * TILE_COST[source] > gold else 0
@@ -64,7 +64,7 @@ def announce_refusal(state: State, gold: int, source: int, tiles: int) -> int:
 
 @kernel
 def legal_announcements(state: State, seat: int, actions: Cells) -> int:
-    """Write what can be announced (8.7), and return how many."""
+    """Write what can be announced (EN-C7), and return how many."""
     n = 0
     gold = int(state.gold[seat])
     for source in range(HIDDEN, OPEN + 1):
@@ -78,7 +78,7 @@ def legal_announcements(state: State, seat: int, actions: Cells) -> int:
 
 @kernel
 def announce(state: State, seat: int, source: int, tiles: int) -> int:
-    """Pay for all tiles in advance (R7.2, R7.4). Returns the next step."""
+    """Pay for all tiles in advance (EN-7.2, EN-7.4). Returns the next step."""
     state.source = source
     state.left = tiles
     state.gold[seat] -= tiles * TILE_COST[source]
@@ -90,13 +90,13 @@ def announce(state: State, seat: int, source: int, tiles: int) -> int:
 
 @kernel
 def is_guarded(state: Public) -> bool:
-    """Whether the last two rounds placed nothing, so that tiles are drawn until one fits (A35, 8.13)."""
+    """Whether the last two rounds placed nothing, so that tiles are drawn until one fits (EN-A35, EN-C13)."""
     return state.turns_without_tile >= 2 * int(state.seats)
 
 
 @kernel
 def sailing_refusal(state: State) -> int:
-    """Why no tile can be drawn at all; 0 if one can (R8.9)."""
+    """Why no tile can be drawn at all; 0 if one can (EN-8.9)."""
     if state.left == 0:
         return reasons.NO_TILES_LEFT
     return 0 if leads_on(state.tile[:], ship_place(state)) else reasons.DEAD_END
@@ -104,7 +104,7 @@ def sailing_refusal(state: State) -> int:
 
 @kernel
 def stack_refusal(state: State, stack: int) -> int:
-    """Why no tile can be drawn from a hidden stack; 0 if one can (R7.3, R8.1)."""
+    """Why no tile can be drawn from a hidden stack; 0 if one can (EN-7.3, EN-8.1)."""
     if state.source != HIDDEN:
         return reasons.ANNOUNCED_OPEN
     return 0 if state.stack[stack] > 0 else reasons.STACK_EMPTY
@@ -112,7 +112,10 @@ def stack_refusal(state: State, stack: int) -> int:
 
 @kernel
 def kind_refusal(state: State, kind: int, fitting: int, available: int) -> int:
-    """Why no open tile of that kind can be taken; 0 if one can (R7.3, R8.1, A11). The sets have a bit for each kind."""
+    """Why no open tile of that kind can be taken; 0 if one can. The sets have a bit for each kind.
+
+    EN-7.3, EN-8.1, EN-A11.
+    """
     if state.source == HIDDEN:
         return reasons.ANNOUNCED_HIDDEN
     if fitting >> kind & 1 == 0:
@@ -122,7 +125,7 @@ def kind_refusal(state: State, kind: int, fitting: int, available: int) -> int:
 
 @kernel
 def stop_refusal(state: State) -> int:
-    """Why the expedition cannot stop; 0 if it can (A8, 8.8, 8.13)."""
+    """Why the expedition cannot stop; 0 if it can (EN-A8, EN-C8, EN-C13)."""
     if state.drawn == 0:
         return reasons.DRAW_FIRST
     return reasons.GUARDED if is_guarded(state) else 0
@@ -130,7 +133,10 @@ def stop_refusal(state: State) -> int:
 
 @kernel
 def legal_steps(state: State, seat: int, actions: Cells) -> int:
-    """Write what can be done next: draw an announced tile, put down a unit, or stop (R8.9, A8, A9, 8.8)."""
+    """Write what can be done next: draw an announced tile, put down a unit, or stop.
+
+    EN-8.2, EN-8.9, EN-A8, EN-A9, EN-C8.
+    """
     n = 0
     if sailing_refusal(state) == 0:
         if state.source == HIDDEN:
@@ -154,12 +160,15 @@ def legal_steps(state: State, seat: int, actions: Cells) -> int:
 
 @kernel
 def go_on(state: State) -> int:
-    """Ask the active seat what to do next; the expedition ends when it could neither draw nor put a unit down (8.1)."""
+    """Ask the active seat what to do next; the expedition ends when it could neither draw nor put a unit down.
+
+    EN-C1.
+    """
     kinds = 0
     if sailing_refusal(state) == 0:
         kinds = fitting_kinds(state.tile[:], ship_place(state))
         within_reach = kinds & (buyable_kinds(state) if state.source == OPEN else hidden_kinds(state))
-        if is_guarded(state) and within_reach == 0:  # 8.13: an open tile is handed over, or one is made
+        if is_guarded(state) and within_reach == 0:  # EN-C13: an open tile is handed over, or one is made
             state.hand = first_kind(state, kinds)
             if state.face_up[state.hand] > 0:
                 state.face_up[state.hand] -= 1
@@ -176,7 +185,7 @@ def go_on(state: State) -> int:
 
 @kernel
 def buy(state: State, kind: int) -> int:
-    """Take an open tile, wherever it is found (R15.3, 8.5). Returns the next step."""
+    """Take an open tile, wherever it is found (EN-15.3, EN-C5). Returns the next step."""
     state.hand = kind
     stacks = full_stacks(state.stack[:])
     if fetch(state, kind):
@@ -187,7 +196,7 @@ def buy(state: State, kind: int) -> int:
 
 @kernel
 def turn_up(state: State, kind: int, event: int) -> int:
-    """The tile that was drawn from a hidden stack is known; then comes the back of the next one (8.3)."""
+    """The tile that was drawn from a hidden stack is known; then comes the back of the next one (EN-C3)."""
     if event == NO_EVENT:
         state.plain[kind] -= 1
     else:
@@ -203,14 +212,14 @@ def turn_up(state: State, kind: int, event: int) -> int:
 
 @kernel
 def look_at_tile(state: State) -> int:
-    """A tile that fits must be placed; else it is discarded and lost (R8.6, R8.7)."""
+    """A tile that fits must be placed; else it is discarded and lost (EN-8.6, EN-8.7)."""
     state.drawn = 1
     kind = int(state.hand)
     if fitting_kinds(state.tile[:], ship_place(state)) >> kind & 1 == 1:
         state.left -= 1
         state.phase = PLACE
         return WAIT
-    if not is_guarded(state):  # A35
+    if not is_guarded(state):  # EN-A35
         state.left -= 1
     if state.hand_event == NO_EVENT:
         state.plain_out[kind] += 1
@@ -218,33 +227,33 @@ def look_at_tile(state: State) -> int:
         state.event_out[kind, state.hand_event - 1] += 1
     state.hand = -1
     state.hand_event = NO_EVENT
-    restock(state)  # 8.4
+    restock(state)  # EN-C4
     state.resume = GO_ON
     return ask_backs(state)
 
 
 @kernel
 def place_tile(state: State, cell: int, turns: int) -> int:
-    """Place the tile and move the ship there (R8.8); then comes its event (A29)."""
+    """Place the tile and move the ship there (EN-8.8); then comes its event (EN-A29)."""
     state.tile[cell] = MASK_OF[state.hand, turns]
     state.spaces -= 1
     state.hand = -1
     state.ship = cell
     state.found = 1
     state.turns_without_tile = 0
-    restock(state)  # 8.4
+    restock(state)  # EN-C4
     state.resume = EVENT
     return ask_backs(state)
 
 
 @kernel
 def meet_event(state: State) -> int:
-    """What the tile just placed brings (R13.1 to R13.4)."""
+    """What the tile just placed brings (EN-13.1 to EN-13.4)."""
     event = int(state.hand_event)
     state.hand_event = NO_EVENT
     if event == GOLD:
         state.gold[state.turn] += MINE_GOLD
-    elif event == PIRATES:  # D13
+    elif event == PIRATES:  # EN-D13
         state.gold[state.turn] -= state.gold[state.turn] // 2
     elif event == NATIVES_MET:
         state.phase = NATIVES
@@ -254,7 +263,7 @@ def meet_event(state: State) -> int:
 
 @kernel
 def end_expedition(state: State) -> int:
-    """Lift the ship off (R5.5), fill what is closed off, and go on to the islands (R10.1, A31)."""
+    """Lift the ship off (EN-5.5), fill what is closed off, and go on to the islands (EN-10.1, EN-A31)."""
     found = state.found == 1
     state.ship = -1
     state.source = NO_SOURCE

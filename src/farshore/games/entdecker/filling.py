@@ -1,4 +1,4 @@
-"""Filling (1.10): spaces that are closed off get their tiles when an expedition ends."""
+"""Filling (EN-10): spaces that are closed off get their tiles when an expedition ends."""
 
 import numpy as np
 
@@ -14,7 +14,7 @@ ALL_SIDES = 15
 
 @kernel
 def close_off(tile: Cells, filled: Cells) -> int:
-    """Write the land sides of every space that fills up by itself, -1 elsewhere; returns how many there are (A12).
+    """Write the land sides of every space that fills up by itself, -1 elsewhere; returns how many there are (EN-A12).
 
     Those are the spaces with four known sides, and those that water from the edge cannot reach, with unexplored spaces
     let through: there, sides between two of them become land.
@@ -59,7 +59,10 @@ def close_off(tile: Cells, filled: Cells) -> int:
 
 @kernel
 def fill(state: State) -> None:
-    """Fill what is closed off with tiles from the open stacks, or found elsewhere (R10.1, R10.2, A12, A14)."""
+    """Fill what is closed off with tiles from the open stacks, or found elsewhere.
+
+    EN-10.1, EN-10.2, EN-A12, EN-A14.
+    """
     filled = np.empty(CELLS, np.int8)
     if close_off(state.tile[:], filled) == 0:
         return
@@ -71,6 +74,6 @@ def fill(state: State) -> None:
             state.spaces -= 1
             if fetch(state, KIND_OF[filled[cell]]):
                 searched = True
-    if searched:  # 8.5
+    if searched:  # EN-C5
         deal(state, stacks)
     restock(state)

@@ -1,4 +1,4 @@
-"""Islands (1.11): what belongs to one, what it is worth, and which are complete.
+"""Islands (EN-11): what belongs to one, what it is worth, and which are complete.
 
 One walk over an island, `survey`, serves rules, presentation and bots. Like `placing.py`, it takes plain arrays.
 """
@@ -23,7 +23,7 @@ from farshore.games.entdecker.state import BEYOND, CELLS, SEATS, THIS_TURN
 
 LANDS = 2 * CELLS
 # What a unit adds to the power of its owner on an island. Powers order seats by settlements, then forts, then scouts
-# (R11.4, R11.5, D8): six bits for each count.
+# (EN-11.4, EN-11.5, EN-D8): six bits for each count.
 POWER = np.array([0, 1, 1 << 6, 1 << 12], np.int64)
 
 
@@ -31,10 +31,11 @@ POWER = np.array([0, 1, 1 << 6, 1 << 12], np.int64)
 def survey(
     tile: Cells, unit: Cells, land: int, number: int, label: Cells, found: Cells, power: Cells
 ) -> tuple[int, int, int]:
-    """Walk over the island that holds `land`. Returns how many lands it has, its value (R11.3) and its open sides.
+    """Walk over the island that holds `land`. Returns how many lands it has, its value (EN-11.3, EN-A18) and its
+    open sides.
 
     Writes its lands to `found`, `number` to `label` for each of them, and the power of every seat. Value is its tiles,
-    each once (A17), and the points of its waterfalls. Without open sides it is complete (R11.1).
+    each once (EN-A17), and the points of its waterfalls. Without open sides it is complete (EN-11.1).
     """
     for seat in range(SEATS):
         power[seat] = 0
@@ -54,7 +55,7 @@ def survey(
             power[unit_seat(piece)] += POWER[unit_kind(piece)]
         for side in range(4):
             if reaches(int(tile[cell]), second, side):
-                beside = int(BEYOND[cell, side])  # never an edge space: land cannot touch it (A16)
+                beside = int(BEYOND[cell, side])  # never an edge space: land cannot touch it (EN-A16)
                 if tile[beside] < 0:
                     sides += 1
                     continue
@@ -62,7 +63,7 @@ def survey(
                 other = land_at(beside, (side ^ 2) >> 1 if strait else 0)
                 if label[other] != number:
                     if strait and label[other ^ 1] == number:
-                        value -= 1  # both lands of a strait, which counts once (A17)
+                        value -= 1  # both lands of a strait, which counts once (EN-A17)
                     label[other] = number
                     found[count] = other
                     count += 1
@@ -82,7 +83,7 @@ def first_land(tile: int, cell: int) -> int:
 
 @kernel
 def completed_islands(tile: Cells, unit: Cells, prize: Cells, numbers: Cells) -> int:
-    """Number the islands that are complete and have a unit, by their first cells. Returns how many there are (8.11).
+    """Number the islands that are complete and have a unit, by their first cells. Returns how many there are (EN-C11).
 
     Those that were scored in this turn keep their numbers, so that the others do too; here they have 0, like all cells
     at which no such island begins.

@@ -1,4 +1,4 @@
-"""The jungle (1.12): scouts on the paths, tokens in the huts, and who gets them in the end (R14.2)."""
+"""The jungle (EN-12): scouts on the paths, tokens in the huts, and who gets them in the end (EN-14.2)."""
 
 import numpy as np
 
@@ -29,7 +29,7 @@ from farshore.games.entdecker.state import (
 
 @kernel
 def shows_token(space: int) -> bool:
-    """Whether a scout on that space looks at the token: the dot, where one is already in the hut, and eyes (A24)."""
+    """Whether a scout on that space looks at the token: the dot, where one is already in the hut, and eyes (EN-A24)."""
     return space == 0 or IS_EYE[space] == 1
 
 
@@ -38,7 +38,7 @@ def shows_token(space: int) -> bool:
 
 @kernel
 def hut_refusal(state: Public, seat: int, path: int) -> int:
-    """Why no scout can go to that hut; 0 if one can (R12.2, R13.3, 8.10)."""
+    """Why no scout can go to that hut; 0 if one can (EN-12.2, EN-13.3, EN-C10)."""
     if state.phase == NATIVES and state.scouts[seat] == 0:
         return reasons.NO_SCOUT
     if path == state.barred:
@@ -65,7 +65,7 @@ def legal_huts(state: State, seat: int, actions: Cells) -> int:
 
 @kernel
 def send_scouts(state: State) -> int:
-    """Ask the next seat clockwise that has a scout for the jungle (R12.1); then come the other islands."""
+    """Ask the next seat clockwise that has a scout for the jungle (EN-12.1); then come the other islands."""
     for i in range(1, int(state.seats) + 1):
         seat = (int(state.actor) + i) % int(state.seats)
         if state.due[seat] > 0:
@@ -77,7 +77,10 @@ def send_scouts(state: State) -> int:
 
 @kernel
 def enter_jungle(state: State, seat: int, path: int, number: int) -> int:
-    """Put a scout on a path, where a token may be drawn or looked at (R12.2 to R12.4, A23). Returns the next step."""
+    """Put a scout on a path, where a token may be drawn or looked at. Returns the next step.
+
+    EN-12.2 to EN-12.4, EN-A23.
+    """
     step = GO_ON
     if state.phase == JUNGLE:
         step = SCOUTS
@@ -102,7 +105,8 @@ def enter_jungle(state: State, seat: int, path: int, number: int) -> int:
 
 @kernel
 def hut_winner(path: Cells, chief: Cells, counts: Cells, nearest: Cells) -> int:
-    """Who gets the token of a path: most scouts, of equal seats the nearest to the hut (R14.2, A34); -1 nobody (A26).
+    """Who gets the token of a path: most scouts, of equal seats the nearest to the hut (EN-14.2, EN-A34); -1
+    nobody (EN-A26).
 
     Writes for every seat its scouts, chiefs twice as far as they are known, and the space of its nearest, from 0; -1
     if it has none there.
@@ -131,7 +135,7 @@ def hut_winner(path: Cells, chief: Cells, counts: Cells, nearest: Cells) -> int:
 
 @kernel
 def score_huts(state: State) -> None:
-    """Reveal the tokens, and give each to the winner of its path (R14.2)."""
+    """Reveal the tokens, and give each to the winner of its path (EN-14.2)."""
     counts = np.empty(SEATS, np.int64)
     nearest = np.empty(SEATS, np.int64)
     for path in range(PATHS):

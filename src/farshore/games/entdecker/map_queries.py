@@ -17,7 +17,7 @@ class IslandFacts(NamedTuple):
     """An island as the rules see it."""
 
     lands: frozenset[int]
-    cells: list[int]  # in reading order, each once (A17)
+    cells: list[int]  # in reading order, each once (EN-A17)
     value: int  # tiles and bonus
     open_sides: int  # 0 if it is complete
     power: Cells  # of every seat
@@ -42,7 +42,7 @@ def find_islands(tile: Cells, unit: Cells) -> list[IslandFacts]:
 
 
 def island_numbers(table: Any) -> dict[int, int]:
-    """While islands are being scored, the numbers of those that wait, by their first cells (8.11)."""
+    """While islands are being scored, the numbers of those that wait, by their first cells (EN-C11)."""
     numbers = np.empty(CELLS, np.int8)
     completed_islands(table.tile, table.unit, table.prize, numbers)
     return {cell: int(numbers[cell]) for cell in np.flatnonzero(numbers).tolist()}
@@ -85,7 +85,7 @@ def _piece(cell: int, unit: int, tile: int) -> Piece:
 
 
 def targets(tile: Cells, place: int) -> list[int]:
-    """The unexplored cells that a ship can reach from a place, in reading order (R5.2, R8.3)."""
+    """The unexplored cells that a ship can reach from a place, in reading order (EN-5.2, EN-8.3)."""
     found = [target(tile, place, side) for side in READING_ORDER]
     return [cell for cell in found if cell >= 0]
 

@@ -24,13 +24,13 @@ def is_land(tile: int, side: int) -> bool:
 
 @kernel
 def is_strait(tile: int) -> bool:
-    """Whether the tile has two separate lands (3.3)."""
+    """Whether the tile has two separate lands (EN-F3)."""
     return bool(KIND_OF[tile & 15] == STRAIT)
 
 
 @kernel
 def waterfall(tile: int) -> int:
-    """The points of its waterfall, 0 without one (3.4)."""
+    """The points of its waterfall, 0 without one (EN-F4)."""
     return 5 * (tile >> 4 & 3)
 
 

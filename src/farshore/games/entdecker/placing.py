@@ -1,4 +1,4 @@
-"""Where a tile can be placed: the spaces a ship can reach, and the sides that must agree (R8.3 to R8.6).
+"""Where a tile can be placed: the spaces a ship can reach, and the sides that must agree (EN-8.3 to EN-8.6).
 
 Kernels about the map take tiles and units as plain arrays, so that Python can call them with those of a view. Rules
 hand over `state.tile[:]`: that has the type of Python's arrays, and a kernel is compiled once for both.
@@ -21,7 +21,7 @@ def ship_place(state: Public) -> int:
 
 @kernel
 def target(tile: Cells, place: int, side: int) -> int:
-    """The unexplored cell that a ship can reach over that side of its place (R5.2, R5.3, R8.3); -1 none."""
+    """The unexplored cell that a ship can reach over that side of its place (EN-5.2, EN-5.3, EN-8.3); -1 none."""
     cell = int(BEYOND[place, side])
     if cell < 0 or cell >= CELLS or tile[cell] >= 0:
         return -1
@@ -32,7 +32,7 @@ def target(tile: Cells, place: int, side: int) -> int:
 
 @kernel
 def leads_on(tile: Cells, place: int) -> bool:
-    """Whether a ship can go on from there: else it is a dead end (R8.9)."""
+    """Whether a ship can go on from there: else it is a dead end (EN-8.9)."""
     for side in range(4):
         if target(tile, place, side) >= 0:
             return True
@@ -44,7 +44,10 @@ def leads_on(tile: Cells, place: int) -> bool:
 
 @kernel
 def requirement(tile: Cells, cell: int) -> int:
-    """A side towards the edge is sea (R5.3), one towards an explored tile is as that tile's, others are free (R8.4)."""
+    """A side towards the edge is sea, one towards an explored tile is as that tile's, others are free.
+
+    EN-5.3, EN-8.4.
+    """
     known = 0
     land = 0
     for side in range(4):
@@ -65,13 +68,13 @@ def known_sides(needed: int) -> int:
 
 @kernel
 def fits(needed: int, mask: int) -> bool:
-    """Whether a tile with these land sides agrees with all around it (R8.4)."""
+    """Whether a tile with these land sides agrees with all around it (EN-8.4)."""
     return mask & needed >> 4 == needed & 15
 
 
 @kernel
 def fitting_kinds(tile: Cells, place: int) -> int:
-    """A bit for each kind that a ship at that place could place somewhere (R8.3 to R8.6)."""
+    """A bit for each kind that a ship at that place could place somewhere (EN-8.3 to EN-8.6)."""
     kinds = 0
     for side in range(4):
         cell = target(tile, place, side)
@@ -82,7 +85,7 @@ def fitting_kinds(tile: Cells, place: int) -> int:
 
 @kernel
 def kinds_for(needed: int) -> int:
-    """A bit for each kind that fits in some turn (R8.5)."""
+    """A bit for each kind that fits in some turn (EN-8.5)."""
     kinds = 0
     for kind in range(SHIP_KINDS):
         for turns in range(TURNS_OF[kind]):
@@ -96,7 +99,10 @@ def kinds_for(needed: int) -> int:
 
 @kernel
 def legal_placings(state: State, actions: Cells) -> int:
-    """Write every space beside the ship with every turn of the tile that fits (R8.3 to R8.5), and return how many."""
+    """Write every space beside the ship with every turn of the tile that fits, and return how many.
+
+    EN-8.3 to EN-8.5.
+    """
     n = 0
     tile = state.tile[:]
     kind = int(state.hand)

@@ -69,7 +69,7 @@ BACKS = ("plain", "?")
 
 
 class IslandSheet(msgspec.Struct, frozen=True):
-    """An island that was scored: tiles + bonus = value; ranks and points by seat (R11.3 to R11.6)."""
+    """An island that was scored: tiles + bonus = value; ranks and points by seat (EN-11.3 to EN-11.6)."""
 
     first: str  # its first tile in reading order
     tiles: int
@@ -80,7 +80,7 @@ class IslandSheet(msgspec.Struct, frozen=True):
 
 
 class HutSheet(msgspec.Struct, frozen=True):
-    """A hut that was opened: scouts on its path by seat, chiefs counted twice, and who got the token (R14.2)."""
+    """A hut that was opened: scouts on its path by seat, chiefs counted twice, and who got the token (EN-14.2)."""
 
     hut: int
     token: int  # points
@@ -211,7 +211,7 @@ class Start(msgspec.Struct, frozen=True):
 
     place: str  # as in `start c4` or `start S7`
     cost: int
-    payable: bool  # together with one tile (A3)
+    payable: bool  # together with one tile (EN-A3)
     ways: list[Payment]  # the cheapest; several if they pay different people
     fits: int  # unseen tiles that would fit beside a ship there
 
@@ -245,7 +245,7 @@ class Expedition(msgspec.Struct, frozen=True):
     event: str | None  # what it brings
     dead_end: bool
     targets: list[str]  # the unexplored spaces that the ship can reach
-    guarded: bool  # tiles that do not fit do not count (A35)
+    guarded: bool  # tiles that do not fit do not count (EN-A35)
     fitting: int  # unseen tiles that fit beside the ship
     fits: list[Fit]  # by kind
 

@@ -133,7 +133,7 @@ def _reason(state: State, seat: int, action: int) -> int:
 
 @kernel
 def _start_reason(state: State, seat: int, action: int) -> int:
-    """Why a turn cannot begin with that start or pass; 0 if it can (R7.5, A3, A4)."""
+    """Why a turn cannot begin with that start or pass; 0 if it can (EN-7.5, EN-A3, EN-A4)."""
     if action == A_PASS:
         return reasons.MUST_START if _first_start(state, seat) >= 0 else 0
     labels = np.empty((CELLS, PRICES), np.uint64)
@@ -168,7 +168,7 @@ def _step_reason(state: State, seat: int, action: int) -> int:
 
 @kernel
 def _scout_reason(state: State, seat: int, action: int) -> int:
-    """Why that scout cannot go to that land of the tile; 0 if it can (R9.6, 8.14)."""
+    """Why that scout cannot go to that land of the tile; 0 if it can (EN-9.6, EN-C14)."""
     reason = land_refusal(state, _land_of(action))
     return reason if reason > 0 else number_refusal(state, usable_numbers(state, seat), (action - A_SCOUT) % NUMBERS)
 

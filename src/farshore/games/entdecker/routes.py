@@ -1,4 +1,4 @@
-"""Starts (1.5) and what they cost (1.6): which way leads to the edge, and who is paid for it."""
+"""Starts (EN-5) and what they cost (EN-6): which way leads to the edge, and who is paid for it."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ from farshore.games.entdecker.supply import tile_price
 # The ways to the edge are kept as labels: for every tile and every price of an edge space the set of all tolls with
 # which such an edge can be reached, 64 bits, one for each count of units (0 to 3) of the three other seats, that is
 # bit n0 + 4 * n1 + 16 * n2. Going over a tile that asks for toll shifts the set. Walks that cross such a tile twice are
-# among them, but never among the cheapest (8.6), so nothing need keep them out.
+# among them, but never among the cheapest (EN-C6), so nothing need keep them out.
 
 ONE = np.uint64(1)
 NONE = np.uint64(0)
@@ -60,7 +60,10 @@ OF_SUM = np.array(  # the tolls for so many units
 
 @kernel
 def toll_owner(unit: int, seat: int) -> int:
-    """Who gets toll from `seat` for that unit: the place of its owner among the other seats (R6.4, R6.5); -1 nobody."""
+    """Who gets toll from `seat` for that unit: the place of its owner among the other seats; -1 nobody.
+
+    EN-6.4, EN-6.5.
+    """
     if unit_kind(unit) < FORT or unit_seat(unit) == seat:
         return -1
     owner = unit_seat(unit)
@@ -71,7 +74,7 @@ def toll_owner(unit: int, seat: int) -> int:
 def relax_costs(tile: Cells, unit: Cells, seat: int, once: int, labels: Cells) -> None:
     """Write the tolls with which `seat` reaches the edge from every explored tile, by the price of the edge space.
 
-    `labels` is of CELLS by PRICES words. With `once`, one toll for each owner is enough (D3).
+    `labels` is of CELLS by PRICES words. With `once`, one toll for each owner is enough (EN-D3).
     """
     todo = np.empty(CELLS, np.int16)
     waits = np.zeros(CELLS, np.int8)
@@ -83,7 +86,7 @@ def relax_costs(tile: Cells, unit: Cells, seat: int, once: int, labels: Cells) -
         if tile[cell] >= 0:
             for side in range(4):
                 edge = int(BEYOND[cell, side]) - CELLS
-                if edge >= 0:  # that side is sea (R5.3)
+                if edge >= 0:  # that side is sea (EN-5.3)
                     labels[cell, EDGE_COST[edge]] |= ONE if owner < 0 else ONE << STEP[owner]
                     if waits[cell] == 0:
                         waits[cell] = 1
@@ -115,7 +118,7 @@ def relax_costs(tile: Cells, unit: Cells, seat: int, once: int, labels: Cells) -
 
 @kernel
 def cheapest(labels: Cells, place: int) -> int:
-    """What a start there costs at least; FAR if no way leads to the edge (R5.4, A1)."""
+    """What a start there costs at least; FAR if no way leads to the edge (EN-5.4, EN-A1)."""
     if place >= CELLS:
         return int(EDGE_COST[place - CELLS])
     best = FAR
@@ -129,7 +132,10 @@ def cheapest(labels: Cells, place: int) -> int:
 
 @kernel
 def payments(labels: Cells, place: int, seat: int, found: Cells) -> int:
-    """Write, ascending, the different payments of the cheapest ways from there, and return how many there are (8.6)."""
+    """Write, ascending, the different payments of the cheapest ways from there, and return how many there are.
+
+    EN-C6.
+    """
     if place >= CELLS:
         found[0] = 256 * int(EDGE_COST[place - CELLS])
         return 1
@@ -205,7 +211,7 @@ def trace(tile: Cells, unit: Cells, seat: int, once: int, place: int, payment: i
 
 @kernel
 def start_refusal(tile: Cells, labels: Cells, place: int, most: int) -> int:
-    """Why a ship cannot start there for at most so much gold; 0 if it can (R5.1 to R5.4, A3)."""
+    """Why a ship cannot start there for at most so much gold; 0 if it can (EN-5.1 to EN-5.4, EN-A3)."""
     if place < CELLS and tile[place] < 0:
         return reasons.NOT_EXPLORED
     if not leads_on(tile, place):
@@ -218,9 +224,10 @@ def start_refusal(tile: Cells, labels: Cells, place: int, most: int) -> int:
 
 @kernel
 def legal_starts(state: State, seat: int, actions: Cells) -> int:
-    """Write the starts that can be paid together with one tile, or else passing (R7.5, A3, A4); returns how many.
+    """Write the starts that can be paid together with one tile, or else passing (EN-7.5, EN-A3, EN-A4); returns
+    how many.
 
-    Once a start is chosen, these are the ways that pay different people (A1, 8.6).
+    Once a start is chosen, these are the ways that pay different people (EN-A1, EN-C6).
     """
     tile = state.tile[:]
     labels = np.empty((CELLS, PRICES), np.uint64)
@@ -244,7 +251,7 @@ def legal_starts(state: State, seat: int, actions: Cells) -> int:
 
 @kernel
 def choose_start(state: State, seat: int, place: int) -> None:
-    """Put the ship there and pay the cheapest way; ask where several pay different people (A1, 8.6)."""
+    """Put the ship there and pay the cheapest way; ask where several pay different people (EN-A1, EN-C6)."""
     labels = np.empty((CELLS, PRICES), np.uint64)
     ways = np.empty(VIAS, np.int64)
     if place < CELLS:  # else no way is needed, and most starts are at the edge
@@ -258,7 +265,7 @@ def choose_start(state: State, seat: int, place: int) -> None:
 
 @kernel
 def pay_start(state: State, seat: int, payment: int) -> None:
-    """Pay the bank for the edge space, and the owners of forts and settlements on the way (R6.1, R6.4)."""
+    """Pay the bank for the edge space, and the owners of forts and settlements on the way (EN-6.1, EN-6.4, EN-A7)."""
     state.gold[seat] -= bank_share(payment)
     for owner in range(state.seats):
         toll = TOLL * toll_units(payment, owner)

@@ -132,7 +132,7 @@ def start(state: State, seats: int, options: Cells) -> None:
     state.seats = seats
     state.chief_scouts = options[CELLS]
     state.toll_once = options[CELLS + 1]
-    state.turn = (options[CELLS + 2] - 1) % seats  # A36
+    state.turn = (options[CELLS + 2] - 1) % seats  # EN-A36
     state.actor = state.turn
     for kind in range(6):
         state.face_up[kind] = FACE_UP[kind]
@@ -140,7 +140,7 @@ def start(state: State, seats: int, options: Cells) -> None:
         state.tile[cell] = options[cell]
         if options[cell] < 0:
             state.spaces += 1
-        elif land_sides(int(options[cell])) == 0:  # R2.9; waterfalls lie aside (R2.4)
+        elif land_sides(int(options[cell])) == 0:  # EN-2.9; waterfalls lie aside (EN-2.4)
             state.face_up[SEA] -= 1
     for kind in range(SHIP_KINDS):
         state.plain[kind] = PLAIN_TILES[kind]
@@ -195,14 +195,14 @@ def legal(state: State, seat: int, actions: Cells) -> int:
         return legal_huts(state, seat, actions)
     if phase == TAKEN_SCOUT:
         return legal_scouts(state, seat, actions)
-    if phase == NATIVES:  # A30
+    if phase == NATIVES:  # EN-A30
         actions[0] = A_PASS
         others = actions[1:]
         return 1 + (legal_huts(state, seat, others) if state.scouts[seat] > 0 else legal_takes(state, seat, others))
     if phase == ORDER:
         return legal_islands(state, actions)
     n = 0
-    if phase == WHEEL:  # R4.3
+    if phase == WHEEL:  # EN-4.3
         while n < A_START - A_WHEEL:
             actions[n] = A_WHEEL + n
             n += 1
@@ -242,7 +242,7 @@ def chances(state: State, weights: Cells) -> int:
                     weights[O_TILE + 5 * kind + 1 + event] = state.event[kind, event]
                     total += state.event[kind, event]
     else:
-        for token in range(1, TOKENS + 1):  # R2.2: what is not in a hut is in the bag
+        for token in range(1, TOKENS + 1):  # EN-2.2: what is not in a hut is in the bag
             left = int(TOKEN_COUNTS[token])
             for path in range(PATHS):
                 left -= 1 if state.token[path] == token else 0
@@ -336,7 +336,7 @@ def _apply_action(state: State, seat: int, action: int) -> int:
     if action >= A_WHEEL:
         _pay_income(state, action - A_WHEEL + 2)
         return WAIT
-    state.chief[seat, 0] = PAIR_OF[action - A_CHIEFS, 0]  # 8.14
+    state.chief[seat, 0] = PAIR_OF[action - A_CHIEFS, 0]  # EN-C14
     state.chief[seat, 1] = PAIR_OF[action - A_CHIEFS, 1]
     state.actor = (seat + 1) % int(state.seats)
     return TURN if state.actor == state.turn else WAIT
@@ -347,7 +347,7 @@ def _apply_action(state: State, seat: int, action: int) -> int:
 
 @kernel
 def _begin_turn(state: State) -> int:
-    """A seat with little gold must roll, and any seat once all have passed (R4.1, A5, 8.12)."""
+    """A seat with little gold must roll, and any seat once all have passed (EN-4.1, EN-A5, EN-C12)."""
     state.actor = state.turn
     poor = state.gold[state.turn] < ROLL_BELOW or state.passes >= state.seats
     state.phase = DIE if poor else START
@@ -356,7 +356,7 @@ def _begin_turn(state: State) -> int:
 
 @kernel
 def _pay_income(state: State, number: int) -> None:
-    """The active seat gets what was rolled or chosen, the others one more (R4.2, R4.3)."""
+    """The active seat gets what was rolled or chosen, the others one more (EN-4.2, EN-4.3)."""
     for seat in range(state.seats):
         state.gold[seat] += number if seat == state.turn else number + OTHERS_INCOME
     state.phase = START
@@ -364,7 +364,7 @@ def _pay_income(state: State, number: int) -> None:
 
 @kernel
 def _pass(state: State) -> int:
-    """No start can be paid: the turn is over (R7.5, A4). Or no scout follows the friendly natives (A30)."""
+    """No start can be paid: the turn is over (EN-7.5, EN-A4). Or no scout follows the friendly natives (EN-A30)."""
     if state.phase == NATIVES:
         return GO_ON
     state.passes = min(int(state.passes) + 1, int(state.seats))
@@ -374,7 +374,7 @@ def _pass(state: State) -> int:
 
 @kernel
 def _end_turn(state: State) -> int:
-    """The next seat clockwise, unless all is explored (R2.10, R14.1)."""
+    """The next seat clockwise, unless all is explored (EN-2.10, EN-14.1)."""
     for cell in range(CELLS):
         state.prize[cell] &= THIS_TURN - 1
     if state.spaces > 0:
@@ -401,7 +401,7 @@ def score(state: State, points: Cells) -> None:
 
 @kernel
 def ranks(state: State, places: Cells) -> None:
-    """Write the places: most points, then most gold, then shared (R14.3, A33)."""
+    """Write the places: most points, then most gold, then shared (EN-14.3, EN-A33)."""
     for seat in range(state.seats):
         place = 1
         for other in range(state.seats):
@@ -414,7 +414,7 @@ def ranks(state: State, places: Cells) -> None:
 
 @kernel
 def was_cut(state: State) -> bool:
-    """Never: two rounds without a tile placed are followed by a turn that places one (A35)."""
+    """Never: two rounds without a tile placed are followed by a turn that places one (EN-A35)."""
     return False
 
 

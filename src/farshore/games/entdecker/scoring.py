@@ -1,4 +1,4 @@
-"""Scoring islands (R11.2 to R11.10): ranks by units, points by rank, and where the units go."""
+"""Scoring islands (EN-11.2 to EN-11.10): ranks by units, points by rank, and where the units go."""
 
 import numpy as np
 
@@ -31,9 +31,9 @@ from farshore.games.entdecker.state import (
 
 @kernel
 def rank_seats(power: Cells, ranks: Cells) -> None:
-    """Write the rank of every seat on an island by its power, 1 is best; 0 without a unit there (R11.4, R11.7).
+    """Write the rank of every seat on an island by its power, 1 is best; 0 without a unit there (EN-11.4, EN-11.7).
 
-    Seats of equal power share a rank, and the next rank follows without a gap (A20).
+    Seats of equal power share a rank, and the next rank follows without a gap (EN-A20).
     """
     for seat in range(SEATS):
         ranks[seat] = 0
@@ -55,7 +55,10 @@ def rank_seats(power: Cells, ranks: Cells) -> None:
 
 @kernel
 def rank_points(value: int, rank: int) -> int:
-    """The points of a rank: all of the value, then half of the rank above, rounded up (R11.6, A20); 0 without one."""
+    """The points of a rank: all of the value, then half of the rank above, rounded up; 0 without one.
+
+    EN-11.6, EN-A20.
+    """
     if rank == 0:
         return 0
     points = value
@@ -66,7 +69,7 @@ def rank_points(value: int, rank: int) -> int:
 
 @kernel
 def legal_islands(state: State, actions: Cells) -> int:
-    """Write the islands that wait to be scored, by their numbers (R11.2, 8.11), and return how many."""
+    """Write the islands that wait to be scored, by their numbers (EN-11.2, EN-C11), and return how many."""
     numbers = np.empty(CELLS, np.int8)
     completed_islands(state.tile[:], state.unit[:], state.prize[:], numbers)
     n = 0
@@ -79,7 +82,10 @@ def legal_islands(state: State, actions: Cells) -> int:
 
 @kernel
 def score_islands(state: State) -> int:
-    """Score a single island that is complete, ask for the order of several, or end the turn (R11.1, R11.2, 8.11)."""
+    """Score a single island that is complete, ask for the order of several, or end the turn.
+
+    EN-11.1, EN-11.2, EN-C11.
+    """
     numbers = np.empty(CELLS, np.int8)
     islands = completed_islands(state.tile[:], state.unit[:], state.prize[:], numbers)
     state.actor = state.turn
@@ -96,7 +102,7 @@ def score_islands(state: State) -> int:
 
 @kernel
 def score_numbered(state: State, number: int) -> int:
-    """Score the island of that number: of those that were complete at the end of the expedition (8.11)."""
+    """Score the island of that number: of those that were complete at the end of the expedition (EN-C11)."""
     numbers = np.empty(CELLS, np.int8)
     completed_islands(state.tile[:], state.unit[:], state.prize[:], numbers)
     for cell in range(CELLS):
@@ -107,7 +113,10 @@ def score_numbered(state: State, number: int) -> int:
 
 @kernel
 def _score_island(state: State, first: int) -> None:
-    """Give points by rank, forts and settlements back, and send its scouts to the jungle (R11.3 to R11.10, A21)."""
+    """Give points by rank, forts and settlements back, and send its scouts to the jungle.
+
+    EN-11.3 to EN-11.10, EN-A21.
+    """
     label = np.zeros(LANDS, np.int16)
     found = np.empty(LANDS, np.int16)
     power = np.empty(SEATS, np.int64)
@@ -134,4 +143,5 @@ def _score_island(state: State, first: int) -> None:
                 state.due[seat] += 1
                 if state.chief_scouts == 1:
                     state.due_bits[seat] |= 1 << unit_number(unit)
-    state.actor = (int(state.turn) + int(state.seats) - 1) % int(state.seats)  # the active seat is asked first (R12.1)
+    # the active seat is asked first (EN-12.1)
+    state.actor = (int(state.turn) + int(state.seats) - 1) % int(state.seats)

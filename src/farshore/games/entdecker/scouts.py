@@ -1,4 +1,4 @@
-"""Scouts: their numbers, their place on the paths, and taking one from elsewhere when none is in reserve (R9.8)."""
+"""Scouts: their numbers, their place on the paths, and taking one from elsewhere when none is in reserve (EN-9.8)."""
 
 from farshore.engine.kernel import kernel
 from farshore.engine.record import Cells
@@ -25,13 +25,13 @@ from farshore.games.entdecker.state import (
 
 @kernel
 def chiefs_refusal(state: State, pair: int) -> int:
-    """Why these two scouts cannot be written down as chiefs; 0 if they can (8.14)."""
+    """Why these two scouts cannot be written down as chiefs; 0 if they can (EN-C14)."""
     return reasons.NO_SUCH_SCOUT if PAIR_OF[pair, 1] > USABLE[state.seats] else 0
 
 
 @kernel
 def usable_numbers(state: Public, seat: int) -> int:
-    """A bit for the number of each scout that can be put down now, where scouts are numbered (8.14)."""
+    """A bit for the number of each scout that can be put down now, where scouts are numbered (EN-C14)."""
     if state.phase == TAKEN_HUT or state.phase == TAKEN_SCOUT:
         return 1 << int(state.taken)
     return int(state.due_bits[seat]) if state.phase == JUNGLE else int(state.reserve_bits[seat])
@@ -63,7 +63,7 @@ def leave_reserve(state: State, seat: int, number: int) -> None:
 
 @kernel
 def free_space(state: Public, path: int) -> int:
-    """The free space closest to the hut, gaps included (R12.2, A23); PATH_LENGTH if the path is full."""
+    """The free space closest to the hut, gaps included (EN-12.2, EN-A23); PATH_LENGTH if the path is full."""
     space = 0
     while space < PATH_LENGTH and state.path[path, space] > 0:
         space += 1
@@ -84,7 +84,7 @@ def has_room(state: Public, barred: int) -> bool:
 
 @kernel
 def take_refusal(state: Public, seat: int, action: int) -> int:
-    """Why that scout cannot be taken from a tile or a path, to use it elsewhere; 0 if it can (R9.8, R13.3)."""
+    """Why that scout cannot be taken from a tile or a path, to use it elsewhere; 0 if it can (EN-9.8, EN-13.3)."""
     if state.scouts[seat] > 0:
         return reasons.SCOUTS_LEFT
     path = -1
@@ -95,7 +95,8 @@ def take_refusal(state: Public, seat: int, action: int) -> int:
         there = scout_seat(int(state.path[path, (action - A_TAKE_BACK) % PATH_LENGTH])) == seat
     if not there:
         return reasons.NO_SCOUT_THERE
-    return 0 if state.phase == EXPLORE or has_room(state, path) else reasons.NO_ROOM  # natives: to another path (8.10)
+    # natives: to another path (EN-C10)
+    return 0 if state.phase == EXPLORE or has_room(state, path) else reasons.NO_ROOM
 
 
 @kernel
@@ -111,7 +112,10 @@ def legal_takes(state: State, seat: int, actions: Cells) -> int:
 
 @kernel
 def take(state: State, action: int) -> None:
-    """Take a scout from a tile or a path, to use it at once (R9.8, R13.3, 8.10). Where it was stays free (R9.9)."""
+    """Take a scout from a tile or a path, to use it at once. Where it was stays free.
+
+    EN-9.8, EN-13.3, EN-C10, EN-9.9.
+    """
     if action < A_TAKE_BACK:
         cell = action - A_TAKE
         state.taken = unit_number(int(state.unit[cell]))

@@ -19,14 +19,14 @@ PLACES = CELLS + EDGES  # where a ship can be: a cell, or CELLS + number of an e
 STACKS = box.BOX.stacks
 PATHS, PATH_LENGTH = box.PATHS, box.PATH_LENGTH
 MOST_ANNOUNCED = box.MOST_ANNOUNCED
-MOST_NUMBER = max(box.BOX.scouts.values()) - 1  # of a scout: the highest is the score marker (8.14)
+MOST_NUMBER = max(box.BOX.scouts.values()) - 1  # of a scout: the highest is the score marker (EN-C14)
 MOST_ISLANDS = max(n * (scouts - 1 + box.BOX.forts + box.BOX.settlements) for n, scouts in box.BOX.scouts.items())
 
 SEA, COAST, CORNER, STRAIT, BAY, LAND = range(6)  # kinds; a ship can place all but LAND
 SHIP_KINDS = 5
 NO_EVENT, GOLD, PIRATES, NATIVES_MET, STORM = range(5)
 NO_UNIT, SCOUT, FORT, SETTLEMENT = range(4)
-PLAIN, QUESTION = range(2)  # backs (R1.2)
+PLAIN, QUESTION = range(2)  # backs (EN-1.2)
 NO_SOURCE, HIDDEN, OPEN = range(3)
 
 # Phases of a match. Chance acts in BACK, DIE, TILE and TOKEN.
@@ -99,7 +99,7 @@ EDGE_COST = np.array([box.EDGE_COSTS[name[0]] for name in EDGE_TEXTS], np.int64)
 
 
 def _beyond() -> Cells:
-    """The place beyond each side of a place; -1 where an edge space has no neighbour (3.2)."""
+    """The place beyond each side of a place; -1 where an edge space has no neighbour (EN-F2)."""
     beyond = np.full((PLACES, 4), -1, np.int64)
     for cell in range(CELLS):
         row, column = divmod(cell, COLUMNS)
@@ -119,7 +119,7 @@ MASK_OF = np.array(  # by kind and quarter turns
 TURNS_OF = np.array([box.TURNS[kind] for kind in box.KINDS], np.int64)
 KIND_OF = np.array([next(k for k in range(6) if mask in MASK_OF[k]) for mask in range(16)], np.int64)
 PAIR_OF = np.array([(a, b) for b in range(1, NUMBERS) for a in range(1, b)], np.int64)  # lowest numbers first
-USABLE = np.array([0, 0] + [box.BOX.scouts[seats] - 1 for seats in (2, 3, 4)], np.int64)  # scouts, by seats (R2.7)
+USABLE = np.array([0, 0] + [box.BOX.scouts[seats] - 1 for seats in (2, 3, 4)], np.int64)  # scouts, by seats (EN-2.7)
 FORTS, SETTLEMENTS = box.BOX.forts, box.BOX.settlements
 PLAIN_TILES = np.array([box.BOX.plain[kind] for kind in box.KINDS[:SHIP_KINDS]], np.int64)
 EVENT_TILES = np.array(  # by kind and event - 1
@@ -134,9 +134,9 @@ IS_EYE = np.array([space + 1 in box.EYES for space in range(PATH_LENGTH)], np.in
 UNIT_COST = np.array([0, *box.UNIT_COSTS.values()], np.int64)
 START_GOLD, ROLL_BELOW, OTHERS_INCOME = box.COIN_START, box.ROLL_BELOW, box.OTHERS_INCOME
 HIDDEN_COST, OPEN_COST, TOLL, MINE_GOLD = box.HIDDEN_COST, box.OPEN_COST, box.TOLL, box.MINE_GOLD
-TILE_COST = np.array([0, HIDDEN_COST, OPEN_COST], np.int64)  # by source (R7.2)
+TILE_COST = np.array([0, HIDDEN_COST, OPEN_COST], np.int64)  # by source (EN-7.2)
 RESTOCKED = box.RESTOCKED
-STACK_TILES = int(PLAIN_TILES.sum() + EVENT_TILES.sum()) // STACKS  # in each at the start (R2.5)
+STACK_TILES = int(PLAIN_TILES.sum() + EVENT_TILES.sum()) // STACKS  # in each at the start (EN-2.5)
 
 
 class Public:
@@ -144,8 +144,8 @@ class Public:
 
     # agreed before the match
     seats: Int8
-    chief_scouts: Int8  # scouts are numbered (R16.1)
-    toll_once: Int8  # toll is paid once to each owner (D3)
+    chief_scouts: Int8  # scouts are numbered (EN-16.1)
+    toll_once: Int8  # toll is paid once to each owner (EN-D3)
     # the map
     spaces: Int8  # unexplored ones
     tile: Annotated[Cells, "i1", (CELLS,)]
@@ -168,14 +168,14 @@ class Public:
     reserve_bits: Annotated[Cells, "i4", (SEATS,)]  # a bit for each number in reserve; 0 without chief scouts
     # the jungle
     path: Annotated[Cells, "i1", (PATHS, PATH_LENGTH)]  # 1 + seat + 4 * number of the scout; 0 free
-    knows: Annotated[Cells, "i1", (PATHS,)]  # a bit for each seat that has seen the token; 0 the hut is empty (A28)
+    knows: Annotated[Cells, "i1", (PATHS,)]  # a bit for each seat that has seen the token; 0 the hut is empty (EN-A28)
     # the course of the match
     phase: Int8
     resume: Int8  # what follows the backs or the token that are awaited; WAIT if none is
     turn: Int8  # the active seat
     actor: Int8  # who is to act, or for whom chance acts
-    passes: Int8  # turns in a row that were passed, counted up to one for each seat (A5)
-    turns_without_tile: Int8  # turns in a row without a tile placed, counted up to two for each seat (A35)
+    passes: Int8  # turns in a row that were passed, counted up to one for each seat (EN-A5)
+    turns_without_tile: Int8  # turns in a row without a tile placed, counted up to two for each seat (EN-A35)
     # the expedition
     ship: Int16  # its place; -1 none
     source: Int8  # HIDDEN or OPEN

@@ -1,4 +1,4 @@
-"""The stacks (1.15): what chance can bring, how stacks are shuffled again, and where a missing tile is found.
+"""The stacks (EN-15): what chance can bring, how stacks are shuffled again, and where a missing tile is found.
 
 Why counts are enough. The hidden tiles are shuffled, and what is seen of them is every tile that was drawn and the back
 of every top tile. Given that, all orders that fit are equally likely: tiles whose back nobody has seen are
@@ -10,7 +10,7 @@ exchangeable, and so are all unseen tiles with the same back. Hence
   backs, and likewise for a "?".
 
 So a state keeps, of the hidden stacks, sizes, visible backs and what is unseen by kind, all of it public, and never an
-order (R1.2, 8.3, 8.5).
+order (EN-1.2, EN-C3, EN-C5).
 """
 
 from farshore.engine.kernel import kernel
@@ -73,13 +73,13 @@ def full_stacks(stack: Cells) -> int:
 
 @kernel
 def tile_price(stack: Cells) -> int:
-    """What one tile costs at least: with a start, that much gold must be left for it (A3)."""
+    """What one tile costs at least: with a start, that much gold must be left for it (EN-A3)."""
     return HIDDEN_COST if full_stacks(stack) > 0 else OPEN_COST
 
 
 @kernel
 def deal(state: State, stacks: int) -> None:
-    """Shuffle what is hidden into so many stacks, dealt one tile after the other (R15.3, 8.5, D15)."""
+    """Shuffle what is hidden into so many stacks, dealt one tile after the other (EN-15.3, EN-C5, EN-D15)."""
     tiles = 0
     for back in range(2):
         tiles += hidden_tiles(state, back)
@@ -92,7 +92,10 @@ def deal(state: State, stacks: int) -> None:
 
 @kernel
 def restock(state: State) -> None:
-    """When no stack is left, shuffle the discards into new ones; their events come with them (R15.2, A32, 8.4)."""
+    """When no stack is left, shuffle the discards into new ones; their events come with them.
+
+    EN-15.2, EN-A32, EN-C4.
+    """
     if full_stacks(state.stack[:]) > 0:
         return
     for kind in range(SHIP_KINDS):
@@ -119,7 +122,7 @@ def hidden_kinds(state: State) -> int:
 
 @kernel
 def buyable_kinds(state: State) -> int:
-    """A bit for each kind that can be bought: it lies open, or is found among other tiles (R15.3)."""
+    """A bit for each kind that can be bought: it lies open, or is found among other tiles (EN-15.3)."""
     kinds = hidden_kinds(state)
     for kind in range(SHIP_KINDS):
         if state.face_up[kind] > 0:
@@ -129,7 +132,7 @@ def buyable_kinds(state: State) -> int:
 
 @kernel
 def first_kind(state: State, kinds: int) -> int:
-    """The first of these kinds that lies open; if none does, the first of them (8.13)."""
+    """The first of these kinds that lies open; if none does, the first of them (EN-C13)."""
     first = -1
     for i in range(SHIP_KINDS):
         kind = SHIP_KINDS - 1 - i
@@ -143,7 +146,7 @@ def first_kind(state: State, kinds: int) -> int:
 
 @kernel
 def fetch(state: State, kind: int) -> bool:
-    """Take an open tile: from its stack, the discards, the hidden stacks, or from nowhere (R15.3, A14, 8.5).
+    """Take an open tile: from its stack, the discards, the hidden stacks, or from nowhere (EN-15.3, EN-A14, EN-C5).
 
     Returns whether it came out of the hidden stacks, which must be dealt anew then.
     """
@@ -174,7 +177,7 @@ def fetch(state: State, kind: int) -> bool:
 
 @kernel
 def ask_backs(state: State) -> int:
-    """Await the backs of new top tiles, if there are any, before going on; none once all is explored (8.3).
+    """Await the backs of new top tiles, if there are any, before going on; none once all is explored (EN-C3).
 
     Returns the next step.
     """

@@ -1,4 +1,4 @@
-"""Units (1.9): what may be put on the tile just discovered, and scouts that are taken from elsewhere."""
+"""Units (EN-9): what may be put on the tile just discovered, and scouts that are taken from elsewhere."""
 
 from farshore.engine.kernel import kernel
 from farshore.engine.record import Cells
@@ -19,14 +19,14 @@ from farshore.games.entdecker.state import (
     State,
 )
 
-LAND_CHOICES = 5  # the only land of a tile, or one of a strait's by its side (R9.6)
+LAND_CHOICES = 5  # the only land of a tile, or one of a strait's by its side (EN-9.6)
 
 # ---- what may be done
 
 
 @kernel
 def landing_refusal(state: Public, cost: int) -> int:
-    """Why no unit of that cost could be put down, wherever it comes from; 0 if one could (R9.1, R9.2, R9.4)."""
+    """Why no unit of that cost could be put down, wherever it comes from; 0 if one could (EN-9.1, EN-9.2, EN-9.4)."""
     if state.found == 0:
         return reasons.NOTHING_FOUND
     if land_sides(int(state.tile[state.ship])) == 0:
@@ -48,7 +48,7 @@ def unit_refusal(state: Public, seat: int, kind: int) -> int:
 
 @kernel
 def land_refusal(state: Public, land: int) -> int:
-    """Why that is no land of the ship's tile to choose: 0 its only one, 1 + side one of a strait's (R9.6)."""
+    """Why that is no land of the ship's tile to choose: 0 its only one, 1 + side one of a strait's (EN-9.6)."""
     tile = int(state.tile[state.ship])
     if not is_strait(tile):
         return reasons.ONLY_LAND if land > 0 else 0
@@ -95,7 +95,10 @@ def legal_scouts(state: State, seat: int, actions: Cells) -> int:
 
 @kernel
 def put_unit(state: State, seat: int, action: int) -> int:
-    """Put a unit on the tile just discovered, which ends the expedition (R9.1 to R9.6). Returns the next step."""
+    """Put a unit on the tile just discovered, which ends the expedition. Returns the next step.
+
+    EN-9.1 to EN-9.6, EN-A22.
+    """
     number = 0
     if action >= A_SETTLE:
         kind = SETTLEMENT

@@ -58,7 +58,7 @@ VIEW = record_type(View)
 
 @kernel
 def observe(state: State, seat: int, view: View) -> None:
-    """Write what `seat` may know: what is public, the tokens it has seen (A28), its chief scouts (8.14)."""
+    """Write what `seat` may know: what is public, the tokens it has seen (EN-A28), its chief scouts (EN-C14)."""
     clear(view)
     copy(view, state)
     view.me = seat
@@ -80,7 +80,7 @@ def reveal_all(state: State, view: View) -> None:
 
 @kernel
 def has_written(table: Public, seat: int) -> bool:
-    """Whether that seat has written down its chief scouts (8.2)."""
+    """Whether that seat has written down its chief scouts (EN-C2)."""
     if table.chief_scouts == 0 or seat >= table.seats or (table.phase == BACK and table.resume == SETUP):
         return False
     seats = int(table.seats)
@@ -124,9 +124,9 @@ def resample(view: View, stream: Any, state: State) -> None:
 
 
 def told(state: State, actor: int, action: int, seat: int) -> str:
-    """What `seat` learns: all but tokens that others draw (A28) and the chief scouts of others (8.14).
+    """What `seat` learns: all but tokens that others draw (EN-A28) and the chief scouts of others (EN-C14).
 
-    A seat that looks at a token with a scout learns its points: `hut 3, token 10` (R12.4, A24).
+    A seat that looks at a token with a scout learns its points: `hut 3, token 10` (EN-12.4, EN-A24).
     """
     if actor == CHANCE:
         return "token ?" if action >= O_TOKEN and seat != state.actor else OUTCOME_TEXTS[action]
@@ -137,7 +137,10 @@ def told(state: State, actor: int, action: int, seat: int) -> str:
 
 
 def reveals_hidden(state: State, seat: int, action: int) -> bool:
-    """Whether an action shows its seat a token it has not seen: a scout on an eye, or again on the dot (R12.4, A24)."""
+    """Whether an action shows its seat a token it has not seen: a scout on an eye, or again on the dot.
+
+    EN-12.4, EN-A24.
+    """
     path = _looked_at(state, action)
     return path >= 0 and not int(state.knows[path]) >> seat & 1
 
@@ -157,7 +160,7 @@ def highlights(before: Any, after: Any, done: str) -> list[str]:
 
 
 def _met(before: Any, after: Any) -> list[str]:
-    """Gold of a mine or lost to pirates (R13.1, R13.2): whose and how much."""
+    """Gold of a mine or lost to pirates (EN-13.1, EN-13.2): whose and how much."""
     if before.hand_event not in (GOLD, PIRATES) or after.hand_event != NO_EVENT:
         return []
     seat, name = before.turn, box.EVENTS[before.hand_event - 1]
@@ -166,7 +169,7 @@ def _met(before: Any, after: Any) -> list[str]:
 
 
 def _filled(before: Any, after: Any, done: str) -> list[str]:
-    """Spaces that filled up by themselves when the ship was lifted off (A12), as in `filled a7 b7`."""
+    """Spaces that filled up by themselves when the ship was lifted off (EN-A12), as in `filled a7 b7`."""
     fresh = [box.CELL_TEXTS[cell] for cell in np.flatnonzero((before.tile < 0) & (after.tile >= 0))]
     filled = [cell for cell in fresh if not done.startswith(f"place {cell} ")]
     return [f"filled {' '.join(filled)}"] if filled else []
@@ -186,7 +189,7 @@ def _scored(before: Any, after: Any) -> list[str]:
 
 
 def _awarded(before: Any, after: Any) -> list[str]:
-    """Huts whose token went to somebody in the end (R14.2): hut, token, seat, as in `hut 3 15 1`."""
+    """Huts whose token went to somebody in the end (EN-14.2): hut, token, seat, as in `hut 3 15 1`."""
     if after.phase != OVER or before.phase == OVER:
         return []
     counts, nearest = np.empty(SEATS, np.int64), np.empty(SEATS, np.int64)

@@ -6,12 +6,12 @@ corrected here by whoever owns the box. Rule numbers are those of `docs/games/ex
 
 from dataclasses import dataclass
 
-TERRAINS = "PWDM"  # prairie, water, desert, mountain; V is a village, which is no terrain (42)
+TERRAINS = "PWDM"  # prairie, water, desert, mountain; V is a village, which is no terrain (EX-42)
 PROVISIONS = "acf"  # apple, carrot, fish
 OBJECTS = "TKSHG" + PROVISIONS  # temple, key, scroll, horse, gem, and the provisions; V stands on the village
 QUADRANTS = "ABCD"  # OURS: top left, top right, bottom left, bottom right
-SIDE = 8  # squares of a tile (7)
-TURNS = 7  # of a round (25)
+SIDE = 8  # squares of a tile (EX-7)
+TURNS = 7  # of a round (EX-25)
 ROUNDS = 4
 
 # ---- terrain tiles (OURS), four in a row: terrain and objects of each
@@ -70,7 +70,7 @@ TURNS_OF_A_TILE = (0, 90, 180, 270)
 
 
 def lay_map(places: tuple[tuple[int, int], ...]) -> Tile:
-    """The map of 16 x 16 squares with these tiles, (number, degrees) in A, B, C, D (17)."""
+    """The map of 16 x 16 squares with these tiles, (number, degrees) in A, B, C, D (EX-17)."""
     a, b, c, d = (TILES[number - 1].turned(degrees) for number, degrees in places)
     return Tile(
         _beside(a.terrain, b.terrain) + _beside(c.terrain, d.terrain),
@@ -82,42 +82,42 @@ def _beside(left: tuple[str, ...], right: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(one + other for one, other in zip(left, right, strict=True))
 
 
-# ---- exploration cards (5): option 1, option 2; two letters are a wild card's pair (36)
+# ---- exploration cards (EX-5): option 1, option 2; two letters are a wild card's pair (EX-36)
 
 CARDS = (("P", "W"), ("P", "D"), ("P", "M"), ("W", "D"), ("W", "M"), ("M", "D"), ("PM", "DW"), ("WM", "PD"))
 
 # ---- marks
 
-CARD_MARKS = 3  # on the option one chose as the active seat, or for others on the one it did not choose (33, 34)
-SAME_MARKS = 2  # for others on the option the active seat chose (34)
-SCROLL_MARKS = 4  # (47)
-SETUP_MARKS = 3  # (22)
+CARD_MARKS = 3  # on the option one chose as the active seat, or for others on the one it did not choose (EX-33, EX-34)
+SAME_MARKS = 2  # for others on the option the active seat chose (EX-34)
+SCROLL_MARKS = 4  # (EX-47)
+SETUP_MARKS = 3  # (EX-22)
 
 # ---- numbers on the boards
 
-TEMPLE_POINTS = (12, 10, 8, 6)  # basic, by place (23)
-EXPERT_TEMPLE_POINTS = 8  # whatever the place (67)
-EXPERT_TEMPLE_MARKS = (3, 2, 1, 0)  # bonus marks by place (67)
-STRUCK_AT_SETUP = {1: (), 2: (1, 3), 3: (1,), 4: ()}  # places struck from every temple's list, by seats (23)
-PROVISION_POINTS = (0, 2, 5, 10)  # basic, by different provisions in a round (57)
-FIRST_PRINT_PROVISION_POINTS = (0, 2, 5, 9)  # the first French print (2.1)
-EXPERT_PROVISION_POINTS = (0, 1, 4, 9, 16)  # by provisions in a round (65)
-EXPERT_PROVISIONS = ("", "a", "c", "f")  # the kind of each round, four of it at most (65)
-VILLAGE_POINTS = (0, 3, 5, 7, 10)  # basic, each village by marked neighbours (60)
-EXPERT_VILLAGE_POINTS = (0, 12, 18, 26, 40)  # the weakest village alone (70)
-GEM_LINE = (-3, -2, -1, 1, 2, 3, 4, 5)  # expert (63), OURS
+TEMPLE_POINTS = (12, 10, 8, 6)  # basic, by place (EX-23)
+EXPERT_TEMPLE_POINTS = 8  # whatever the place (EX-67)
+EXPERT_TEMPLE_MARKS = (3, 2, 1, 0)  # bonus marks by place (EX-67)
+STRUCK_AT_SETUP = {1: (), 2: (1, 3), 3: (1,), 4: ()}  # places struck from every temple's list, by seats (EX-23)
+PROVISION_POINTS = (0, 2, 5, 10)  # basic, by different provisions in a round (EX-57)
+FIRST_PRINT_PROVISION_POINTS = (0, 2, 5, 9)  # the first French print (EX-D1)
+EXPERT_PROVISION_POINTS = (0, 1, 4, 9, 16)  # by provisions in a round (EX-65)
+EXPERT_PROVISIONS = ("", "a", "c", "f")  # the kind of each round, four of it at most (EX-65)
+VILLAGE_POINTS = (0, 3, 5, 7, 10)  # basic, each village by marked neighbours (EX-60, EX-F4)
+EXPERT_VILLAGE_POINTS = (0, 12, 18, 26, 40)  # the weakest village alone (EX-70)
+GEM_LINE = (-3, -2, -1, 1, 2, 3, 4, 5)  # expert (EX-63), OURS
 KEY_SLOTS, SCROLL_SLOTS, GEM_SLOTS = 4, 4, 8  # OURS: what lies on any map of these tiles
 HORSE_SQUARES = 8  # likewise
-RACE_POINTS = (10, 8, 6, 4)  # (78)
-SOLO_BOUNDS = (80, 90, 100, 110, 120)  # most points of each rank but the highest; 10 more for each achievement (88)
+RACE_POINTS = (10, 8, 6, 4)  # (EX-78)
+SOLO_BOUNDS = (80, 90, 100, 110, 120)  # most points of each rank but the highest; 10 more for each achievement (EX-88)
 
-# ---- achievements (71 to 79): the tables and the objects of races E1 to E6 are OURS
+# ---- achievements (EX-71 to EX-79): the tables and the objects of races E1 to E6 are OURS
 
-AVOID_POINTS = {"A1": ("S", 6), "A2": ("H", 8), "A3": ("G", 16)}  # points if none of that object was marked (73)
-ALL_AREAS = {"B1": "P", "B2": "W", "B3": "D", "B4": "M"}  # the terrain of which every area holds a mark (74)
+AVOID_POINTS = {"A1": ("S", 6), "A2": ("H", 8), "A3": ("G", 16)}  # points if none of that object was marked (EX-73)
+ALL_AREAS = {"B1": "P", "B2": "W", "B3": "D", "B4": "M"}  # the terrain of which every area holds a mark (EX-74)
 ALL_AREAS_POINTS = 10
-CROSSING_POINTS = 12  # C1: a full row or column (75)
-COUNT_POINTS = {  # points by how many; beyond the end, the last (76)
+CROSSING_POINTS = 12  # C1: a full row or column (EX-75)
+COUNT_POINTS = {  # points by how many; beyond the end, the last (EX-76)
     "D1": (0, 0, 1, 2, 4, 6, 8, 10, 13),
     "D2": (0, 0, 1, 2, 4, 6, 8, 10, 13),
     "D3": (0, 1, 4, 8, 12),
@@ -129,7 +129,7 @@ COUNT_POINTS = {  # points by how many; beyond the end, the last (76)
     "D9": (0, 2, 5, 9, 14),
     "D10": (0, 4, 9, 15, 22),
 }
-RACES = {  # what must be reached first (78, 79)
+RACES = {  # what must be reached first (EX-78, EX-79)
     "E1": "5 horses",
     "E2": "5 gems",
     "E3": "3 keys",
@@ -141,8 +141,8 @@ RACES = {  # what must be reached first (78, 79)
     "E9": "a mark on each edge of the map",
     "E10": "3 marks on each tile",
 }
-LINES = {"F1": "row", "F2": "column", "F3": "diagonal"}  # a point for each mark of the longest unbroken one (77)
-SQUARE = "G1"  # a point for each mark of the largest full square (77)
+LINES = {"F1": "row", "F2": "column", "F3": "diagonal"}  # a point for each mark of the longest unbroken one (EX-77)
+SQUARE = "G1"  # a point for each mark of the largest full square (EX-77)
 ACHIEVEMENTS = (*AVOID_POINTS, *ALL_AREAS, "C1", *COUNT_POINTS, *RACES, *LINES, SQUARE)
 COUNTED = {  # what of a board each achievement counts, and for how many it is reached; 0 without end
     "A1": ("scrolls", 0),

@@ -437,7 +437,7 @@ def _turn_faults(record: Any, seat: int) -> Iterator[tuple[bool, str]]:
 
 
 def _count_struck(record: Any) -> Iterator[str]:
-    """Places struck from temples and races: as many as came, alone also one a round (54, 85)."""
+    """Places struck from temples and races: as many as came, alone also one a round (EX-54, EX-85)."""
     alone, rounds = record.seats == 1, record.round_no
     for quadrant, struck in enumerate(record.temple.tolist()):
         came = int((record.tracks[: record.seats, state.EXPLORED + quadrant] > 0).sum())

@@ -1,4 +1,4 @@
-"""Achievements of Explorers (71 to 79): what each counts, how far a board has come, and what that is worth.
+"""Achievements of Explorers (EX-71 to EX-79): what each counts, how far a board has come, and what that is worth.
 
 Every achievement is a row of one table: its family, what it counts, for how many it is reached, and its points.
 """
@@ -97,14 +97,14 @@ def due(state: State, goal: int) -> int:
 
 @kernel
 def goal_points(state: State, seat: int, i: int, count: int) -> int:
-    """Points of the i-th achievement in play for so many of what it counts (72 to 79)."""
+    """Points of the i-th achievement in play for so many of what it counts (EX-72 to EX-79)."""
     goal = int(state.goal[i])
     family = FAMILY[goal]
     if family == RACE:
         return int(state.race_points[seat, i])
     if family == LINE:
         return count
-    if family == SQUARE:  # 2.21
+    if family == SQUARE:  # EX-D21
         return count * count
     if (family == ALL_AREAS or family == CROSSING) and count < due(state, goal):
         return 0
@@ -113,13 +113,13 @@ def goal_points(state: State, seat: int, i: int, count: int) -> int:
 
 @kernel
 def has_met(state: State, seat: int, goal: int) -> bool:
-    """Whether a seat has reached what a race asks for (78, 79)."""
+    """Whether a seat has reached what a race asks for (EX-78, EX-79)."""
     return bool(counted(state, seat, int(COUNTED[goal])) >= DUE[goal])
 
 
 @kernel
 def race_worth(state: Public, i: int) -> int:
-    """Points for a race that is met in this turn (78)."""
+    """Points for a race that is met in this turn (EX-78)."""
     return int(RACE_POINTS[min(int(state.race[i]), len(RACE_POINTS) - 1)])
 
 
@@ -170,7 +170,7 @@ def found(state: State, seat: int, kind: int) -> int:
 
 @kernel
 def _provisions(state: State, seat: int, what: int) -> int:
-    """Provisions marked in the whole match, or SETS of three different ones (4.21)."""
+    """Provisions marked in the whole match, or SETS of three different ones (EX-A21)."""
     total = 0
     fewest = SQUARES
     for kind in range(3):
@@ -182,7 +182,10 @@ def _provisions(state: State, seat: int, what: int) -> int:
 
 @kernel
 def _villages(state: State, seat: int, what: int) -> int:
-    """Villages with a marked neighbour, VILLAGES_FULL with four; for ROUTES up to three, and as many temples (79)."""
+    """Villages with a marked neighbour, VILLAGES_FULL with four; for ROUTES up to three, and as many temples.
+
+    EX-79.
+    """
     least = 4 if what == VILLAGES_FULL else 1
     count = 0
     for quadrant in range(4):
@@ -202,7 +205,7 @@ def _temples_flanked(state: State, seat: int) -> int:
 
 @kernel
 def _edges(state: State, seat: int) -> int:
-    """Edges of the map that hold a mark; a corner counts for both of its edges (4.22)."""
+    """Edges of the map that hold a mark; a corner counts for both of its edges (EX-A22)."""
     top = bottom = left = right = 0
     for i in range(SIDE):
         top |= int(state.marks_now[seat, i])
@@ -228,7 +231,7 @@ def _tiles_entered(state: State, seat: int) -> int:
 
 @kernel
 def _areas_reached(state: State, seat: int, terrain: int) -> int:
-    """Areas of a terrain that hold a mark (74)."""
+    """Areas of a terrain that hold a mark (EX-74)."""
     count = 0
     reached = 0  # a bit for each area
     for square in range(SQUARES):
@@ -241,7 +244,7 @@ def _areas_reached(state: State, seat: int, terrain: int) -> int:
 
 @kernel
 def longest_line(state: State, seat: int, direction: int) -> int:
-    """The longest unbroken line of marks: ROW, COLUMN, ROW_OR_COLUMN, or DIAGONAL either way (4.23)."""
+    """The longest unbroken line of marks: ROW, COLUMN, ROW_OR_COLUMN, or DIAGONAL either way (EX-A23)."""
     best = 0
     for square in range(SQUARES):
         if state.marks_now[seat, square] == 1:
@@ -268,7 +271,7 @@ def _run(state: State, seat: int, square: int, down: int, right: int) -> int:
 
 @kernel
 def _largest_square(state: State, seat: int) -> int:
-    """The side of the largest completely marked square (2.21)."""
+    """The side of the largest completely marked square (EX-D21)."""
     best = 0
     for square in range(SQUARES):
         side = 0

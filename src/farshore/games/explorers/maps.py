@@ -1,4 +1,5 @@
-"""The map of Explorers: tiles laid into four quadrants (17), its areas (4.19), and the village to start from (20, 21).
+"""The map of Explorers: tiles laid into four quadrants (EX-17), its areas (EX-A19), and the village to start from
+(EX-20, EX-21).
 
 Squares are numbered in reading order, 0 to 255; quadrants A to D are 0 to 3, row by row.
 """
@@ -34,7 +35,7 @@ def is_laid(state: Public, tile: int) -> bool:
 
 @kernel
 def lay_tile(state: State, way: int) -> None:
-    """Lay a tile into the next quadrant (17); the fourth completes the map."""
+    """Lay a tile into the next quadrant (EX-17); the fourth completes the map."""
     quadrant = int(state.placed)
     state.tile[quadrant] = way
     state.placed += 1
@@ -75,7 +76,7 @@ def neighbour(square: int, way: int) -> int:
 
 @kernel
 def _number_areas(state: State) -> None:
-    """Number the connected areas of every terrain in reading order (4.19)."""
+    """Number the connected areas of every terrain in reading order (EX-A19)."""
     reached = np.empty(SQUARES, np.int16)  # squares of an area whose neighbours have not been visited
     for square in range(SQUARES):
         state.area[square] = -1
@@ -101,7 +102,7 @@ def _number_areas(state: State) -> None:
 
 @kernel
 def is_nearest(state: Public, quadrant: int) -> bool:
-    """Whether no village is nearer to the centre of the map than that quadrant's (20, 4.7)."""
+    """Whether no village is nearer to the centre of the map than that quadrant's (EX-20, EX-A7)."""
     for other in range(4):
         if _distance(int(state.village[other])) < _distance(int(state.village[quadrant])):
             return False

@@ -1,4 +1,7 @@
-"""Marks and objects of Explorers: which squares are open to a mark (38 to 43, 4.31), and what it finds (44 to 56)."""
+"""Marks and objects of Explorers: which squares are open to a mark, and what it finds.
+
+EX-38 to EX-43, EX-A31, EX-44 to EX-56.
+"""
 
 import numpy as np
 
@@ -50,7 +53,7 @@ EXPERT_KIND = np.array([box.PROVISIONS.index(kind) if kind else -1 for kind in b
 MOST_EXPERT_PROVISIONS = len(box.EXPERT_PROVISION_POINTS) - 1
 TEMPLE_POINTS = np.array(box.TEMPLE_POINTS, np.int8)
 TEMPLE_MARKS = np.array(box.EXPERT_TEMPLE_MARKS, np.int8)
-OPEN_PLACES = np.array(  # the places of a temple's list that are in play, by seats; 3 behind the last (23)
+OPEN_PLACES = np.array(  # the places of a temple's list that are in play, by seats; 3 behind the last (EX-23)
     [[0] * 4] + [([p for p in range(4) if p not in box.STRUCK_AT_SETUP[n]] + [3] * 4)[:4] for n in range(1, 5)], np.int8
 )
 
@@ -76,9 +79,9 @@ def mark_refusal(state: State, seat: int, square: int, args: Cells) -> int:
 
 @kernel
 def square_refusal(state: State, seat: int, square: int, terrains: int) -> int:
-    """Why that square is closed to a mark on one of `terrains`; 0 if it is open (4.31)."""
+    """Why that square is closed to a mark on one of `terrains`; 0 if it is open (EX-A31)."""
     ground = int(state.ground[square])
-    if not has_terrain(terrains, ground):  # 41; a village is no terrain (42)
+    if not has_terrain(terrains, ground):  # EX-41; a village is no terrain (EX-42)
         if ground == VILLAGE:
             return IS_VILLAGE
         return IS_MARKED if state.marks_now[seat, square] == 1 else OTHER_TERRAIN
@@ -87,20 +90,20 @@ def square_refusal(state: State, seat: int, square: int, terrains: int) -> int:
     if not is_beside(state, seat, square):
         return NOT_BESIDE
     thing = int(state.thing[square])
-    if thing == TEMPLE:  # 53
+    if thing == TEMPLE:  # EX-53
         return 0 if free_keys(state, seat) > 0 else NO_KEY
     return 0 if thing < APPLE else provision_refusal(state, seat, thing - APPLE)
 
 
 @kernel
 def open_terrains(state: State, seat: int) -> int:
-    """The terrains that may be marked now: with an open horse all of them (49)."""
+    """The terrains that may be marked now: with an open horse all of them (EX-49)."""
     return ALL_TERRAINS if state.horse[seat] == 1 else int(state.allowed[seat])
 
 
 @kernel
 def is_beside(state: State, seat: int, square: int) -> bool:
-    """Whether that square is orthogonally adjacent to a mark of this seat (38)."""
+    """Whether that square is orthogonally adjacent to a mark of this seat (EX-38)."""
     column = square % SIDE
     if column > 0 and state.marks_now[seat, square - 1] == 1:
         return True
@@ -113,7 +116,7 @@ def is_beside(state: State, seat: int, square: int) -> bool:
 
 @kernel
 def provision_refusal(state: State, seat: int, kind: int) -> int:
-    """Why squares with that provision are closed in this round; 0 if they are open (51, 65, 66)."""
+    """Why squares with that provision are closed in this round; 0 if they are open (EX-51, EX-65, EX-66)."""
     found = int(state.tracks_now[seat, provision_track(int(state.round_no), kind)])
     if state.expert_provisions == 0:
         return PROVISION_FOUND if found > 0 else 0
@@ -124,7 +127,7 @@ def provision_refusal(state: State, seat: int, kind: int) -> int:
 
 @kernel
 def neighbours(state: State, seat: int, square: int) -> int:
-    """Marks beside a village or temple, which never stands at the edge of the map (4.24)."""
+    """Marks beside a village or temple, which never stands at the edge of the map (EX-A24)."""
     count = int(state.marks_now[seat, square - 1]) + int(state.marks_now[seat, square + 1])
     return count + int(state.marks_now[seat, square - SIDE]) + int(state.marks_now[seat, square + SIDE])
 
@@ -140,7 +143,7 @@ def village_marks(state: State, seat: int, quadrant: int) -> int:
 
 @kernel
 def mark(state: State, seat: int, square: int) -> None:
-    """Mark a square; what lies there takes effect (44 to 53)."""
+    """Mark a square; what lies there takes effect (EX-44 to EX-53)."""
     state.marks_now[seat, square] = 1
     state.moved[seat] = 1
     if state.horse[seat] == 1:
@@ -150,7 +153,7 @@ def mark(state: State, seat: int, square: int) -> None:
     collect(state, seat, square, 1)
     if state.thing[square] == HORSE:
         state.horse[seat] = 1
-    elif state.thing[square] == TEMPLE and state.expert_temples == 1:  # 67
+    elif state.thing[square] == TEMPLE and state.expert_temples == 1:  # EX-67
         quadrant = quadrant_of(square)
         state.bonus[seat, quadrant] = TEMPLE_MARKS[temple_place(state, quadrant)]
 
@@ -173,11 +176,14 @@ def collect(state: State, seat: int, square: int, sign: int) -> None:
 
 @kernel
 def temple_place(state: Public, quadrant: int) -> int:
-    """The place of a temple's list that was open when the turn began: whoever explores it now gets it (53, 4.10)."""
+    """The place of a temple's list that was open when the turn began: whoever explores it now gets it.
+
+    EX-53, EX-A10.
+    """
     return int(OPEN_PLACES[state.seats, state.temple[quadrant]])
 
 
 @kernel
 def temple_worth(state: Public, place: int) -> int:
-    """Points of a place in a temple's list (53, 67)."""
+    """Points of a place in a temple's list (EX-53, EX-67)."""
     return box.EXPERT_TEMPLE_POINTS if state.expert_temples == 1 else int(TEMPLE_POINTS[place])

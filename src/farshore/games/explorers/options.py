@@ -1,4 +1,7 @@
-"""What players of Explorers agree on: sides, achievements and the map; the last two may be given as a short text."""
+"""What players of Explorers agree on: sides, achievements and the map (EX-11 to EX-15).
+
+Achievements and the map may be given as a short text.
+"""
 
 from collections.abc import Sequence
 

@@ -74,7 +74,7 @@ LOCKED = (NO_KEY, PROVISION_FOUND, PROVISION_KIND, PROVISION_FULL)  # closed by 
 
 
 class Round(msgspec.Struct, frozen=True):
-    """What a round scores: its column of provisions, and the gems found until its end (57, 58, 64, 65)."""
+    """What a round scores: its column of provisions, and the gems found until its end (EX-57, EX-58, EX-64, EX-65)."""
 
     number: int
     provisions: str  # letters of those found, such as `af`
@@ -84,7 +84,10 @@ class Round(msgspec.Struct, frozen=True):
 
 
 class Village(msgspec.Struct, frozen=True):
-    """A village with its marked neighbours; on the expert side only the first of the weakest has points (60, 70)."""
+    """A village with its marked neighbours; on the expert side only the first of the weakest has points.
+
+    EX-60, EX-70.
+    """
 
     quadrant: str
     neighbours: int
@@ -92,14 +95,14 @@ class Village(msgspec.Struct, frozen=True):
 
 
 class Temple(msgspec.Struct, frozen=True):
-    """A temple and the points it brought; None if it is not explored (61, 67)."""
+    """A temple and the points it brought; None if it is not explored (EX-61, EX-67)."""
 
     quadrant: str
     points: int | None
 
 
 class Goal(msgspec.Struct, frozen=True):
-    """An achievement: how many of what it counts, how many it asks for (0: without end), and its points (71)."""
+    """An achievement: how many of what it counts, how many it asks for (0: without end), and its points (EX-71)."""
 
     name: str
     count: int
@@ -129,7 +132,7 @@ class Receipt(msgspec.Struct, frozen=True):
 
     sheets: list[Sheet]
     totals: list[int]
-    rank: int | None  # alone: 1 to 6 on the official scale (88)
+    rank: int | None  # alone: 1 to 6 on the official scale (EX-88)
 
     def __str__(self) -> str:
         return "\n".join(line for seat, sheet in enumerate(self.sheets) for line in _lines(seat, sheet))
@@ -160,7 +163,7 @@ def receipt(state: State) -> Receipt:
 
 
 def solo_rank(points: int, achievements: int) -> int:
-    """The rank of a match alone, 1 to 6 (88)."""
+    """The rank of a match alone, 1 to 6 (EX-88)."""
     return 1 + sum(points > bound + 10 * achievements for bound in box.SOLO_BOUNDS)
 
 
@@ -420,7 +423,7 @@ def _board(view: View, state: State, seat: int, active: int) -> Board:
 
 
 def _temples(view: View) -> list[Shrine]:
-    """What a temple would bring now: the highest number open when the turn began (4.10)."""
+    """What a temple would bring now: the highest number open when the turn began (EX-A10)."""
     found = []
     for square in np.flatnonzero(view.thing == TEMPLE).tolist():
         quadrant = plain(quadrant_of)(square)

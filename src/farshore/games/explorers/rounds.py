@@ -1,4 +1,4 @@
-"""The end of a turn and of a round in Explorers, in the order of ruling 4.26."""
+"""The end of a turn and of a round in Explorers, in the order of ruling EX-A26."""
 
 from farshore.engine.kernel import kernel
 from farshore.games.explorers.goals import FAMILY, RACE, has_met, race_worth
@@ -8,12 +8,12 @@ from farshore.games.explorers.state import CARD, EXPLORED, IDLE, OVER, ROUNDS, S
 
 @kernel
 def close_turn(state: State) -> None:
-    """Strike temples, judge races, score a round that has ended, make all boards public (4.26)."""
-    for quadrant in range(4):  # 54, 55
+    """Strike temples, judge races, score a round that has ended, make all boards public (EX-A26)."""
+    for quadrant in range(4):  # EX-54, EX-55
         for seat in range(state.seats):
             if state.tracks_now[seat, EXPLORED + quadrant] != state.tracks[seat, EXPLORED + quadrant]:
                 state.temple[quadrant] += 1
-    for i in range(state.goals):  # 78
+    for i in range(state.goals):  # EX-78
         if FAMILY[state.goal[i]] == RACE:
             winners = 0
             points = race_worth(state, i)
@@ -57,7 +57,7 @@ def _end_round(state: State) -> None:
     state.round_no += 1
     state.turn = 0
     state.gone = 0
-    if state.seats == 1:  # 85: what has not been reached is worth less
+    if state.seats == 1:  # EX-85: what has not been reached is worth less
         for quadrant in range(4):
             if state.tracks[0, EXPLORED + quadrant] == 0:
                 state.temple[quadrant] += 1

@@ -1,8 +1,9 @@
 """Explorers (Phil Walker-Harding, 2021): the flow of a match.
 
 All seats mark squares of one shared map at the same time: three of the terrain on a card's chosen side, or two (31 to
-37), each beside a mark of their own (38). Rules are cited by the numbers of `docs/games/explorers.md`; its rulings are
-4.x, its clarifications 8.x. When the last seat is done, the turn closes and all boards become public at once (8.15).
+37), each beside a mark of their own (EX-38). Rules are cited by the numbers of `docs/games/explorers.md`; its rulings
+are 4.x, its clarifications 8.x. When the last seat is done, the turn closes and all boards become public at once
+(EX-C15).
 
 The chapters: `maps`, `turns` (what a seat does in its turn), `marks` (squares and objects), `rounds` (the end of a turn
 and of a round), `goals` (achievements) and `scoring`.
@@ -188,7 +189,7 @@ def chances(state: State, weights: Cells) -> int:
     else:
         for card in range(CARDS):
             if not is_seen(state, card):
-                if state.seats == 1:  # either side may lie near (86)
+                if state.seats == 1:  # either side may lie near (EX-86)
                     weights[O_CARD_NEAR + 2 * card] = 1
                     weights[O_CARD_NEAR + 2 * card + 1] = 1
                     total += 2
@@ -241,7 +242,7 @@ def was_cut(state: State) -> bool:
     return False
 
 
-# ---- setting up: map, achievements, start village, setup marks, in this order (8.3)
+# ---- setting up: map, achievements, start village, setup marks, in this order (EX-C3)
 
 
 @kernel
@@ -266,7 +267,7 @@ def _go_on_setting_up(state: State) -> None:
         if is_nearest(state, quadrant):
             count += 1
             nearest = quadrant
-    if count > 1:  # 21
+    if count > 1:  # EX-21
         state.phase = CHOOSE_VILLAGE
     else:
         _begin_at(state, nearest)
@@ -274,7 +275,7 @@ def _go_on_setting_up(state: State) -> None:
 
 @kernel
 def _begin_at(state: State, quadrant: int) -> None:
-    """All seats mark the start village (20), then set up (22)."""
+    """All seats mark the start village (EX-20), then set up (EX-22)."""
     state.begin = quadrant
     square = int(state.village[quadrant])
     for seat in range(state.seats):
@@ -286,7 +287,7 @@ def _begin_at(state: State, quadrant: int) -> None:
 
 @kernel
 def _turn_card(state: State, card: int, near: int) -> None:
-    """A turn begins with a card; with an active seat, that one chooses first (31, 8.6)."""
+    """A turn begins with a card; with an active seat, that one chooses first (EX-31, EX-C6)."""
     state.card = card
     state.near = near
     state.gone |= 1 << card

@@ -1,4 +1,5 @@
-"""Points of Explorers: the lines of a score sheet (57 to 70), their sum, and who wins (80 to 82).
+"""Points of Explorers: the lines of a score sheet (EX-57 to EX-70), their sum, and who wins (EX-80 to EX-82); keys and
+scrolls left over count nothing (EX-83).
 
 `score_lines` writes a sheet, `score` adds it up, and the receipt in `present` puts names to its lines.
 """
@@ -44,7 +45,10 @@ COUNT, DUE, POINTS = range(3)  # of a line: how many, of how many (0: without en
 
 @kernel
 def provision_points(state: Public, found: int, kinds: int) -> int:
-    """Points of one round's column: on the basic side by different kinds, on the expert side by all found (57, 65)."""
+    """Points of one round's column: on the basic side by different kinds, on the expert side by all found.
+
+    EX-57, EX-65.
+    """
     return (
         int(EXPERT_PROVISION_POINTS[found])
         if state.expert_provisions == 1
@@ -54,7 +58,7 @@ def provision_points(state: Public, found: int, kinds: int) -> int:
 
 @kernel
 def gem_points(state: Public, gems: int) -> int:
-    """Points of so many gems at the end of a round (58, 64)."""
+    """Points of so many gems at the end of a round (EX-58, EX-64)."""
     if state.expert_gems == 0:
         return gems
     points = 0
@@ -77,7 +81,7 @@ def round_points(state: State, seat: int, number: int) -> tuple[int, int]:
 
 @kernel
 def score_lines(state: State, seat: int, lines: Cells) -> None:
-    """Write the score sheet of a seat as it stands (62)."""
+    """Write the score sheet of a seat as it stands (EX-62)."""
     lines[:] = 0
     for number in range(ROUNDS):
         lines[ROUND_PROVISIONS + number, POINTS] = state.round_provisions[seat, number]
@@ -89,7 +93,7 @@ def score_lines(state: State, seat: int, lines: Cells) -> None:
         lines[RUNNING_PROVISIONS, POINTS] = provisions
         lines[RUNNING_GEMS, POINTS] = gems
     _village_lines(state, seat, lines)
-    for quadrant in range(4):  # 61, 67
+    for quadrant in range(4):  # EX-61, EX-67
         reached = int(state.tracks_now[seat, EXPLORED + quadrant])
         lines[TEMPLES + quadrant, COUNT] = min(reached, 1)
         lines[TEMPLES + quadrant, POINTS] = max(reached - 1, 0)
@@ -103,7 +107,7 @@ def score_lines(state: State, seat: int, lines: Cells) -> None:
 
 @kernel
 def _village_lines(state: State, seat: int, lines: Cells) -> None:
-    """Every village scores; on the expert side only the first of the weakest, but more (60, 70)."""
+    """Every village scores; on the expert side only the first of the weakest, but more (EX-60, EX-70)."""
     weakest = VILLAGES
     for village in range(VILLAGES, VILLAGES + 4):
         count = village_marks(state, seat, village - VILLAGES)
@@ -119,7 +123,7 @@ def _village_lines(state: State, seat: int, lines: Cells) -> None:
 
 @kernel
 def score(state: State, points: Cells) -> None:
-    """Write the points of every seat as they stand: finished rounds, villages, temples, achievements (62)."""
+    """Write the points of every seat as they stand: finished rounds, villages, temples, achievements (EX-62)."""
     lines = np.empty((LINES, 3), np.int64)
     for seat in range(state.seats):
         score_lines(state, seat, lines)
@@ -131,7 +135,10 @@ def score(state: State, points: Cells) -> None:
 
 @kernel
 def ranks(state: State, places: Cells) -> None:
-    """Write the places: most points, then fewest spent scrolls, then shared (80 to 82)."""
+    """Write the places: most points, then fewest spent scrolls, then shared (EX-80 to EX-82).
+
+    Keys and scrolls left over count nothing (EX-83).
+    """
     score(state, places)
     for seat in range(state.seats):  # one number that orders both ways: spent scrolls are at most 4
         places[seat] = 8 * places[seat] - int(state.tracks_now[seat, SCROLLS_SPENT])

@@ -1,7 +1,7 @@
 """What a state of Explorers holds, and the numbers of its terrains, objects, phases, actions and outcomes.
 
 `Public` holds the map and every board as it was when the turn began; `State` adds the boards as they are now. Other
-seats see the marks of a running turn only when it closes (8.15).
+seats see the marks of a running turn only when it closes (EX-C15).
 """
 
 from typing import Annotated
@@ -66,19 +66,19 @@ class Public:
 
     # agreed before the match
     seats: Int8
-    expert_temples: Int8  # switches, 0 or 1 (11)
+    expert_temples: Int8  # switches, 0 or 1 (EX-11)
     expert_provisions: Int8
     expert_gems: Int8
     expert_villages: Int8
-    strict: Int8  # marks are compulsory (4.1, 8.11)
-    first_print: Int8  # three provisions score 9 (2.1)
+    strict: Int8  # marks are compulsory (EX-A1, EX-C11)
+    first_print: Int8  # three provisions score 9 (EX-D1)
     composed: Int8  # seat 0 makes the map
     # the map
     placed: Int8  # tiles laid so far
     tile: Annotated[Cells, "i1", (4,)]  # the way it is laid in A, B, C, D; -1 before
     ground: Annotated[Cells, "i1", (SQUARES,)]
     thing: Annotated[Cells, "i1", (SQUARES,)]
-    area: Annotated[Cells, "i1", (SQUARES,)]  # number of its connected area within the terrain; -1 villages (4.19)
+    area: Annotated[Cells, "i1", (SQUARES,)]  # number of its connected area within the terrain; -1 villages (EX-A19)
     areas: Annotated[Cells, "i1", (4,)]  # how many areas each terrain has
     village: Annotated[Cells, "i2", (4,)]  # square of each quadrant's village
     begin: Int8  # quadrant of the start village; -1 before it is known
@@ -112,7 +112,7 @@ class State(Public):
     left: Annotated[Cells, "i1", (SEATS,)]  # marks left
     allowed: Annotated[Cells, "i1", (SEATS,)]  # a set of terrains
     horse: Annotated[Cells, "i1", (SEATS,)]  # an open horse
-    moved: Annotated[Cells, "i1", (SEATS,)]  # has marked in this turn, so a scroll is too late (8.7)
+    moved: Annotated[Cells, "i1", (SEATS,)]  # has marked in this turn, so a scroll is too late (EX-C7)
     option: Annotated[Cells, "i1", (SEATS,)]  # chosen option, -1 none
     scrolled: Annotated[Cells, "i1", (SEATS,)]  # spent a scroll in this turn
     bonus: Annotated[Cells, "i1", (SEATS, 4)]  # bonus marks that wait, by temple

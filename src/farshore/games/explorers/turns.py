@@ -1,6 +1,7 @@
-"""A seat's turn in Explorers: an option or a scroll, then marks (31 to 37, 47), then expert bonuses (67 to 69, 4.11).
+"""A seat's turn in Explorers: an option or a scroll, then marks (EX-31 to EX-37, EX-47), then expert bonuses (EX-67 to
+EX-69, EX-A11).
 
-What a seat does in a turn never depends on the others (4.10), but for the option of the active seat.
+What a seat does in a turn never depends on the others (EX-A10), but for the option of the active seat.
 """
 
 import numpy as np
@@ -63,7 +64,10 @@ CARD_TERRAINS = np.array(  # the set of terrains of each option
 
 @kernel
 def active_seat(state: Public) -> int:
-    """The seat that chooses the option (4.14); -1 if there is none: alone, in setup, in the last turn of three (30)."""
+    """The seat that chooses the option; -1 if none: alone, in setup, in the last turn of three.
+
+    EX-27 to EX-29, EX-A14, EX-30.
+    """
     if (
         state.seats == 1
         or state.turn == 0
@@ -75,7 +79,10 @@ def active_seat(state: Public) -> int:
 
 @kernel
 def option_marks(state: Public, option: int, is_active: bool) -> int:
-    """Marks that an option gives: three, or two on the far one and for others on the active seat's (33, 34, 86)."""
+    """Marks that an option gives: three, or two on the far one and for others on the active seat's.
+
+    EX-33, EX-34, EX-86.
+    """
     if state.seats == 1:
         return box.CARD_MARKS if option == state.near else box.SAME_MARKS
     return box.SAME_MARKS if option == state.chosen and not is_active else box.CARD_MARKS
@@ -89,7 +96,7 @@ def legal_in_turn(state: State, seat: int, actions: Cells) -> int:
     """Write what a seat may do in its turn, in ascending order, and return how many there are."""
     n = 0
     stage = int(state.stage[seat])
-    if stage == CHOOSING and state.phase == SETUP:  # any terrain, even one without a legal square (8.5)
+    if stage == CHOOSING and state.phase == SETUP:  # any terrain, even one without a legal square (EX-C5)
         for terrain in range(4):
             actions[n] = A_TERRAIN + terrain
             n += 1
@@ -167,7 +174,10 @@ def refusal_in_turn(state: State, seat: int, action: int, args: Cells) -> int:
 
 @kernel
 def scroll_refusal(state: State, seat: int) -> int:
-    """Why a scroll cannot be spent: only one found earlier, once a turn, before the first mark (47, 4.8, 8.7)."""
+    """Why a scroll cannot be spent: only one found earlier, once a turn, before the first mark.
+
+    EX-47, EX-A8, EX-C7.
+    """
     if state.phase != MARKS:
         return NO_SCROLL_IN_SETUP
     if state.scrolled[seat] == 1:
@@ -183,7 +193,7 @@ def scroll_refusal(state: State, seat: int) -> int:
 
 @kernel
 def must_mark(state: State, seat: int) -> bool:
-    """Whether a mark is compulsory: in strict mode, as long as one is left and a square is open (8.11)."""
+    """Whether a mark is compulsory: in strict mode, as long as one is left and a square is open (EX-C11)."""
     if state.strict == 0 or (state.horse[seat] == 0 and state.left[seat] == 0):
         return False
     terrains = open_terrains(state, seat)
@@ -213,7 +223,10 @@ def first_bonus(state: State, seat: int) -> int:
 
 @kernel
 def _bonus_refusal(state: State, seat: int, action: int, args: Cells) -> int:
-    """Why a bonus cannot be taken up like that; of several the quadrant must be named, of one it must not be (69)."""
+    """Why a bonus cannot be taken up like that; of several the quadrant must be named, of one it must not be.
+
+    EX-69.
+    """
     waiting = bonuses_waiting(state, seat)
     terrain = (action - A_BONUS) % 4
     if state.stage[seat] != BONUS_WAITING or waiting == 0:
@@ -246,13 +259,13 @@ def act_in_turn(state: State, seat: int, action: int) -> None:
         _end_bonus(state, seat)
     elif action >= A_BONUS:
         _begin_bonus(state, seat, action)
-    elif action >= A_SCROLL:  # 47
+    elif action >= A_SCROLL:  # EX-47
         state.tracks_now[seat, SCROLLS_SPENT] += 1
         state.scrolled[seat] = 1
         _begin_marks(state, seat, box.SCROLL_MARKS, 1 << (action - A_SCROLL))
     elif action >= A_OPTION:
         _take_option(state, seat, action - A_OPTION)
-    else:  # 22
+    else:  # EX-22
         _begin_marks(state, seat, box.SETUP_MARKS, 1 << (action - A_TERRAIN))
 
 
@@ -265,7 +278,7 @@ def _begin_marks(state: State, seat: int, marks: int, terrains: int) -> None:
 
 @kernel
 def _take_option(state: State, seat: int, option: int) -> None:
-    """Choose a side of the card (31, 34)."""
+    """Choose a side of the card (EX-31, EX-34)."""
     is_active = state.phase == OPTION
     if is_active:
         state.chosen = option
@@ -276,7 +289,7 @@ def _take_option(state: State, seat: int, option: int) -> None:
 
 @kernel
 def _end_bonus(state: State, seat: int) -> None:
-    """A bonus ends with its last mark, once no horse is open (8.8)."""
+    """A bonus ends with its last mark, once no horse is open (EX-C8)."""
     if state.stage[seat] == BONUS_MARKING and state.left[seat] == 0 and state.horse[seat] == 0:
         _wait_for_bonus(state, seat)
 
@@ -290,7 +303,7 @@ def _wait_for_bonus(state: State, seat: int) -> None:
 
 @kernel
 def _begin_bonus(state: State, seat: int, action: int) -> None:
-    """Take up a bonus that waits, on one terrain (69, 4.11)."""
+    """Take up a bonus that waits, on one terrain (EX-69, EX-A11)."""
     quadrant = first_bonus(state, seat) if action < A_BONUS_OF else (action - A_BONUS_OF) // 4
     state.stage[seat] = BONUS_MARKING
     state.left[seat] = state.bonus[seat, quadrant]
@@ -300,14 +313,14 @@ def _begin_bonus(state: State, seat: int, action: int) -> None:
 
 @kernel
 def finish(state: State, seat: int) -> bool:
-    """Close the marks, or the bonuses (8.8). Returns whether every seat is done."""
+    """Close the marks, or the bonuses (EX-C8). Returns whether every seat is done."""
     if state.stage[seat] == MARKING and bonuses_waiting(state, seat) > 0:
         _wait_for_bonus(state, seat)
         return False
     state.stage[seat] = DONE
     state.left[seat] = 0
     state.allowed[seat] = 0
-    for quadrant in range(4):  # what was not taken up is given up (8.10)
+    for quadrant in range(4):  # what was not taken up is given up (EX-C10)
         state.bonus[seat, quadrant] = 0
     for other in range(state.seats):
         if state.stage[other] != DONE:

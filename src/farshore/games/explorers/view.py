@@ -1,7 +1,7 @@
 """What a seat of Explorers may know, full states made from it, and what it learns of each action.
 
 The view is `Public` as it is, with every board as it was when the turn began, and the seat's own board as it is now.
-Of the others' running turns nothing is copied, not even whether they are done (8.15).
+Of the others' running turns nothing is copied, not even whether they are done (EX-C15).
 """
 
 from typing import Annotated, Any
@@ -134,7 +134,7 @@ def known_state(view: View) -> Any:
 
 
 def told(state: State, actor: int, action: int, seat: int) -> str | None:
-    """What `seat` learns: all that is done openly, and of a turn that all play at once only its own part (8.15)."""
+    """What `seat` learns: all that is done openly, and of a turn that all play at once only its own part (EX-C15)."""
     if actor == CHANCE:
         return OUTCOME_TEXTS[action]
     return ACTION_TEXTS[action] if actor == seat or state.phase not in (SETUP, MARKS) else None

@@ -78,7 +78,7 @@ def islands_in_order(view: Table) -> list[Island]:
 
 
 def standing(island: Island) -> Text:
-    """`A17 B9`: who would get how much if it closed now, the best first."""
+    """`EN-A17 B9`: who would get how much if it closed now, the best first."""
     seats = sorted((seat for seat, rank in enumerate(island.ranks) if rank), key=lambda seat: island.ranks[seat])
     parts: list[Text | str] = []
     for seat in seats:

@@ -75,7 +75,7 @@ def result(scene: Scene) -> list[Text]:
 
 
 def _winners(view: Table, names: Sequence[str]) -> list[Text]:
-    """Most points, then most gold (R14.3, A33)."""
+    """Most points, then most gold (EN-14.3, EN-A33)."""
     totals = view.receipt.totals
     gold = [player.gold for player in view.players]
     keys = list(zip(totals, gold, strict=True))

@@ -98,7 +98,10 @@ def appraise(state: State, seat: int, left: int, table: Cells) -> None:
 
 @kernel
 def _appraise_objects(state: State, seat: int, turns: int, table: Cells) -> None:
-    """Temples at the place that is open when the turn began (4.10), keys while there are temples for them, the rest."""
+    """Temples at the place that is open when the turn began, keys while there are temples for them, the rest.
+
+    EX-A10.
+    """
     keys = free_keys(state, seat)
     closed = 0
     best = 0.0
@@ -118,7 +121,7 @@ def _appraise_objects(state: State, seat: int, turns: int, table: Cells) -> None
     table[HORSE, PRICE] = HORSE_WORTH
     rounds = ROUNDS - int(state.round_no)
     price = 1.0
-    if state.expert_gems == 1:  # 64: the further gems are worth more, if there is time for them
+    if state.expert_gems == 1:  # EX-64: the further gems are worth more, if there is time for them
         first = min(int(state.tracks_now[seat, GEMS]), len(GEM_LINE) - 1)
         price = float(abs(GEM_LINE[first]))
         if rounds > 1:
@@ -133,7 +136,7 @@ def _appraise_objects(state: State, seat: int, turns: int, table: Cells) -> None
 
 @kernel
 def _appraise_provisions(state: State, seat: int, table: Cells) -> None:
-    """A provision that is open now, and others for later rounds (57, 65)."""
+    """A provision that is open now, and others for later rounds (EX-57, EX-65)."""
     number = int(state.round_no)
     kinds = 0
     for kind in range(3):
@@ -178,9 +181,9 @@ def _appraise_villages(state: State, seat: int, table: Cells) -> None:
         marks = village_marks(state, seat, quadrant)
         if marks == 4:
             continue
-        price = VILLAGES * (int(VILLAGE_POINTS[marks + 1]) - int(VILLAGE_POINTS[marks]))  # 60
+        price = VILLAGES * (int(VILLAGE_POINTS[marks + 1]) - int(VILLAGE_POINTS[marks]))  # EX-60
         pull = VILLAGE_PULL
-        if state.expert_villages == 1:  # 70: all the weakest must gain a mark before anything is won
+        if state.expert_villages == 1:  # EX-70: all the weakest must gain a mark before anything is won
             price = VILLAGES * (int(EXPERT_VILLAGE_POINTS[marks + 1]) - int(EXPERT_VILLAGE_POINTS[marks]))
             price *= 1.0 / how_many if marks == weakest else STRONGER / 4
             pull /= 4 - marks  # and of each village one neighbour will do
@@ -196,13 +199,16 @@ def _raise(table: Cells, row: Any, price: float) -> None:
 
 @kernel
 def _appraise_goal(state: State, seat: int, i: Any, table: Cells) -> None:
-    """What an achievement adds to the worth of things (72 to 79). A full row (75) is too far off to be aimed at."""
+    """What an achievement adds to the worth of things. A full row is too far off to be aimed at.
+
+    EX-72 to EX-79, EX-75.
+    """
     goal = int(state.goal[i])
     family = goals.FAMILY[goal]
     what = int(goals.COUNTED[goal])
     own = GOAL_ROW + i
     table[own, PRICE] = 0.0
-    if family == goals.AVOID:  # 73
+    if family == goals.AVOID:  # EX-73
         thing = int(goals.OBJECT_COUNTED[what])
         if counted(state, seat, what) == 0:
             table[thing, PRICE] -= goals.POINTS[goal, 0]
@@ -220,7 +226,7 @@ def _appraise_goal(state: State, seat: int, i: Any, table: Cells) -> None:
 
 @kernel
 def _appraise_count(state: State, seat: int, goal: int, own: int, table: Cells) -> None:
-    """What counting things adds (76). What comes after the next one counts too: the first is often worth nothing."""
+    """What counting things adds (EX-76). What comes after the next one counts too: the first is often worth nothing."""
     what = int(goals.COUNTED[goal])
     have = min(counted(state, seat, what), goals.MOST_COUNTED - 1)
     then = min(have + 2, goals.MOST_COUNTED)
@@ -242,7 +248,7 @@ def _appraise_count(state: State, seat: int, goal: int, own: int, table: Cells) 
 
 @kernel
 def _appraise_race(state: State, seat: int, goal: int, own: int, price: float, table: Cells) -> None:
-    """What a race adds: its points, shared by all that is still missing (78, 79)."""
+    """What a race adds: its points, shared by all that is still missing (EX-78, EX-79)."""
     what = int(goals.COUNTED[goal])
     missing = max(1, int(goals.DUE[goal]) - counted(state, seat, what))
     if goals.OBJECT_COUNTED[what] != NOTHING:

@@ -115,7 +115,7 @@ def _best_mark(
 
 @kernel
 def _shape(state: State, seat: int, what: int, square: int, longest: float) -> float:
-    """What a mark there is worth to a line or a square (77)."""
+    """What a mark there is worth to a line or a square (EX-77)."""
     first = 0 if what == SQUARE_SIDE else what - LONGEST_ROW  # directions: row, column, and the two diagonals
     last = first + 1 if what <= COLUMN else 4
     most = 1 if what == SQUARE_SIDE else SIDE

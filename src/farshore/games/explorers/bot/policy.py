@@ -129,7 +129,7 @@ def _list_plans(state: State, seat: int, plans: Cells) -> int:
         plans[TERRAINS, n] = state.allowed[seat]
         plans[MARKS_OF, n] = state.left[seat]
         n += 1
-    # Others weigh scrolls with their options; the active seat has to choose one first (48).
+    # Others weigh scrolls with their options; the active seat has to choose one first (EX-48).
     if scroll_refusal(state, seat) == 0 and (stage == CHOOSING or seat == active_seat(state)):
         first = A_SCROLL
         marks = box.SCROLL_MARKS

@@ -127,7 +127,10 @@ def _list_goal(state: State, seat: int, i: Any, spots: Cells, count: int, far: C
 
 @kernel
 def _parts(state: State, seat: int, i: int) -> int:
-    """How many parts of the map an achievement asks for: areas (74), corners (76), edges or tiles in a race (79)."""
+    """How many parts of the map an achievement asks for: areas, corners, edges or tiles in a race.
+
+    EX-74, EX-76, EX-79.
+    """
     what = int(COUNTED[state.goal[i]])
     if FAMILY[state.goal[i]] == ALL_AREAS:
         return int(state.areas[what - AREAS])

@@ -30,8 +30,8 @@ STRONGER = 0.39  # of what a village beyond the weakest would bring on the exper
 FRESH = 0.067  # an unmarked neighbour, which may help to go on
 ANY_MARK = 0.02  # a mark that brings nothing else
 GOALS = 0.8  # of an achievement's points, how much counts
-LINE = 0.1  # a mark of a line that may become the longest (77)
-CROWD = 0.15  # a marked square around, where a square is to be filled (77)
+LINE = 0.1  # a mark of a line that may become the longest (EX-77)
+CROWD = 0.15  # a marked square around, where a square is to be filled (EX-77)
 NOISE_SCALE = 0.35  # of the points of noise, how much counts: a mark is a smaller thing than a card of Lost Cities
 
 # Rows of the table of worths: objects by number, then temples, villages and what achievements ask for.

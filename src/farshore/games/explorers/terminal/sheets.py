@@ -83,7 +83,7 @@ def _alone(view: Table) -> list[Text]:
 
 
 def _winners(view: Table, names: Sequence[str]) -> list[Text]:
-    """Most points, then fewest spent scrolls (80 to 82)."""
+    """Most points, then fewest spent scrolls (EX-80 to EX-82)."""
     totals = view.receipt.totals
     spent = [board.scrolls_spent for board in view.boards]
     keys = [(-total, scrolls) for total, scrolls in zip(totals, spent, strict=True)]

@@ -414,62 +414,103 @@ entdecker-option-first = Who begins
 entdecker-option-first-about = The seat with the first turn, counted on round the table.
 
 # rules
+# EN-11.1, EN-12.1
 entdecker-rules-idea = An unknown archipelago lies before you. With one ship for everybody you uncover it tile by tile, put scouts, forts and settlements on the islands that take shape, and score each island once its coast is closed. Scouts of finished islands walk into the jungle, to the huts of seven chiefs, where precious plants are waiting. After the last tile the most points win.
 entdecker-rules-board-title = The board and the tiles
+# EN-F1 to EN-F3
 entdecker-rules-board = The board has 12 by 8 spaces. Round it lie edge spaces, where expeditions begin: those in the south are free, those in the west and east cost 1 gold, those in the north 2. A tile has land or sea on each of its four sides. There are six kinds; any may be turned.
+# EN-F3, EN-F4
 entdecker-rules-board-caption = The six kinds. All sea sides of a tile are joined, along the white dots. The strait has two lands that do not touch; on every other tile all land hangs together. Waterfalls lie on the board from the start and are worth extra points.
+# EN-2.3, EN-2.5, EN-F6
 entdecker-rules-stacks = 114 tiles lie face down in six hidden stacks. The open stacks, one for each kind, lie face up: they are dear, but you know what you get.
+# EN-1.2
 entdecker-rules-stacks-caption = Backs of hidden tiles. A question mark means that something happens when the tile is placed.
 entdecker-rules-turn-title = A turn
+# EN-3.1
 entdecker-rules-turn = Whoever’s turn it is goes through these steps:
+# EN-4.1
 entdecker-rules-turn-income = Income: only with fewer than 4 gold.
+# EN-5.1, EN-6.1
 entdecker-rules-turn-start = Choose where the ship starts, and pay for it.
+# EN-7.1, EN-7.2
 entdecker-rules-turn-announce = Announce how many tiles you want to draw at most, hidden or open, and pay for all of them.
+# EN-8.2
 entdecker-rules-turn-explore = Explore, one tile at a time.
+# EN-9.1
 entdecker-rules-turn-unit = If you like, put one unit on the newest tile.
+# EN-10.1
 entdecker-rules-turn-fill = Gaps in the map are filled.
+# EN-11.1
 entdecker-rules-turn-score = Islands that are now complete are scored.
 entdecker-rules-income-title = Income
+# EN-4.1 to EN-4.3
 entdecker-rules-income = If you begin your turn with fewer than 4 gold, you roll the die. A number from 2 to 6: you get that much and everybody else one more. The wheel: you choose the number yourself. With 4 gold or more there is no roll.
 entdecker-rules-start-title = Where the ship starts
+# EN-5.1 to EN-5.5
 entdecker-rules-start = Start on any edge space, or on a tile from which a route of white dots leads over known tiles to an edge space. One sea side of the start must border on an unexplored space. Where the ship was before does not matter.
+# EN-6.4
 entdecker-rules-start-caption = A start on the third tile of the top row. The route ends at the free southern edge, but it passes a fort of another player: 2 gold toll.
+# EN-6.1 to EN-6.5, EN-A1
 entdecker-rules-start-cost = You pay the coins of the edge space at which your route ends to the bank, and 2 gold to its owner for each fort and settlement of others on the start tile and along the route. Scouts cost nothing, nor do your own units. The page finds the cheapest route; if several cost the same but pay different players, you choose. You must travel if you can pay for any start and one tile.
 entdecker-rules-announce-title = Announcing
+# EN-7.1 to EN-7.4
 entdecker-rules-announce = Before the first tile you say how many you will draw at most, and from where: hidden ones cost 1 gold each, open ones 4. Pay at once. You may stop earlier, but you get nothing back.
 entdecker-rules-explore-title = Exploring
+# EN-8.1 to EN-8.5, EN-8.8
 entdecker-rules-explore = Draw a tile: the top one of any hidden stack, or a kind of your choice from the open ones. Place it beside the ship, with sea against sea where the ship sails in. All other sides must match what they touch; the edge of the board counts as sea. Then the ship moves onto it, and you may draw again.
+# EN-8.6, EN-8.7
 entdecker-rules-explore-misfit = A tile that can be placed must be placed, even where you do not want it. A tile that fits nowhere is discarded; it counts as drawn, and you may go on.
+# EN-8.9, EN-8.10
 entdecker-rules-explore-end = The expedition ends when all announced tiles are drawn, when no sea side of the ship’s tile leads to an unexplored space, when you place a unit, when a storm comes, or when you stop.
 entdecker-rules-unit-title = Units
+# EN-9.1, EN-9.5, EN-9.6
 entdecker-rules-unit = Once a turn you may put one unit on the tile that you discovered last, if it shows land. This ends the expedition. On a strait you choose one of the two lands.
+# EN-9.4, EN-11.10
 entdecker-rules-unit-scout = Weakest, but plenty of them. After scoring they walk to the huts.
+# EN-1.4, EN-11.5, EN-6.4
 entdecker-rules-unit-fort = Two each. One fort beats any number of scouts. Others pay toll to sail past it.
+# EN-1.4, EN-11.5, EN-6.4
 entdecker-rules-unit-settlement = One each. It beats any number of forts and scouts, and asks for toll as well.
+# EN-9.7, EN-9.8
 entdecker-rules-unit-back = If you have no scout left, you may take one of yours from a tile or a path and use it at once. Forts and settlements stay until their island is scored.
 entdecker-rules-event-title = Events
+# EN-A29, EN-13.5
 entdecker-rules-event = They happen after the tile was placed and the ship has moved. A discarded tile does nothing.
+# EN-13.1
 entdecker-rules-event-gold = Take 3 gold.
+# EN-13.2
 entdecker-rules-event-pirates = Lose half of your gold, rounded down.
+# EN-13.3
 entdecker-rules-event-natives = You may put a scout from your reserve straight onto a jungle path, for free.
+# EN-13.4
 entdecker-rules-event-storm = The expedition ends at once, without a unit. Islands are scored as usual.
 entdecker-rules-fill-title = Filling
+# EN-10.1, EN-10.2, EN-10.4
 entdecker-rules-fill = After the expedition every unexplored space whose four sides are known gets the one tile that fits, and so does any area that no ship can reach any more. No unit goes on these tiles. This happens by itself.
 entdecker-rules-score-title = Scoring an island
+# EN-11.1, EN-11.3
 entdecker-rules-score = An island is complete when none of its land sides borders on an unexplored space. Its value is the number of its tiles plus the points of its waterfalls.
+# EN-11.4 to EN-11.7
 entdecker-rules-score-rank = Everybody with a unit there takes a place: whoever has a settlement comes first; if that is equal, more forts, then more scouts. Whoever is still equal shares a place. The first place gets the full value, each further place half of the one before, rounded up.
 entdecker-rules-island = Island
 entdecker-rules-place = { $place }.
+# EN-11.2, EN-11.9, EN-11.10
 entdecker-rules-score-after = If several islands are complete, the active player chooses the order. Forts and settlements return to their owners; scouts go to the jungle.
 entdecker-rules-jungle-title = Jungle paths and huts
+# EN-12.1 to EN-12.4
 entdecker-rules-jungle = Beginning with the active player, those with scouts from the island place one after the other on a path of their choice, always on the free space nearest to the hut. On the dot you draw a produce token, look at it and put it into the hut. On an eye you look at the token there.
+# EN-F7, EN-1.7
 entdecker-rules-jungle-caption = A hut whose token you know, with three scouts on its path; and an empty one: the dot is beside the hut, eyes are on the second and fourth space. Three tokens each are worth 5, 10 and 15.
 entdecker-rules-end-title = The end
+# EN-14.1, EN-14.2
 entdecker-rules-end = When all spaces are covered, the turn is played to its end. Then the tokens are revealed: each hut gives its 5, 10 or 15 points to whoever has the most scouts on its path, and nothing to the others. If several have the same number, the one nearest to the hut gets them.
+# EN-14.3
 entdecker-rules-end-tie = The most points win; if they are equal, the most gold.
 entdecker-rules-supply-title = When stacks run out
+# EN-15.2, EN-15.3
 entdecker-rules-supply = If all hidden stacks are used up, the discards become two new ones. If an open tile is missing, it is looked for among the discards and then in the hidden stacks.
 entdecker-rules-options-title = Options
+# EN-16.1 to EN-16.5, EN-D3
 entdecker-rules-options = The layout decides where the sea cuts the map apart and where waterfalls lie; you can also write your own. With chief scouts everybody secretly names two numbered scouts that count double when the huts are scored. Toll can be paid once to each owner instead of for each unit.
 entdecker-rules-tips-title = Good to know
 entdecker-rules-tip-1 = Be present on the islands with waterfalls.

@@ -368,35 +368,54 @@ explorers-option-map-chance = At random
 explorers-option-map-compose = The first player lays it
 
 # rules
+# EX-25, EX-32
 explorers-rules-idea = Everybody explores the same unknown land, each on a map of their own, all at once. Four rounds, seven cards each. Spread your marks from village to village, gather what lies on the way, and be at the temples before the others.
 explorers-rules-map-title = The map
+# EX-7 to EX-9, EX-18, EX-F7, EX-F8
 explorers-rules-map = Four of eight tiles make a map of 16 × 16 squares, the same for everybody. Each tile has a village, a temple, a key, a scroll, two horses, two gems and four provisions. The quadrants are called A, B, C and D.
 explorers-rules-map-caption = Tile 3, and the four terrains
+# EX-20 to EX-22
 explorers-rules-start = The village nearest to the centre is the start; it counts as marked for everybody. If several are equally near, the first player chooses. Then everybody picks one terrain and places three marks on it.
 explorers-rules-turn-title = A turn
+# EX-31, EX-33, EX-36
 explorers-rules-turn = A card is turned. It shows two sides with a terrain each. The active player chooses a side and has three marks on it. Two of the eight cards show pairs: there marks may be split over both terrains of the chosen side.
 explorers-rules-cards-caption = Two cards, and one with pairs
+# EX-34, EX-35, EX-32
 explorers-rules-others = Everybody else chooses: three marks on the side that was not taken, or two on the one that was. All mark at the same time, and nobody sees the others’ marks before everybody is done.
+# EX-26, EX-28, EX-30
 explorers-rules-rounds = The next player to the left is active for the next card. A round has seven cards; one of the eight stays unseen. With three players the very last card has no active player: everybody takes three marks on either side.
 explorers-rules-marks-title = Marks
+# EX-38 to EX-43
 explorers-rules-marks = A mark goes on a square of the right terrain that shares a side with a mark of yours, one after another. Marks of a turn need not touch each other. No other village is ever marked.
 explorers-rules-state-legal = can be marked
 explorers-rules-state-fresh = new
 explorers-rules-state-marked = marked
 explorers-rules-state-closed = closed
+# EX-A1, EX-A27, EX-C15
 explorers-rules-stop = You may stop early. Until you confirm, Undo takes back any mark; after that, until all are done, it takes back your confirmation.
 explorers-rules-objects-title = What lies on the land
+# EX-44, EX-45
 explorers-rules-object-key = Opens one temple, whichever you like, from that moment on.
+# EX-53 to EX-55
 explorers-rules-object-temple = Can be marked only by spending a key. You get the highest number that is still open there. Who comes in the same turn gets the same; then as many numbers fall away as there were explorers.
+# EX-46 to EX-48, EX-C7
 explorers-rules-object-scroll = In a later turn, before your first mark, spend it: in place of the card you have four marks on one terrain of your choice. An active player still chooses a side for the others.
+# EX-49, EX-A3
 explorers-rules-object-horse = At once one extra mark on any terrain, beside any mark of yours, with all that lies there. Then you go on.
+# EX-52, EX-58
 explorers-rules-object-gem = Scores at the end of every round from now on.
+# EX-50, EX-51
 explorers-rules-object-provision = Apple, carrot and fish: each once a round. A kind you have is closed to you until the next round.
 explorers-rules-score-title = Scoring
+# EX-57 to EX-62
 explorers-rules-score = Provisions and gems score at the end of every round, the rest at the end.
+# EX-57
 explorers-rules-score-provisions = Different provisions found in the round:
+# EX-58
 explorers-rules-score-gems = 1 point for each gem found so far, every round again.
+# EX-60
 explorers-rules-score-villages = Each of the four villages, by its marked neighbours:
+# EX-53, EX-61, EX-23
 explorers-rules-score-temples = Each temple, by the order of arrival:
 explorers-rules-kinds = Different kinds
 explorers-rules-of-kind = Of the round’s kind
@@ -406,18 +425,27 @@ explorers-rules-points = Points
 explorers-rules-line = Number
 explorers-rules-rank = Rank
 explorers-rules-players = { $number } players
+# EX-80 to EX-83
 explorers-rules-win = Most points win. In a tie, whoever spent fewer scrolls; if that is equal too, the victory is shared. Keys and scrolls left over are worth nothing.
 explorers-rules-expert-title = Expert sides
+# EX-11 to EX-13
 explorers-rules-expert = Temples, provisions, gems and villages each have an expert side; any mixture can be played, the same for everybody.
+# EX-67 to EX-69
 explorers-rules-expert-temples = Every temple is worth 8 points. At the end of the turn its explorers also get bonus marks, on one terrain of their choice:
+# EX-65, EX-66
 explorers-rules-expert-provisions = Round 1 has none. Round 2 takes apples only, round 3 carrots, round 4 fish, at most four. All others are closed.
+# EX-63, EX-64, EX-F6
 explorers-rules-expert-gems = Each gem takes the next number of a line. At each round’s end the negatives not yet taken are counted; once all are taken, the sum of the positives you have. The line is of our own making.
+# EX-70
 explorers-rules-expert-villages = Only your village with the fewest marked neighbours scores:
 explorers-rules-goals-title = Achievements
+# EX-71, EX-72, EX-78
 explorers-rules-goals = Up to three can be in play, for everybody. Races are checked at the end of each turn and pay 10, 8, 6, 4 by arrival, the same to those who come in the same turn; all others are scored at the end, to everybody who meets them.
 explorers-rules-solo-title = Alone
+# EX-85, EX-86, EX-88
 explorers-rules-solo = The card lies as it comes: three marks on the near side or two on the far one. From round 2 on, every temple not yet explored loses its highest number at the start of a round, and so does every race. With each achievement in play all bounds rise by 10.
 explorers-rules-options-title = Options
+# EX-17, EX-C2, EX-C11, EX-C16
 explorers-rules-options = The map can be random, laid by the first player, or given as a text to share. Compulsory marks: whoever can mark must. First French print: three provisions score 9. The tiles, the gems’ line and the tables of some achievements are our own design.
 explorers-rules-keys-title = Keys
 explorers-rules-keys = Arrows move over the map, Enter marks, ? explains. 1 and 2 choose a side of the card, D confirms, K lets a horse go, U takes back, Z enlarges the map on small screens.

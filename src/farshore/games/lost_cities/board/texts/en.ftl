@@ -198,34 +198,54 @@ lost-cities-option-piles-full = The whole pile
 
 # rules
 lost-cities-rules-goal = The idea
+# LC-23 to LC-25
 lost-cities-rules-goal-text = You and a rival send out expeditions. Each costs 20 points as soon as it begins and earns what its cards say. Begin few, finish well: who has more points after the agreed rounds wins.
 lost-cities-rules-cards = The cards
+# LC-3, LC-4, LC-7, LC-8
 lost-cities-rules-cards-text = Each suit has the numbers 2 to 10, once each, and three wagers. Five suits are 60 cards. Both players are dealt eight; the others are the deck.
+# LC-3, LC-7
 lost-cities-rules-night = The long game adds a sixth suit, the night: 72 cards, hands of eight as before.
 lost-cities-rules-turn = Your turn
+# LC-10
 lost-cities-rules-turn-text = First play one card, then draw one. You always hold eight cards at the end of a turn.
 lost-cities-rules-lay = 1. Lay it on your own expedition…
+# LC-11 to LC-15, LC-17
 lost-cities-rules-lay-text = One expedition in each suit, on your own side. It may begin with any card. Each further card must be higher than the last; gaps are fine. Nothing is put in between, nothing is taken back.
+# LC-14
 lost-cities-rules-lay-example = After the 4, the 7 fits. The 5 and 6 are lost to this expedition now.
+# LC-16
 lost-cities-rules-wagers = Wagers come first: as many as you like before the first number, none after it.
+# LC-26
 lost-cities-rules-wagers-example = Two wagers, then numbers: this expedition counts threefold.
 lost-cities-rules-discard = …or discard it
+# LC-18
 lost-cities-rules-discard-text = Any card may go face up on the pile of its suit. Your rival may take it.
 lost-cities-rules-draw = 2. Draw a card
+# LC-19, LC-20, LC-A1, LC-A7
 lost-cities-rules-draw-text = From the deck, or the top card of any pile; but not from the pile you have just discarded to. A card taken openly is known to your rival, who sees it beside your name until you play it.
 lost-cities-rules-end = The end of a round
+# LC-21, LC-22, LC-29
 lost-cities-rules-end-text = The round ends at once when the last card of the deck is drawn. Cards in hand do not count. The deck shows how many are left.
 lost-cities-rules-score = Points
+# LC-23, LC-24
 lost-cities-rules-score-text = Each expedition is counted by itself. One without cards is worth nothing and costs nothing. Otherwise:
+# LC-25
 lost-cities-rules-score-sum = Add the numbers and take away 20.
+# LC-26
 lost-cities-rules-score-times = Multiply by two for one wager, by three for two, by four for three, below zero too.
+# LC-28
 lost-cities-rules-score-bonus = Eight cards or more, wagers counted, earn 20 points on top, not multiplied.
+# LC-25 to LC-28
 lost-cities-rules-example = 2 + 3 + 5 + 7 + 8 + 10 = 35. With two wagers and eight cards: (35 − 20) × 3 + 20 = 65.
+# LC-27
 lost-cities-rules-alone = One wager alone: (0 − 20) × 2 = −40.
 lost-cities-rules-match = The match
+# LC-5, LC-6, LC-29, LC-A3, LC-A4
 lost-cities-rules-match-text = Three rounds are usual; their points are added. Chance decides who starts the first round, then whoever has more points starts; on a tie, who did not start the last one. A tied match is a draw.
 lost-cities-rules-options = What a table may agree on
+# LC-5, LC-A2, LC-A3, LC-A4
 lost-cities-rules-options-text = Five or six suits; one to twenty rounds; who starts; one more round to play off a tie; whether covered discards can be looked up.
+# LC-A6
 lost-cities-rules-stall = So that no round lasts for ever: after 24 turns in a row in which a card was taken from a pile, the piles are shut until somebody draws from the deck.
 lost-cities-rules-here = On this table
 lost-cities-rules-here-text = Choose a card and its places light up, with the points before and after. A corner with a cross means: cannot be laid, only discarded. Undo is free until you draw from the deck or the other side has acted. A bot answers at once. A right click or a long press explains anything on the table.
