@@ -48,7 +48,7 @@ class Play(Generic[State, View, Presentation_co, Receipt_co]):
     What it has in common with `Position` has the same name there.
     """
 
-    __slots__ = ("_checkpoints", "_moved", "_steps", "_stream", "_told", "names", "options", "position", "seed")
+    __slots__ = ("_checkpoints", "_from_position", "_steps", "_stream", "_told", "names", "options", "position", "seed")
 
     def __init__(
         self,
@@ -56,13 +56,13 @@ class Play(Generic[State, View, Presentation_co, Receipt_co]):
         options: Mapping[str, Value],
         names: Sequence[str],
         seed: int | None = None,
-        moved: bool = False,
+        from_position: bool = False,
     ) -> None:
         self.position = position
         self.options: Mapping[str, Value] = MappingProxyType(dict(options))
         self.names = tuple(names)
         self.seed = seed  # None: outcomes are given by `act` and not drawn
-        self._moved = moved  # it begins somewhere else than at the beginning
+        self._from_position = from_position  # it started from a given position
         self._steps: list[tuple[int, int]] = []
         self._checkpoints = [(0, position.states.tobytes())]  # how many steps there had been, and the state then
         self._told: dict[int, list[tuple[bool, str | None]]] = {}  # what seats that asked were told, see `history`
@@ -81,7 +81,7 @@ class Play(Generic[State, View, Presentation_co, Receipt_co]):
     @property
     def start(self) -> str | None:
         """The position it began with, as text; None if that was the beginning."""
-        return str(self._position_after(0)) if self._moved else None
+        return str(self._position_after(0)) if self._from_position else None
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -246,7 +246,7 @@ class Play(Generic[State, View, Presentation_co, Receipt_co]):
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
-        kept = (self._moved, self._steps[:], self._checkpoints[:])
+        kept = (self._from_position, self._steps[:], self._checkpoints[:])
         return _unpickle, (self.position.copy(), dict(self.options), self.names, self.seed, *kept)
 
     def __len__(self) -> int:
@@ -267,7 +267,15 @@ class Play(Generic[State, View, Presentation_co, Receipt_co]):
 
     def _identity(self) -> tuple[object, ...]:
         """What two matches that are equal have in common."""
-        return self.position, self.options, self.names, self.seed, self._moved, self._checkpoints[0], self._steps
+        return (
+            self.position,
+            self.options,
+            self.names,
+            self.seed,
+            self._from_position,
+            self._checkpoints[0],
+            self._steps,
+        )
 
     __hash__ = None  # type: ignore[assignment]  # it changes with every action
 
@@ -285,11 +293,11 @@ def _unpickle(
     options: Mapping[str, Value],
     names: Sequence[str],
     seed: int | None,
-    moved: bool,
+    from_position: bool,
     steps: list[tuple[int, int]],
     checkpoints: list[tuple[int, bytes]],
 ) -> Play[State, View, Presentation_co, Receipt_co]:
-    play = Play(position, options, names, None, moved)
+    play = Play(position, options, names, None, from_position)
     play.seed = seed
     play._steps = steps
     play._checkpoints = checkpoints
@@ -367,7 +375,7 @@ class Turn(Generic[State, View, Presentation_co, Receipt_co]):
         """
         names = [f"seat {seat}" for seat in range(self.seats)]
         dealt, drawn = self.rng.randrange(WORD), self.rng.randrange(WORD)
-        return Play(self._sample(dealt), {**self.options, **self._agreed}, names, drawn, moved=True)
+        return Play(self._sample(dealt), {**self.options, **self._agreed}, names, drawn, from_position=True)
 
 
 @overload

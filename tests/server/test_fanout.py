@@ -9,12 +9,12 @@ from pathlib import Path
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 
-from farshore.server.fanout import Alone, Postgres, fanout_of
+from farshore.server.fanout import NoFanout, Postgres, fanout_of
 from tests.server.serving import Person, Server
 
 
 def test_one_process_needs_nobody(tmp_path: Path) -> None:
-    assert isinstance(fanout_of(f"sqlite+aiosqlite:///{tmp_path}/x"), Alone)
+    assert isinstance(fanout_of(f"sqlite+aiosqlite:///{tmp_path}/x"), NoFanout)
 
 
 @pytest.mark.anyio

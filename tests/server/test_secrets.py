@@ -29,7 +29,7 @@ from farshore.match.draws import Draws
 from farshore.match.events import Acted, Drawn, Event, Opened, Rewound, Undone, decode
 from farshore.match.evolve import begin, evolve
 from farshore.match.live import Match
-from farshore.server.bot_driver import BOT_ANSWERS, BOT_SWAYS, bot_answers
+from farshore.server.bot_driver import REPLY_DELAYS, REPLY_JITTER, reply_delay
 from farshore.server.live_match import LiveMatch
 from farshore.server.service import MatchService
 from farshore.server.store import Store
@@ -456,16 +456,18 @@ def test_how_long_a_bot_takes_tells_nothing_of_what_it_holds(level: int) -> None
         bot = bots.make(game, level, seed)
         began = time.perf_counter()
         bot.choose(play.turn(seat))
-        answers.append(bot_answers(time.perf_counter() - began, rng.random()))
+        answers.append(reply_delay(time.perf_counter() - began, rng.random()))
         holds.append(sum(int(card[1:]) if card[1:].isdigit() else 0 for card in play.view(seat).hand))
     assert abs(statistics.correlation(holds, answers)) < 0.05
 
 
 def test_a_bot_answers_at_a_few_times_whatever_it_thinks() -> None:
-    for slot, next_slot in itertools.pairwise((0.0, *BOT_ANSWERS)):
+    for slot, next_slot in itertools.pairwise((0.0, *REPLY_DELAYS)):
         for dice in (0.0, 0.5, 1.0):
-            thoughts = [slot + BOT_SWAYS + part * (next_slot - slot - 2 * BOT_SWAYS) for part in (0.01, 0.5, 0.99)]
-            assert len({bot_answers(thought, dice) for thought in thoughts}) == 1
-    assert bot_answers(100.0, 0.5) == 100.0
-    assert bot_answers(0.3, 0.5, patience=2.0) == 2 * BOT_ANSWERS[0]
-    assert bot_answers(0.3, 0.5, patience=0.0) == 0.3
+            thoughts = [
+                slot + REPLY_JITTER + part * (next_slot - slot - 2 * REPLY_JITTER) for part in (0.01, 0.5, 0.99)
+            ]
+            assert len({reply_delay(thought, dice) for thought in thoughts}) == 1
+    assert reply_delay(100.0, 0.5) == 100.0
+    assert reply_delay(0.3, 0.5, patience=2.0) == 2 * REPLY_DELAYS[0]
+    assert reply_delay(0.3, 0.5, patience=0.0) == 0.3

@@ -29,7 +29,7 @@ STATES = amount(compiled=1_000, off=20, soak=100_000)  # for every game and audi
 # ---- everything that leaves for an audience
 
 
-def said(world: World, seat: int, asked: list[wire.Asked], since: int) -> list[bytes]:
+def said(world: World, seat: int, asked: list[wire.ClientRequest], since: int) -> list[bytes]:
     """Every message that this audience is sent, or could get by asking."""
     table = world.table
     found = [message or b"" for message in world.messages()] if seat == world.subscriber.seat else []
@@ -39,7 +39,7 @@ def said(world: World, seat: int, asked: list[wire.Asked], since: int) -> list[b
     return found + [answer(table, player, each) for each in asked]
 
 
-def answer(table: LiveMatch, player: str, asked: wire.Asked) -> bytes:
+def answer(table: LiveMatch, player: str, asked: wire.ClientRequest) -> bytes:
     """The ack of the server; what would be carried out is not."""
     known = len(table.heard[table.seat_of(player)])
     try:
@@ -54,7 +54,7 @@ def answer(table: LiveMatch, player: str, asked: wire.Asked) -> bytes:
     return wire.encode(wire.Ack(asked.id, "rejected", known, done.code, dict(done.args), done.sentence))
 
 
-def questions(worlds: Worlds, rng: random.Random) -> list[wire.Asked]:
+def questions(worlds: Worlds, rng: random.Random) -> list[wire.ClientRequest]:
     """What somebody could ask to find something out: legal, illegal and unreadable, for the own seat and others."""
     match, seats = worlds.one.match, len(worlds.one.match.chairs)
     other = rng.randrange(seats)
@@ -65,10 +65,10 @@ def questions(worlds: Worlds, rng: random.Random) -> list[wire.Asked]:
         texts += [match.game.actions[rng.choice(legal)] for legal in found if legal]
     known = len(worlds.one.table.heard[worlds.audience])
     kinds = ("undo", "ask_undo", "answer_undo", "hand_back", "resign")
-    asked = [wire.Asked("act", "a", mine, text) for text in texts]
-    asked += [wire.Asked("act", "b", rng.choice((seats, seats + 1, other)), rng.choice(texts))]
-    asked += [wire.Asked("act", "c", mine, texts[-1], False, known + rng.choice((-1, 0, 1)))]
-    asked += [wire.Asked(rng.choice(kinds), "d", seat) for seat in (mine, mine, mine, other)]
+    asked = [wire.ClientRequest("act", "a", mine, text) for text in texts]
+    asked += [wire.ClientRequest("act", "b", rng.choice((seats, seats + 1, other)), rng.choice(texts))]
+    asked += [wire.ClientRequest("act", "c", mine, texts[-1], False, known + rng.choice((-1, 0, 1)))]
+    asked += [wire.ClientRequest(rng.choice(kinds), "d", seat) for seat in (mine, mine, mine, other)]
     return rng.sample(asked, 6)
 
 
@@ -152,7 +152,7 @@ class Twins:
 
     ids: tuple[str, str]
     audience: int
-    asked: list[wire.Asked]
+    asked: list[wire.ClientRequest]
 
 
 def make_twins(
@@ -168,7 +168,7 @@ def make_twins(
         player, table = f"player {audience}", worlds.one.table
         asked = [each for each in questions(worlds, rng) if b'"rejected"' in answer(table, player, each)]
         texts = rng.sample(table.match.game.actions, 3)
-        yield Twins(ids, audience, asked + [wire.Asked("why", "w", max(0, audience), text) for text in texts])
+        yield Twins(ids, audience, asked + [wire.ClientRequest("why", "w", max(0, audience), text) for text in texts])
 
 
 def _some_state(name: str, audience: int, rng: random.Random, wish: Callable[[Worlds], bool]) -> Worlds:
@@ -222,7 +222,7 @@ def plain(text: str, table: str) -> str:
     return re.sub(r'("epoch":)"\w+"', r"\1EPOCH", re.sub(r'("now":)\d+', r"\1NOW", text))
 
 
-def all_frames(person: Person, table: str, asked: list[wire.Asked]) -> list[str]:
+def all_frames(person: Person, table: str, asked: list[wire.ClientRequest]) -> list[str]:
     """What comes over a websocket: at first, when some of it is known, and for every request."""
     line = person.join(table)
     line.receive()
@@ -240,7 +240,9 @@ def all_frames(person: Person, table: str, asked: list[wire.Asked]) -> list[str]
     return [plain(each, table) for each in found]
 
 
-def all_answers(person: Person, table: str, asked: list[wire.Asked]) -> list[tuple[int, str, list[tuple[str, str]]]]:
+def all_answers(
+    person: Person, table: str, asked: list[wire.ClientRequest]
+) -> list[tuple[int, str, list[tuple[str, str]]]]:
     """What comes over HTTP: status, body and headers, of everything that may be asked and refused."""
     http, path = person.http, f"/api/v1/tables/{table}"
     identity = {"accept-encoding": "identity"}

@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from farshore.games import names
-from farshore.server.pages import IMPORT, imported, web
+from farshore.server.pages import IMPORT, imported, page_files
 
-MODULES = [path for path in web() if path.endswith(".js") and "/vendor/" not in path and "/offline/" not in path]
+MODULES = [path for path in page_files() if path.endswith(".js") and "/vendor/" not in path and "/offline/" not in path]
 LAZY = ["web/setup.js", "web/tutorial/tutorial.js", "web/replay/replay.js"]
 
 
@@ -20,7 +20,7 @@ def test_no_module_imports_itself_in_a_circle(path: str) -> None:
 
 def imports(path: str) -> list[str]:
     """The modules that a module names."""
-    names = IMPORT.findall(web()[path].data.decode())
+    names = IMPORT.findall(page_files()[path].data.decode())
     return [posixpath.normpath(posixpath.join(posixpath.dirname(path), name)) for name in names]
 
 
@@ -35,16 +35,16 @@ def test_boards_import_the_kit_only(game: str) -> None:
 
 def test_the_frame_names_no_game() -> None:
     words = re.compile("|".join(re.escape(name) for name in names()))
-    for path, file in web().items():
+    for path, file in page_files().items():
         if path.startswith("web/") and path.endswith((".js", ".css", ".html")) and "/vendor/" not in path:
             assert not words.search(file.data.decode()), path
 
 
 @pytest.mark.parametrize("game", names())
 def test_the_frame_knows_no_class_of_a_board(game: str) -> None:
-    found = Counter(re.findall(r"\.([a-z]+)-[a-z]", web()[f"games/{game}/board/style.css"].data.decode()))
+    found = Counter(re.findall(r"\.([a-z]+)-[a-z]", page_files()[f"games/{game}/board/style.css"].data.decode()))
     [(prefix, _)] = found.most_common(1)
-    for path, file in web().items():
+    for path, file in page_files().items():
         if path.startswith("web/") and path.endswith((".js", ".css")) and "/vendor/" not in path:
             assert not re.search(rf"\b{prefix}-[a-z]", file.data.decode()), path
 

@@ -11,21 +11,21 @@ from farshore.server.live_match import LiveMatch
 from farshore.server.pipeline import STALE, Pipeline
 from farshore.server.workers import NoChoice, Workers
 
-BOT_ANSWERS = (0.4, 1.0, 2.0, 4.0, 8.0, 16.0)  # seconds after which a bot answers: the first that it can keep, ...
-BOT_SWAYS = 0.1  # ... more or less
+REPLY_DELAYS = (0.4, 1.0, 2.0, 4.0, 8.0, 16.0)  # seconds after which a bot answers: the first delay that is long enough
+REPLY_JITTER = 0.1  # seconds by which a delay varies either way
 PAUSE_AFTER_TROUBLE = 1.0  # seconds before a bot that could not act tries again
 
 log = logging.getLogger(__name__)
 
 
-def bot_answers(thought: float, dice: float, patience: float = 1.0) -> float:
+def reply_delay(thought: float, dice: float, patience: float = 1.0) -> float:
     """Seconds after which a bot that has thought so long answers; `dice` is a random number from 0 to 1.
 
     A bot that answers at once is hard to follow, and one that takes as long as it thinks would show by that what it
     holds. So there are a few fixed times, varied by the dice alone. `patience` makes all of them longer or shorter.
     """
-    later = BOT_SWAYS * (2.0 * dice - 1.0)
-    return next((answer for slot in BOT_ANSWERS if (answer := patience * (slot + later)) >= thought), thought)
+    later = REPLY_JITTER * (2.0 * dice - 1.0)
+    return next((answer for slot in REPLY_DELAYS if (answer := patience * (slot + later)) >= thought), thought)
 
 
 class BotDriver:
@@ -67,7 +67,7 @@ class BotDriver:
                 return
             if not any(done.secret for done in match.turn):  # nobody watches a secret action
                 thought = time.monotonic() - began
-                await asyncio.sleep(bot_answers(thought, random.random(), self.patience) - thought)
+                await asyncio.sleep(reply_delay(thought, random.random(), self.patience) - thought)
             result = await self.pipeline.submit(live, Act(None, seat, choice.result()), base)
             if result.refusal is not None and result.refusal is not STALE:
                 await asyncio.sleep(PAUSE_AFTER_TROUBLE)

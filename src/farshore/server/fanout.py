@@ -33,7 +33,7 @@ class Fanout(Protocol):
         """Listen no longer."""
 
 
-class Alone:
+class NoFanout:
     """For the only process on its store: there is nobody to tell."""
 
     async def start(self, hears: Hears, missed: Callable[[], None]) -> None:
@@ -57,7 +57,7 @@ class Postgres:
 
     async def start(self, hears: Hears, missed: Callable[[], None]) -> None:
         """Listen from now on."""
-        self._task = asyncio.create_task(self._keep(hears, missed), name="fanout")
+        self._task = asyncio.create_task(self._reconnect_loop(hears, missed), name="fanout")
 
     def tell(self, match: str, version: int) -> None:
         """Send it as soon as there is a connection."""
@@ -69,8 +69,8 @@ class Postgres:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def _keep(self, hears: Hears, missed: Callable[[], None]) -> None:
-        """One connection after the other, for ever."""
+    async def _reconnect_loop(self, hears: Hears, missed: Callable[[], None]) -> None:
+        """Connect, and reconnect whenever the connection is lost."""
         import asyncpg  # type: ignore[import-untyped]
 
         pause = PAUSES[0]
@@ -115,4 +115,4 @@ def _receive(said: object, hears: Hears) -> None:
 
 def fanout_of(url: str) -> Fanout:
     """The one for a store's address."""
-    return Postgres(url) if url.startswith("postgresql") else Alone()
+    return Postgres(url) if url.startswith("postgresql") else NoFanout()

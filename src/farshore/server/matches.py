@@ -104,7 +104,7 @@ def json_response(data: bytes) -> Response[bytes]:
 
 
 @post("/api/v1/tables/{table_id:str}/commands", status_code=200, raises=SEATED)
-async def commands(request: HttpRequest, table_id: str, data: wire.Asked) -> wire.Ack:
+async def commands(request: HttpRequest, table_id: str, data: wire.ClientRequest) -> wire.Ack:
     """What a websocket would carry: act, undo, resign and so on. The answer is an ack."""
     player, live = await require_seat(request, table_id)
     return await answer(request.app.state.service, live, player.id, data)

@@ -36,12 +36,12 @@ class File(NamedTuple):
     packed: bytes
 
 
-def pack(kind: str, data: bytes) -> File:
+def compress(kind: str, data: bytes) -> File:
     """Both forms of a file."""
     return File(kind, data, gzip.compress(data, 9, mtime=0))
 
 
-def sent(request: HttpRequest, file: File, headers: dict[str, str]) -> Response[bytes]:
+def file_response(request: HttpRequest, file: File, headers: dict[str, str]) -> Response[bytes]:
     """A file as it is asked for, compressed or not."""
     headers = {**headers, "vary": "accept-encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
@@ -50,7 +50,7 @@ def sent(request: HttpRequest, file: File, headers: dict[str, str]) -> Response[
 
 
 @cache
-def web() -> dict[str, File]:
+def page_files() -> dict[str, File]:
     """All files of the page, by path."""
     found: dict[str, File] = {}
 
@@ -61,21 +61,21 @@ def web() -> dict[str, File]:
             elif each.name.endswith(SHIPPED):
                 suffix = each.name[each.name.rindex(".") :]
                 kind = TYPES.get(suffix) or mimetypes.guess_type(each.name)[0] or "application/octet-stream"
-                found[path + each.name] = pack(kind, each.read_bytes())
+                found[path + each.name] = compress(kind, each.read_bytes())
 
     look(files("farshore") / "web", "web/")
     for game in games.playable(*games.BROWSER):
         look(files(game.package) / "board", f"games/{game.name}/board/")
         if facts := getattr(inspect.getmodule(game.present), "facts", None):
             module = b"export default " + msgspec.json.encode(facts()) + b";\n"
-            found[f"games/{game.name}/board/facts.js"] = pack(TYPES[".js"], module)
+            found[f"games/{game.name}/board/facts.js"] = compress(TYPES[".js"], module)
     return found | _game_texts(found) | {"web/style/games.css": _game_colours(found)}
 
 
 def _game_colours(found: dict[str, File]) -> File:
     """One style sheet with the colours of all games, which their pictures on the home page need."""
     paths = [f"games/{game.name}/board/colours.css" for game in games.playable()]
-    return pack("text/css", b"".join(found[path].data for path in paths if path in found))
+    return compress("text/css", b"".join(found[path].data for path in paths if path in found))
 
 
 def _game_texts(found: dict[str, File]) -> dict[str, File]:
@@ -88,7 +88,7 @@ def _game_texts(found: dict[str, File]) -> dict[str, File]:
         for game in games.playable(*games.BROWSER):
             said = _texts_of(found, game.name, language)
             lines += (f"{key} = {said[key]}" for key in (f"game-{game.name}", f"about-{game.name}") if key in said)
-        files[f"web/texts/{language}/games.ftl"] = pack(TYPES[".ftl"], "\n".join([*lines, ""]).encode())
+        files[f"web/texts/{language}/games.ftl"] = compress(TYPES[".ftl"], "\n".join([*lines, ""]).encode())
     return files
 
 
@@ -102,7 +102,7 @@ def _texts_of(found: dict[str, File], game: str, language: str) -> dict[str, str
 def digest() -> str:
     """Names the whole of the page's files."""
     whole = hashlib.sha256()
-    for path, file in web().items():
+    for path, file in page_files().items():
         whole.update(path.encode() + b"\0" + file.data + b"\0")
     return whole.hexdigest()[:16]
 
@@ -115,14 +115,14 @@ def shell(game: str = "") -> File:
     listed = json.dumps([{"name": each.name, "seats": list(each.seats)} for each in games.playable(*games.BROWSER)])
     page = rooted("web/index.html").replace("<!-- ahead -->", ahead)
     page = page.replace("{game}", game).replace("{games}", html.escape(listed))
-    return pack("text/html; charset=utf-8", page.encode())
+    return compress("text/html; charset=utf-8", page.encode())
 
 
 def imported(entries: list[str]) -> list[str]:
     """These modules and all that they import, and those in turn."""
     found = list(entries)
     for path in found:  # which grows
-        for name in IMPORT.findall(web()[path].data.decode()):
+        for name in IMPORT.findall(page_files()[path].data.decode()):
             each = posixpath.normpath(posixpath.join(posixpath.dirname(path), name))
             if each not in found:
                 found.append(each)
@@ -136,16 +136,18 @@ def root() -> str:
 
 def rooted(path: str) -> str:
     """A file that names others of this version."""
-    return web()[path].data.decode().replace("{root}", root())
+    return page_files()[path].data.decode().replace("{root}", root())
 
 
 @cache
 def offline_page() -> str:
     """What is shown without a network, in every language that there is; it shows one of them."""
     screens = []
-    for path in sorted(web()):
+    for path in sorted(page_files()):
         place = re.fullmatch(r"web/texts/(\w+)/page\.ftl", path)
-        said = dict(re.findall(r"^offline-(\w+) = (.+)$", web()[path].data.decode(), re.MULTILINE)) if place else {}
+        said = (
+            dict(re.findall(r"^offline-(\w+) = (.+)$", page_files()[path].data.decode(), re.MULTILINE)) if place else {}
+        )
         if place and said:
             title, text, again = (html.escape(said[name]) for name in ("title", "text", "again"))
             screens.append(
@@ -154,7 +156,9 @@ def offline_page() -> str:
                 f"<h1>{title}</h1><p>{text}</p>"
                 f'<button class="button main">{again}</button></main>'
             )
-    drawings = web()["web/art/states.svg"].data.decode().replace("<svg ", '<svg id="sprites" aria-hidden="true" ', 1)
+    drawings = (
+        page_files()["web/art/states.svg"].data.decode().replace("<svg ", '<svg id="sprites" aria-hidden="true" ', 1)
+    )
     return (
         rooted("web/offline/page.html")
         .replace("<!-- drawings -->", drawings)
@@ -175,9 +179,15 @@ def offline_page() -> str:
     media_type=MediaType.HTML,
 )
 async def page(request: HttpRequest, table_id: str = "", name: str = "", step: str = "") -> Response[bytes]:  # noqa: ARG001  # it reads its address
-    """The page, whatever it is to show: that it reads from its address. Which game that is, it need not ask for."""
-    game = name if f"games/{name}/board/board.js" in web() else await _game_at(request, table_id) if table_id else ""
-    return sent(request, shell(game), {"cache-control": "no-cache"})
+    """The one HTML document; the client routes by its address. The game of a table is embedded, to load it at once."""
+    game = (
+        name
+        if f"games/{name}/board/board.js" in page_files()
+        else await _game_at(request, table_id)
+        if table_id
+        else ""
+    )
+    return file_response(request, shell(game), {"cache-control": "no-cache"})
 
 
 async def _game_at(request: HttpRequest, table_id: str) -> str:
@@ -210,10 +220,10 @@ async def manifest() -> Response[str]:
 @get("/static/{version:str}/{path:path}", include_in_schema=False)
 async def static(request: HttpRequest, version: str, path: str) -> Response[bytes]:
     """A file of the page, for ever: another version has another name."""
-    file = web().get(path.lstrip("/"))
+    file = page_files().get(path.lstrip("/"))
     if file is None or version != digest():
         raise NotFoundException("there is no such file in this version")
-    return sent(request, file, {"cache-control": FOR_EVER})
+    return file_response(request, file, {"cache-control": FOR_EVER})
 
 
 ROUTES = (page, offline, service_worker, manifest, static)

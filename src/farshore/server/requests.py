@@ -9,7 +9,7 @@ from farshore.server.live_match import LiveMatch
 from farshore.server.service import MatchService
 
 
-async def answer(service: MatchService, live: LiveMatch, player: str, asked: wire.Asked) -> wire.Ack:
+async def answer(service: MatchService, live: LiveMatch, player: str, asked: wire.ClientRequest) -> wire.Ack:
     """Carry a request out; the ack, when it is stored."""
     began, metrics = time.perf_counter(), service.pipeline.metrics
     seat = live.seat_of(player, asked.seat)
@@ -32,7 +32,7 @@ async def answer(service: MatchService, live: LiveMatch, player: str, asked: wir
     return wire.Ack(asked.id, done.status, number, code, dict(args), sentence)
 
 
-def _why(live: LiveMatch, seat: int, asked: wire.Asked) -> wire.Ack:
+def _why(live: LiveMatch, seat: int, asked: wire.ClientRequest) -> wire.Ack:
     """Whether an action of the caller would be legal, and if not, why; nothing is done."""
     match, number = live.match, len(live.heard[seat])
     if asked.seat != seat or seat == SPECTATOR:
@@ -48,5 +48,5 @@ def _why(live: LiveMatch, seat: int, asked: wire.Asked) -> wire.Ack:
     return wire.Ack(asked.id, "rejected", number, reason.code, dict(reason.args), match.position.sentence(reason))
 
 
-def _unreadable(asked: wire.Asked, number: int, error: NotationError) -> wire.Ack:
+def _unreadable(asked: wire.ClientRequest, number: int, error: NotationError) -> wire.Ack:
     return wire.Ack(asked.id, "rejected", number, "unreadable", {"message": str(error)}, str(error))

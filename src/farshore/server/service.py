@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from farshore.server.bot_driver import BotDriver
 from farshore.server.clocks import Clocks
-from farshore.server.fanout import Alone, Fanout
+from farshore.server.fanout import Fanout, NoFanout
 from farshore.server.live_match import LiveMatch, milliseconds
 from farshore.server.metrics import Metrics
 from farshore.server.pipeline import Pipeline
@@ -32,7 +32,7 @@ class MatchService:
     ) -> None:
         self.store = store
         self.tasks = Tasks()
-        self.pipeline = Pipeline(store, fanout or Alone(), self.tasks, metrics or Metrics(), now)
+        self.pipeline = Pipeline(store, fanout or NoFanout(), self.tasks, metrics or Metrics(), now)
         self.registry = Registry(store, self.pipeline, now)
         self.bots = BotDriver(workers, self.pipeline, patience)
         self.clocks = Clocks(store, self.registry, self.pipeline, now)

@@ -113,7 +113,7 @@ async def _read(socket: Socket, live_match: LiveMatch, player: str | None, subsc
         while wait := state.limits.take("frame", name):
             await asyncio.sleep(wait)
         try:
-            asked = wire.read_asked(text)
+            asked = wire.parse_request(text)
         except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
             subscriber.send(wire.encode(wire.Ack("", "rejected", 0, "unreadable", {}, f"cannot read this: {error}")))
             continue

@@ -27,7 +27,7 @@ LONGEST_FRAME = 4_096  # bytes that a client may send at once
 # ---- from clients
 
 
-class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ClientRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A request about a match. `id` is the client's own name for it: sent twice, it is carried out once."""
 
     t: str
@@ -54,12 +54,12 @@ class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return None if kind is None else kind(player, self.seat)  # type: ignore[call-arg]
 
 
-_asked = msgspec.json.Decoder(Asked)
+_requests = msgspec.json.Decoder(ClientRequest)
 
 
-def read_asked(data: str | bytes) -> Asked:
-    """The request in a frame or body. Raises msgspec.MsgspecError or RecursionError for what is none."""
-    return _asked.decode(data)
+def parse_request(data: str | bytes) -> ClientRequest:
+    """The request in a frame or body. Raises msgspec.MsgspecError or RecursionError if the data is not a request."""
+    return _requests.decode(data)
 
 
 def read_since(text: str) -> tuple[str, int]:

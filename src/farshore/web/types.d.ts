@@ -26,18 +26,18 @@ export interface Ack {
   sentence?: string;
 }
 
-export interface Asked {
+export interface Choice {
+  text: string;
+  points: number;
+}
+
+export interface ClientRequest {
   t: string;
   id: string;
   seat: number;
   text: string;
   yes: boolean;
   base: number | null;
-}
-
-export interface Choice {
-  text: string;
-  points: number;
 }
 
 export interface Entry {

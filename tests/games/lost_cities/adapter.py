@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from farshore.games.lost_cities.box import CARDS
+from farshore.games.lost_cities.box import CARD_KINDS
 from farshore.match.clock import Pace
 from tests.games.adapters import Adapter, Picture
 from tests.match.plan import Plan
@@ -66,7 +66,7 @@ def notes(receipt: Any) -> list[str]:
 
 def known(state: Any) -> Any:
     """Of each card, how many are in each hand."""
-    return np.array([np.bincount(state.hand[seat, : state.held[seat]], minlength=CARDS) for seat in range(2)])
+    return np.array([np.bincount(state.hand[seat, : state.held[seat]], minlength=CARD_KINDS) for seat in range(2)])
 
 
 CORPUS = {

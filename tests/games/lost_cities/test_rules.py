@@ -8,7 +8,7 @@ from farshore.engine.errors import IllegalAction, NotationError
 from farshore.engine.game import CHANCE, SPECTATOR
 from farshore.engine.kernel import plain
 from farshore.games.lost_cities import GAME
-from farshore.games.lost_cities.box import CARDS, TEXTS, copies, parse_card
+from farshore.games.lost_cities.box import CARD_KINDS, TEXTS, copies, parse_card
 from farshore.games.lost_cities.scoring import worth
 from farshore.play import new
 from tests.games.lost_cities.boards import HANDS, at, dealt, finish
@@ -39,7 +39,7 @@ def test_two_seats_play() -> None:
 # LC-3, LC-4
 def test_sixty_cards_of_five_suits_or_seventy_two_of_six() -> None:
     assert sum(copies(card) for card in range(50)) == 60
-    assert sum(copies(card) for card in range(CARDS)) == 72
+    assert sum(copies(card) for card in range(CARD_KINDS)) == 72
     assert [TEXTS[card] for card in range(10)] == ["Yx", "Y2", "Y3", "Y4", "Y5", "Y6", "Y7", "Y8", "Y9", "Y10"]
     assert [copies(parse_card(text)) for text in ("Yx", "P2", "R10")] == [3, 1, 1]
 

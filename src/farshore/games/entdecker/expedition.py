@@ -45,9 +45,9 @@ from farshore.games.entdecker.supply import (
     deal,
     fetch,
     first_kind,
-    full_stacks,
     hidden_kinds,
     restock,
+    stacks_left,
 )
 from farshore.games.entdecker.units import landing_refusal, legal_units
 
@@ -57,7 +57,7 @@ from farshore.games.entdecker.units import landing_refusal, legal_units
 @kernel
 def announce_refusal(state: State, gold: int, source: int, tiles: int) -> int:
     """Why so many tiles cannot be announced with so much gold; 0 if they can (EN-7.1, EN-7.2, EN-C4)."""
-    if source == HIDDEN and full_stacks(state.stack[:]) == 0:
+    if source == HIDDEN and stacks_left(state.stack[:]) == 0:
         return reasons.NOTHING_HIDDEN
     return reasons.TILES_GOLD if tiles * TILE_COST[source] > gold else 0
 
@@ -132,7 +132,7 @@ def stop_refusal(state: State) -> int:
 
 
 @kernel
-def legal_steps(state: State, seat: int, actions: Cells) -> int:
+def legal_explorations(state: State, seat: int, actions: Cells) -> int:
     """Write what can be done next: draw an announced tile, put down a unit, or stop.
 
     EN-8.2, EN-8.9, EN-A8, EN-A9, EN-C8.
@@ -168,14 +168,14 @@ def go_on(state: State) -> int:
     if sailing_refusal(state) == 0:
         kinds = fitting_kinds(state.tile[:], ship_place(state))
         within_reach = kinds & (buyable_kinds(state) if state.source == OPEN else hidden_kinds(state))
-        if is_guarded(state) and within_reach == 0:  # EN-C13: an open tile is handed over, or one is made
+        if is_guarded(state) and within_reach == 0:  # EN-C13: an open tile is handed over, or a fitting tile is created
             state.hand = first_kind(state, kinds)
             if state.face_up[state.hand] > 0:
                 state.face_up[state.hand] -= 1
             return HAND
         if state.source == OPEN:
             kinds = within_reach
-        elif full_stacks(state.stack[:]) == 0:
+        elif stacks_left(state.stack[:]) == 0:
             kinds = 0
     if kinds == 0 and landing_refusal(state, UNIT_COST[SCOUT]) > 0:
         return END
@@ -187,7 +187,7 @@ def go_on(state: State) -> int:
 def buy(state: State, kind: int) -> int:
     """Take an open tile, wherever it is found (EN-15.3, EN-C5). Returns the next step."""
     state.hand = kind
-    stacks = full_stacks(state.stack[:])
+    stacks = stacks_left(state.stack[:])
     if fetch(state, kind):
         deal(state, stacks)
     state.resume = HAND
@@ -195,7 +195,7 @@ def buy(state: State, kind: int) -> int:
 
 
 @kernel
-def turn_up(state: State, kind: int, event: int) -> int:
+def reveal_tile(state: State, kind: int, event: int) -> int:
     """The tile that was drawn from a hidden stack is known; then comes the back of the next one (EN-C3)."""
     if event == NO_EVENT:
         state.plain[kind] -= 1
@@ -211,7 +211,7 @@ def turn_up(state: State, kind: int, event: int) -> int:
 
 
 @kernel
-def look_at_tile(state: State) -> int:
+def keep_or_discard(state: State) -> int:
     """A tile that fits must be placed; else it is discarded and lost (EN-8.6, EN-8.7)."""
     state.drawn = 1
     kind = int(state.hand)

@@ -7,7 +7,7 @@ from farshore.engine.record import Cells
 from farshore.games.entdecker.packed import is_land, land_sides
 from farshore.games.entdecker.placing import known_sides, requirement
 from farshore.games.entdecker.state import BEYOND, CELLS, COLUMNS, KIND_OF, State
-from farshore.games.entdecker.supply import deal, fetch, full_stacks, restock
+from farshore.games.entdecker.supply import deal, fetch, restock, stacks_left
 
 ALL_SIDES = 15
 
@@ -66,7 +66,7 @@ def fill(state: State) -> None:
     filled = np.empty(CELLS, np.int8)
     if close_off(state.tile[:], filled) == 0:
         return
-    stacks = full_stacks(state.stack[:])
+    stacks = stacks_left(state.stack[:])
     searched = False
     for cell in range(CELLS):
         if filled[cell] >= 0:

@@ -1,4 +1,7 @@
-"""Die neuen Entdecker in words: the texts of actions and outcomes, and the sentences of refusals."""
+"""Die neuen Entdecker in words: the texts of actions and outcomes, and the sentences of refusals.
+
+Positions as text are in `codec.py`.
+"""
 
 from collections.abc import Callable
 from typing import Any

@@ -22,12 +22,12 @@ from farshore.games.entdecker.expedition import (
     buy,
     end_expedition,
     go_on,
+    keep_or_discard,
     legal_announcements,
-    legal_steps,
-    look_at_tile,
+    legal_explorations,
     meet_event,
     place_tile,
-    turn_up,
+    reveal_tile,
 )
 from farshore.games.entdecker.jungle import enter_jungle, legal_huts, score_huts, send_scouts
 from farshore.games.entdecker.packed import land_sides
@@ -184,7 +184,7 @@ def legal(state: State, seat: int, actions: Cells) -> int:
     if seat != state.actor or phase == BACK or phase == DIE or phase == TILE or phase == TOKEN or phase == OVER:
         return 0
     if phase == EXPLORE:
-        return legal_steps(state, seat, actions)
+        return legal_explorations(state, seat, actions)
     if phase == PLACE:
         return legal_placings(state, actions)
     if phase == START or phase == ROUTE:
@@ -259,7 +259,7 @@ def apply(state: State, seat: int, action: int) -> None:
         if step == TURN:
             step = _begin_turn(state)
         elif step == HAND:
-            step = look_at_tile(state)
+            step = keep_or_discard(state)
         elif step == EVENT:
             step = meet_event(state)
         elif step == GO_ON:
@@ -293,7 +293,7 @@ def _apply_outcome(state: State, outcome: int) -> int:
         _pay_income(state, int(number))
         return WAIT
     if outcome < O_TOKEN:
-        return turn_up(state, (outcome - O_TILE) // 5, (outcome - O_TILE) % 5)
+        return reveal_tile(state, (outcome - O_TILE) // 5, (outcome - O_TILE) % 5)
     state.token[state.hut] = outcome - O_TOKEN + 1
     state.knows[state.hut] = 1 << int(state.actor)
     state.hut = -1
@@ -349,8 +349,8 @@ def _apply_action(state: State, seat: int, action: int) -> int:
 def _begin_turn(state: State) -> int:
     """A seat with little gold must roll, and any seat once all have passed (EN-4.1, EN-A5, EN-C12)."""
     state.actor = state.turn
-    poor = state.gold[state.turn] < ROLL_BELOW or state.passes >= state.seats
-    state.phase = DIE if poor else START
+    must_roll = state.gold[state.turn] < ROLL_BELOW or state.passes >= state.seats
+    state.phase = DIE if must_roll else START
     return WAIT
 
 

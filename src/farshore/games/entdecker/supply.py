@@ -62,7 +62,7 @@ def unknown_stack(state: State) -> int:
 
 
 @kernel
-def full_stacks(stack: Cells) -> int:
+def stacks_left(stack: Cells) -> int:
     """How many hidden stacks are not empty."""
     count = 0
     for i in range(STACKS):
@@ -74,7 +74,7 @@ def full_stacks(stack: Cells) -> int:
 @kernel
 def tile_price(stack: Cells) -> int:
     """What one tile costs at least: with a start, that much gold must be left for it (EN-A3)."""
-    return HIDDEN_COST if full_stacks(stack) > 0 else OPEN_COST
+    return HIDDEN_COST if stacks_left(stack) > 0 else OPEN_COST
 
 
 @kernel
@@ -96,7 +96,7 @@ def restock(state: State) -> None:
 
     EN-15.2, EN-A32, EN-C4.
     """
-    if full_stacks(state.stack[:]) > 0:
+    if stacks_left(state.stack[:]) > 0:
         return
     for kind in range(SHIP_KINDS):
         state.plain[kind] += state.plain_out[kind]

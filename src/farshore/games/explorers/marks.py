@@ -9,7 +9,7 @@ from farshore.engine.kernel import kernel
 from farshore.engine.record import Cells
 from farshore.games.explorers import box
 from farshore.games.explorers.maps import quadrant_of
-from farshore.games.explorers.refusals import (
+from farshore.games.explorers.reasons import (
     BONUS_FIRST,
     IS_MARKED,
     IS_VILLAGE,

@@ -1,11 +1,14 @@
-"""Explorers in words: the texts of actions and outcomes, and the sentences of refusals."""
+"""Explorers in words: the texts of actions and outcomes, and the sentences of refusals.
+
+Positions as text are in `codec.py`.
+"""
 
 from collections.abc import Callable
 from typing import Any
 
 from farshore.engine.game import ReasonText
 from farshore.engine.verbs import bits
-from farshore.games.explorers import box, refusals
+from farshore.games.explorers import box, reasons
 from farshore.games.explorers.state import SIDE, SQUARES, TILES
 
 COLUMNS = "abcdefghijklmnop"
@@ -64,67 +67,65 @@ def _reason(code: str, sentence: str, *args: str) -> ReasonText:
 
 
 _TEXTS = {
-    refusals.LAY_TILE: _reason("lay_tile", "the map is being laid: a tile into {quadrant} comes next", "quadrant"),
-    refusals.TILE_LAID: _reason("tile_laid", "tile {tile} lies on the map already", "tile"),
-    refusals.CHOOSE_VILLAGE_FIRST: _reason(
+    reasons.LAY_TILE: _reason("lay_tile", "the map is being laid: a tile into {quadrant} comes next", "quadrant"),
+    reasons.TILE_LAID: _reason("tile_laid", "tile {tile} lies on the map already", "tile"),
+    reasons.CHOOSE_VILLAGE_FIRST: _reason(
         "choose_village", "one of the villages nearest to the centre must be chosen first"
     ),
-    refusals.NOT_NEAREST: _reason(
+    reasons.NOT_NEAREST: _reason(
         "not_nearest", "the village of {quadrant} is not among the nearest to the centre", "quadrant"
     ),
-    refusals.TERRAIN_FIRST: _reason("terrain_first", "choose a terrain first"),
-    refusals.OPTION_FIRST: _reason("option_first", "choose an option of the card first"),
-    refusals.OPTION_CHOSEN: _reason("option_chosen", "an option has been chosen already"),
-    refusals.CARD_IGNORED: _reason("card_ignored", "a scroll has been spent in place of the card"),
-    refusals.NOT_NOW: _reason("not_now", "that belongs to another part of the match"),
-    refusals.NO_SCROLL_IN_SETUP: _reason("no_scroll_in_setup", "a scroll cannot be spent in setup"),
-    refusals.NO_SCROLL: _reason("no_scroll", "there is no scroll left to spend"),
-    refusals.SCROLL_NEW: _reason("scroll_new", "a scroll found in this turn can be spent only in a later one"),
-    refusals.SCROLL_ONCE: _reason("scroll_once", "a scroll has been spent in this turn already"),
-    refusals.SCROLL_TOO_LATE: _reason("scroll_too_late", "a scroll must be spent before the first mark of a turn"),
-    refusals.HORSE_FIRST: _reason(
-        "horse_first", "use the horse first: mark any square beside a mark of yours, or skip"
-    ),
-    refusals.BONUS_FIRST: _reason("bonus_first", "take up a bonus first by naming its terrain, or be done"),
-    refusals.FINISH_BONUS: _reason("finish_bonus", "a bonus is under way: finish it or skip the rest"),
-    refusals.NO_MARKS_LEFT: _reason("no_marks_left", "no marks are left in this turn"),
-    refusals.IS_VILLAGE: _reason("village", "{square} is a village, which cannot be marked", "square"),
-    refusals.IS_MARKED: _reason("marked", "{square} is marked already", "square"),
-    refusals.OTHER_TERRAIN: _reason(
+    reasons.TERRAIN_FIRST: _reason("terrain_first", "choose a terrain first"),
+    reasons.OPTION_FIRST: _reason("option_first", "choose an option of the card first"),
+    reasons.OPTION_CHOSEN: _reason("option_chosen", "an option has been chosen already"),
+    reasons.CARD_IGNORED: _reason("card_ignored", "a scroll has been spent in place of the card"),
+    reasons.NOT_NOW: _reason("not_now", "that belongs to another part of the match"),
+    reasons.NO_SCROLL_IN_SETUP: _reason("no_scroll_in_setup", "a scroll cannot be spent in setup"),
+    reasons.NO_SCROLL: _reason("no_scroll", "there is no scroll left to spend"),
+    reasons.SCROLL_NEW: _reason("scroll_new", "a scroll found in this turn can be spent only in a later one"),
+    reasons.SCROLL_ONCE: _reason("scroll_once", "a scroll has been spent in this turn already"),
+    reasons.SCROLL_TOO_LATE: _reason("scroll_too_late", "a scroll must be spent before the first mark of a turn"),
+    reasons.HORSE_FIRST: _reason("horse_first", "use the horse first: mark any square beside a mark of yours, or skip"),
+    reasons.BONUS_FIRST: _reason("bonus_first", "take up a bonus first by naming its terrain, or be done"),
+    reasons.FINISH_BONUS: _reason("finish_bonus", "a bonus is under way: finish it or skip the rest"),
+    reasons.NO_MARKS_LEFT: _reason("no_marks_left", "no marks are left in this turn"),
+    reasons.IS_VILLAGE: _reason("village", "{square} is a village, which cannot be marked", "square"),
+    reasons.IS_MARKED: _reason("marked", "{square} is marked already", "square"),
+    reasons.OTHER_TERRAIN: _reason(
         "terrain", "{square} is {ground}, and marks go on {allowed} now", "square", "ground", "allowed"
     ),
-    refusals.NOT_BESIDE: _reason("not_beside", "{square} does not touch a mark of yours", "square"),
-    refusals.NO_KEY: _reason("no_key", "the temple on {square} needs a key that is not spent", "square"),
-    refusals.PROVISION_FOUND: _reason(
+    reasons.NOT_BESIDE: _reason("not_beside", "{square} does not touch a mark of yours", "square"),
+    reasons.NO_KEY: _reason("no_key", "the temple on {square} needs a key that is not spent", "square"),
+    reasons.PROVISION_FOUND: _reason(
         "provision_found",
         "the {provision} of this round has been found already, so {square} is closed until the next",
         "square",
         "provision",
     ),
-    refusals.PROVISION_KIND: _reason(
+    reasons.PROVISION_KIND: _reason(
         "provision_kind",
         "no {provision} can be found in round {round}, so {square} is closed",
         "square",
         "provision",
         "round",
     ),
-    refusals.PROVISION_FULL: _reason(
+    reasons.PROVISION_FULL: _reason(
         "provision_full",
         "all {most} of this round's provisions have been found, so {square} is closed",
         "square",
         "most",
     ),
-    refusals.NOTHING_TO_SKIP: _reason("nothing_to_skip", "there is no horse and no bonus to give up"),
-    refusals.MUST_MARK: _reason("must_mark", "marks are compulsory here, and a square is open"),
-    refusals.MUST_TAKE_BONUS: _reason("must_take_bonus", "marks are compulsory here, and a bonus waits"),
-    refusals.NO_BONUS: _reason("no_bonus", "no bonus waits"),
-    refusals.NO_BONUS_THERE: _reason("no_bonus_there", "no bonus of the temple in {quadrant} waits", "quadrant"),
-    refusals.BONUS_WHICH: _reason(
+    reasons.NOTHING_TO_SKIP: _reason("nothing_to_skip", "there is no horse and no bonus to give up"),
+    reasons.MUST_MARK: _reason("must_mark", "marks are compulsory here, and a square is open"),
+    reasons.MUST_TAKE_BONUS: _reason("must_take_bonus", "marks are compulsory here, and a bonus waits"),
+    reasons.NO_BONUS: _reason("no_bonus", "no bonus waits"),
+    reasons.NO_BONUS_THERE: _reason("no_bonus_there", "no bonus of the temple in {quadrant} waits", "quadrant"),
+    reasons.BONUS_WHICH: _reason(
         "bonus_which",
         "bonuses of several temples wait: say which, such as 'bonus {quadrant} {terrain}'",
         "quadrant",
         "terrain",
     ),
-    refusals.BONUS_ONLY: _reason("bonus_only", "only one bonus waits: write 'bonus {terrain}'", "terrain"),
+    reasons.BONUS_ONLY: _reason("bonus_only", "only one bonus waits: write 'bonus {terrain}'", "terrain"),
 }
 REASONS = tuple(_TEXTS[number] for number in range(1, len(_TEXTS) + 1))

@@ -16,7 +16,7 @@ from farshore.games.explorers.maps import neighbour, quadrant_of
 from farshore.games.explorers.marks import open_terrains, square_refusal, temple_place, temple_worth
 from farshore.games.explorers.notation import SQUARE_TEXTS
 from farshore.games.explorers.options import map_text
-from farshore.games.explorers.refusals import NO_KEY, PROVISION_FOUND, PROVISION_FULL, PROVISION_KIND
+from farshore.games.explorers.reasons import NO_KEY, PROVISION_FOUND, PROVISION_FULL, PROVISION_KIND
 from farshore.games.explorers.scoring import (
     COUNT,
     DUE,

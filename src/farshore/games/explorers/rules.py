@@ -16,7 +16,7 @@ from farshore.engine.kernel import kernel
 from farshore.engine.record import Cells
 from farshore.games.explorers import box
 from farshore.games.explorers.maps import is_laid, is_nearest, lay_tile
-from farshore.games.explorers.refusals import (
+from farshore.games.explorers.reasons import (
     CHOOSE_VILLAGE_FIRST,
     LAY_TILE,
     NOT_NEAREST,

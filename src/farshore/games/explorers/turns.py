@@ -1,7 +1,7 @@
 """A seat's turn in Explorers: an option or a scroll, then marks (EX-31 to EX-37, EX-47), then expert bonuses (EX-67 to
 EX-69, EX-A11).
 
-What a seat does in a turn never depends on the others (EX-A10), but for the option of the active seat.
+What a seat does in a turn never depends on the others (EX-A10), except the option of the active seat.
 """
 
 import numpy as np
@@ -10,7 +10,7 @@ from farshore.engine.kernel import kernel
 from farshore.engine.record import Cells
 from farshore.games.explorers import box
 from farshore.games.explorers.marks import mark, mark_refusal, open_terrains, square_refusal
-from farshore.games.explorers.refusals import (
+from farshore.games.explorers.reasons import (
     BONUS_ONLY,
     BONUS_WHICH,
     CARD_IGNORED,
@@ -64,7 +64,7 @@ CARD_TERRAINS = np.array(  # the set of terrains of each option
 
 @kernel
 def active_seat(state: Public) -> int:
-    """The seat that chooses the option; -1 if none: alone, in setup, in the last turn of three.
+    """The seat that chooses the option; -1 if none: solo, in setup, in the last turn of three.
 
     EX-27 to EX-29, EX-A14, EX-30.
     """
@@ -79,7 +79,7 @@ def active_seat(state: Public) -> int:
 
 @kernel
 def option_marks(state: Public, option: int, is_active: bool) -> int:
-    """Marks that an option gives: three, or two on the far one and for others on the active seat's.
+    """Marks that an option gives: three; two solo on the far one, and two for others on the active seat's option.
 
     EX-33, EX-34, EX-86.
     """
@@ -223,7 +223,7 @@ def first_bonus(state: State, seat: int) -> int:
 
 @kernel
 def _bonus_refusal(state: State, seat: int, action: int, args: Cells) -> int:
-    """Why a bonus cannot be taken up like that; of several the quadrant must be named, of one it must not be.
+    """Why a bonus cannot be taken up like that. The quadrant is named exactly when several bonuses wait.
 
     EX-69.
     """
@@ -247,7 +247,7 @@ def _bonus_refusal(state: State, seat: int, action: int, args: Cells) -> int:
 
 @kernel
 def act_in_turn(state: State, seat: int, action: int) -> None:
-    """Carry out what a seat does in its turn, but for `done`."""
+    """Carry out what a seat does in its turn, except `done`."""
     if action >= A_MARK and action < A_SKIP:
         mark(state, seat, action - A_MARK)
         _end_bonus(state, seat)
@@ -313,7 +313,7 @@ def _begin_bonus(state: State, seat: int, action: int) -> None:
 
 @kernel
 def finish(state: State, seat: int) -> bool:
-    """Close the marks, or the bonuses (EX-C8). Returns whether every seat is done."""
+    """Carry out `done`: on to waiting bonuses, else the seat's turn ends (EX-C8). Returns whether all are done."""
     if state.stage[seat] == MARKING and bonuses_waiting(state, seat) > 0:
         _wait_for_bonus(state, seat)
         return False

@@ -10,7 +10,7 @@ from typing import Any
 from farshore.bots.bot import ahead, greedy, horizon, random_noise, worth
 from farshore.bots.search import margin, one_horizon
 from farshore.engine.kernel import bind, kernel
-from farshore.games.lost_cities.box import KINDS
+from farshore.games.lost_cities.box import RANKS_PER_SUIT
 from farshore.games.lost_cities.rules import fits, take_refusal
 from farshore.games.lost_cities.scoring import COST
 from farshore.games.lost_cities.state import DISCARD, DRAW, DRAW_DECK, SETTLED, STATE, TAKE, State
@@ -37,27 +37,27 @@ def lost_cities_greedy(state: State, seat: int, noise: float, stream: Any) -> in
     choice = -1
     first = 0
     while first < held:  # the hand is in order: one suit after the other
-        suit = int(state.hand[seat, first]) // KINDS
+        suit = int(state.hand[seat, first]) // RANKS_PER_SUIT
         begun = state.length[seat, suit] > 0
-        wagers = int(state.laid[seat, suit * KINDS])
+        wagers = int(state.laid[seat, suit * RANKS_PER_SUIT])
         # What can be laid from this hand, and the expedition it would make.
         total = int(state.total[seat, suit])
         count = 0
         end = first
-        while end < held and int(state.hand[seat, end]) // KINDS == suit:
+        while end < held and int(state.hand[seat, end]) // RANKS_PER_SUIT == suit:
             card = int(state.hand[seat, end])
             if fits(state, seat, card):
                 count += 1
-                if card % KINDS == 0:
+                if card % RANKS_PER_SUIT == 0:
                     wagers += 1
                 else:
-                    total += card % KINDS + 1
+                    total += card % RANKS_PER_SUIT + 1
             end += 1
         promise = (total + _to_come(state, seat, suit, total, turns) - COST) * (1 + wagers)
         skipped = 0.0  # points of lower cards that laying a higher one would give up
         for i in range(first, end):
             card = int(state.hand[seat, i])
-            rank = card % KINDS
+            rank = card % RANKS_PER_SUIT
             brings = float((rank + 1) * (1 + wagers)) if rank > 0 else 6.0
             if fits(state, seat, card):
                 if begun:
@@ -104,11 +104,11 @@ def _brings(state: State, seat: int, card: int) -> float:
     """Points a seat would gain by laying that card soon, as far as the table shows."""
     if not fits(state, seat, card):
         return 0.0
-    suit = card // KINDS
-    rank = card % KINDS
+    suit = card // RANKS_PER_SUIT
+    rank = card % RANKS_PER_SUIT
     if state.length[seat, suit] == 0:
         return 0.15 * (rank + 1)
-    return float((rank + 1) * (1 + int(state.laid[seat, suit * KINDS])) if rank > 0 else 8)
+    return float((rank + 1) * (1 + int(state.laid[seat, suit * RANKS_PER_SUIT])) if rank > 0 else 8)
 
 
 @kernel
@@ -120,7 +120,7 @@ def _best_draw(state: State, seat: int, noise: float, stream: Any) -> int:
         return choice
     for suit in range(state.colours):
         if take_refusal(state, suit) == 0:
-            card = suit * KINDS + int(state.pile[suit, state.height[suit] - 1])
+            card = suit * RANKS_PER_SUIT + int(state.pile[suit, state.height[suit] - 1])
             value = _brings(state, seat, card)
             if value > 0 and state.length[seat, suit] > 0:  # nobody overrates a card that has no place yet
                 value += random_noise(noise, stream)

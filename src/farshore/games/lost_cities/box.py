@@ -11,10 +11,10 @@ from farshore.engine.record import Cells
 SUITS = "YBWGRP"  # yellow, blue, white, green, red; purple only with six colours
 RANKS = ("x", "2", "3", "4", "5", "6", "7", "8", "9", "10")  # x is a wager
 COLOURS = len(SUITS)
-KINDS = len(RANKS)
-CARDS = COLOURS * KINDS
+RANKS_PER_SUIT = len(RANKS)
+CARD_KINDS = COLOURS * RANKS_PER_SUIT
 WAGERS = 3  # copies of a wager; of every number there is one (LC-4)
-SUIT_CARDS = KINDS - 1 + WAGERS
+SUIT_CARDS = RANKS_PER_SUIT - 1 + WAGERS
 HAND = 8  # LC-7
 
 TEXTS = tuple(suit + rank for suit in SUITS for rank in RANKS)
@@ -23,13 +23,13 @@ NUMBERS = {text.lower(): card for card, text in enumerate(TEXTS)}
 
 def copies(card: int) -> int:
     """How many of that card the box holds."""
-    return WAGERS if card % KINDS == 0 else 1
+    return WAGERS if card % RANKS_PER_SUIT == 0 else 1
 
 
 def listed(counts: Cells, suit: int | None = None) -> list[str]:
     """The texts of counted cards, in order; of one suit if one is given."""
-    first = 0 if suit is None else suit * KINDS
-    last = CARDS if suit is None else first + KINDS
+    first = 0 if suit is None else suit * RANKS_PER_SUIT
+    last = CARD_KINDS if suit is None else first + RANKS_PER_SUIT
     return [TEXTS[card] for card, count in enumerate(counts[first:last].tolist(), first) for _ in range(count)]
 
 

@@ -31,7 +31,17 @@ from farshore.engine.codec import (
 )
 from farshore.engine.errors import NotationError
 from farshore.engine.kernel import plain
-from farshore.games.lost_cities.box import CARDS, COLOURS, HAND, KINDS, SUIT_CARDS, SUITS, TEXTS, copies, parse_card
+from farshore.games.lost_cities.box import (
+    CARD_KINDS,
+    COLOURS,
+    HAND,
+    RANKS_PER_SUIT,
+    SUIT_CARDS,
+    SUITS,
+    TEXTS,
+    copies,
+    parse_card,
+)
 from farshore.games.lost_cities.options import OPTIONS
 from farshore.games.lost_cities.rules import CUT, STALL
 from farshore.games.lost_cities.scoring import round_points, rounds_finished
@@ -39,7 +49,7 @@ from farshore.games.lost_cities.state import CARD, CUT_OFF, DEAL, DRAW, OVER, SE
 from farshore.games.lost_cities.view import VIEW
 
 ROUND_POINTS = Number(-6 * 80, 6 * 156)
-COPIES = [copies(card) for card in range(CARDS)]
+COPIES = [copies(card) for card in range(CARD_KINDS)]
 TURNS = {
     name if step in SEATLESS else f"{seat}:{name}": (step, seat)
     for step, name in enumerate(STEPS)
@@ -134,13 +144,15 @@ def _held(record: Any, seat: int) -> list[tuple[int, bool] | None]:
 def _discards(record: Any) -> list[int]:
     """The cards of all piles, pile by pile, bottom first."""
     return [
-        suit * KINDS + rank for suit in range(COLOURS) for rank in record.pile[suit, : record.height[suit]].tolist()
+        suit * RANKS_PER_SUIT + rank
+        for suit in range(COLOURS)
+        for rank in record.pile[suit, : record.height[suit]].tolist()
     ]
 
 
 def _put_discards(record: Any, cards: list[int]) -> None:
     for card in cards:
-        suit, rank = divmod(card, KINDS)
+        suit, rank = divmod(card, RANKS_PER_SUIT)
         if record.height[suit] == SUIT_CARDS:
             raise NotationError(f"piles: there are only {SUIT_CARDS} cards of {SUITS[suit]}")
         record.pile[suit, record.height[suit]] = rank
@@ -154,15 +166,15 @@ def _check(record: Any) -> Iterator[str]:
     """Fill in expeditions and deck, and say what does not fit."""
     turn = next(text for text, turn in TURNS.items() if turn == (record.step, record.seat))
     hands = [card[0] for seat in range(2) for card in _held(record, seat) if card is not None]
-    named = record.laid.sum(axis=0) + np.bincount(hands + _discards(record), minlength=CARDS)
-    left = [0 if card >= record.colours * KINDS else COPIES[card] for card in range(CARDS)] - named
+    named = record.laid.sum(axis=0) + np.bincount(hands + _discards(record), minlength=CARD_KINDS)
+    left = [0 if card >= record.colours * RANKS_PER_SUIT else COPIES[card] for card in range(CARD_KINDS)] - named
     for card in np.flatnonzero(left < 0).tolist():
         yield f"hand, laid and piles name {TEXTS[card]} {named[card]} times: there is no {TEXTS[card]} left for that"
     (record.unseen if is_view(record) else record.deck_of)[:] = left
     record.deck = int(left.sum()) - int(record.held.sum()) + len(hands)
     for seat in range(2):
         for card in np.flatnonzero(record.laid[seat]).tolist():
-            suit, rank = divmod(card, KINDS)
+            suit, rank = divmod(card, RANKS_PER_SUIT)
             record.length[seat, suit] += record.laid[seat, card]
             if rank:
                 record.top[seat, suit] = rank
@@ -213,7 +225,9 @@ CODEC = Codec(
         _hand(1),
         Field("laid0", Cards(TEXTS, COPIES), at="laid", index=0),
         Field("laid1", Cards(TEXTS, COPIES), at="laid", index=1),
-        Field("piles", List(Word(parse_card, TEXTS.__getitem__), range(CARDS * 3)), get=_discards, put=_put_discards),
+        Field(
+            "piles", List(Word(parse_card, TEXTS.__getitem__), range(CARD_KINDS * 3)), get=_discards, put=_put_discards
+        ),
     ),
     seats=lambda _: 2,
     check=_check,

@@ -1,4 +1,7 @@
-"""Lost Cities in words: the texts of actions and outcomes, and the sentences of refusals."""
+"""Lost Cities in words: the texts of actions and outcomes, and the sentences of refusals.
+
+Positions as text are in `codec.py`.
+"""
 
 from typing import Any
 

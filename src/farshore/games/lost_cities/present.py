@@ -6,8 +6,8 @@ import msgspec
 
 from farshore.engine.game import SPECTATOR, Value
 from farshore.engine.kernel import plain
-from farshore.games.lost_cities.box import KINDS, SUITS, TEXTS, listed
-from farshore.games.lost_cities.rules import fits, is_stalled
+from farshore.games.lost_cities.box import RANKS_PER_SUIT, SUITS, TEXTS, listed
+from farshore.games.lost_cities.rules import fits, piles_are_shut
 from farshore.games.lost_cities.scoring import BONUS_CARDS, arithmetic, gain, points, rounds_finished
 from farshore.games.lost_cities.state import CUT_OFF, SEATLESS, STEPS, Public
 from farshore.games.lost_cities.view import View
@@ -96,7 +96,9 @@ def finished_rounds(table: Public) -> list[list[int]]:
 
 def line(table: Public, seat: int, suit: int) -> Line:
     """The arithmetic of one expedition."""
-    cost, multiplier, bonus = plain(arithmetic)(int(table.laid[seat, suit * KINDS]), int(table.length[seat, suit]))
+    cost, multiplier, bonus = plain(arithmetic)(
+        int(table.laid[seat, suit * RANKS_PER_SUIT]), int(table.length[seat, suit])
+    )
     return Line(
         suit=SUITS[suit],
         cards=listed(table.laid[seat], suit),
@@ -112,7 +114,7 @@ def present(view: View, options: Mapping[str, Value]) -> Table:
     """The view for clients. Of the options only `piles` matters: whether covered discards are shown (LC-A2)."""
     suits = range(view.colours)
     piles = {
-        SUITS[suit]: [TEXTS[suit * KINDS + rank] for rank in view.pile[suit, : view.height[suit]].tolist()]
+        SUITS[suit]: [TEXTS[suit * RANKS_PER_SUIT + rank] for rank in view.pile[suit, : view.height[suit]].tolist()]
         for suit in suits
     }
     if options["piles"] == "top":
@@ -137,7 +139,7 @@ def present(view: View, options: Mapping[str, Value]) -> Table:
         piles=piles,
         heights={SUITS[suit]: int(view.height[suit]) for suit in suits},
         closed=None if view.closed < 0 else SUITS[view.closed],
-        piles_shut=bool(plain(is_stalled)(view)),
+        piles_shut=bool(plain(piles_are_shut)(view)),
         unseen={TEXTS[card]: count for card, count in enumerate(view.unseen.tolist()) if count},
         bonus_cards=BONUS_CARDS,
         receipt=receipt(view),
@@ -152,4 +154,4 @@ def _gains(view: View, seat: int, cards: Iterable[int]) -> dict[str, int]:
 
 def _is_gift(view: View, seat: int, card: int) -> bool:
     """Whether discarding that card may help `seat`: a number of an expedition that it has begun."""
-    return bool(view.length[seat, card // KINDS]) and card % KINDS > 0
+    return bool(view.length[seat, card // RANKS_PER_SUIT]) and card % RANKS_PER_SUIT > 0

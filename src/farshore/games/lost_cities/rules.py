@@ -3,7 +3,8 @@
 Two seats lay expeditions of ascending cards, each colour on its own side (LC-10 to LC-17), or discard (LC-18), then
 draw (LC-19). The last card of the deck ends a round (LC-21). Rules are cited as in `docs/games/lost-cities.md`.
 
-Kernels: they trust their caller and never raise.
+Functions marked `@kernel` are compiled. They do not check their arguments and never raise. `table` is a record of which
+only the public fields are read, a state or a view.
 """
 
 from typing import Any
@@ -11,7 +12,18 @@ from typing import Any
 from farshore.engine.game import CHANCE
 from farshore.engine.kernel import kernel
 from farshore.engine.record import Cells
-from farshore.games.lost_cities.box import CARDS, COLOURS, HAND, KINDS, SUIT_CARDS, WAGERS
+from farshore.games.lost_cities.box import CARD_KINDS, COLOURS, HAND, RANKS_PER_SUIT, SUIT_CARDS, WAGERS
+from farshore.games.lost_cities.reasons import (
+    DRAW_NEXT,
+    JUST_DISCARDED,
+    NO_SUCH_SUIT,
+    NOT_IN_HAND,
+    PILE_EMPTY,
+    PILES_SHUT,
+    PLAY_FIRST,
+    TOO_LOW,
+    WAGER_TOO_LATE,
+)
 from farshore.games.lost_cities.scoring import round_points
 from farshore.games.lost_cities.state import (
     ALTERNATE,
@@ -35,19 +47,6 @@ from farshore.games.lost_cities.state import (
 
 STALL = 24  # turns in a row without a deck draw after which piles are shut (LC-A6)
 CUT = 300  # turns after which an unguarded round is cut off (LC-A6)
-
-# Why an action is refused; 0: it is allowed. In the order of `notation.REASONS`.
-(
-    PLAY_FIRST,
-    DRAW_NEXT,
-    NOT_IN_HAND,
-    TOO_LOW,
-    WAGER_TOO_LATE,
-    NO_SUCH_SUIT,
-    PILE_EMPTY,
-    PILE_CLOSED,
-    PILES_SHUT,
-) = range(1, 10)
 
 
 @kernel
@@ -120,8 +119,8 @@ def refusal(state: State, seat: int, action: int, args: Cells) -> int:
         return reason
     if state.step == DRAW:
         return DRAW_NEXT
-    card = action % CARDS
-    suit = card // KINDS
+    card = action % CARD_KINDS
+    suit = card // RANKS_PER_SUIT
     if suit >= state.colours:
         args[0] = suit
         return NO_SUCH_SUIT
@@ -131,7 +130,7 @@ def refusal(state: State, seat: int, action: int, args: Cells) -> int:
         return NOT_IN_HAND
     if action >= DISCARD:  # LC-18: any card may be discarded
         return 0
-    args[1] = suit * KINDS + int(state.top[seat, suit])
+    args[1] = suit * RANKS_PER_SUIT + int(state.top[seat, suit])
     return lay_refusal(state, seat, card)
 
 
@@ -147,8 +146,8 @@ def holds(state: State, seat: int, card: int) -> bool:
 @kernel
 def lay_refusal(table: Public, seat: int, card: int) -> int:
     """Why that card may not be laid; 0 if it may: any before the first number, then a higher one (LC-13 to LC-16)."""
-    top = int(table.top[seat, card // KINDS])
-    rank = card % KINDS
+    top = int(table.top[seat, card // RANKS_PER_SUIT])
+    rank = card % RANKS_PER_SUIT
     if top == 0 or rank > top:
         return 0
     return WAGER_TOO_LATE if rank == 0 else TOO_LOW
@@ -168,12 +167,12 @@ def take_refusal(table: Public, suit: int) -> int:
     if table.height[suit] == 0:
         return PILE_EMPTY
     if suit == table.closed:
-        return PILE_CLOSED
-    return PILES_SHUT if is_stalled(table) else 0
+        return JUST_DISCARDED
+    return PILES_SHUT if piles_are_shut(table) else 0
 
 
 @kernel
-def is_stalled(table: Public) -> bool:
+def piles_are_shut(table: Public) -> bool:
     """Whether the stall guard has shut the piles (LC-A6)."""
     return table.stall_guard == 1 and table.stall >= STALL
 
@@ -185,10 +184,12 @@ def chances(state: State, weights: Cells) -> int:
     weights[STARTS] = starter
     weights[STARTS + 1] = starter
     if state.step == SETTLED:  # the next card is drawn from all cards, shuffled again
-        for card in range(CARDS):
-            weights[card] = 0 if card >= state.colours * KINDS else (WAGERS if card % KINDS == 0 else 1)
+        for card in range(CARD_KINDS):
+            weights[card] = (
+                0 if card >= state.colours * RANKS_PER_SUIT else (WAGERS if card % RANKS_PER_SUIT == 0 else 1)
+            )
         return int(state.colours) * SUIT_CARDS
-    for card in range(CARDS):
+    for card in range(CARD_KINDS):
         weights[card] = state.deck_of[card] * (1 - starter)
     return 2 if starter else int(state.deck)
 
@@ -205,14 +206,14 @@ def apply(state: State, seat: int, action: int) -> None:
                 _begin_next_round(state)
             _receive(state, action)
     elif action < DISCARD:
-        _give(state, seat, action)
+        _remove_from_hand(state, seat, action)
         _lay(state, seat, action)
         state.step = DRAW
     elif action < DRAW_DECK:
         card = action - DISCARD
-        suit = card // KINDS
-        _give(state, seat, card)
-        state.pile[suit, state.height[suit]] = card % KINDS  # LC-18
+        suit = card // RANKS_PER_SUIT
+        _remove_from_hand(state, seat, card)
+        state.pile[suit, state.height[suit]] = card % RANKS_PER_SUIT  # LC-18
         state.height[suit] += 1
         state.closed = suit  # LC-20
         state.step = DRAW
@@ -222,12 +223,12 @@ def apply(state: State, seat: int, action: int) -> None:
     else:
         suit = action - TAKE
         height = int(state.height[suit]) - 1
-        card = suit * KINDS + int(state.pile[suit, height])
+        card = suit * RANKS_PER_SUIT + int(state.pile[suit, height])
         state.pile[suit, height] = 0
         state.height[suit] = height
         state.closed = -1
         state.known[seat, card] += 1  # taken openly
-        put(state, seat, card)
+        add_to_hand(state, seat, card)
         state.stall += 1
         _end_turn(state)
 
@@ -239,13 +240,13 @@ def _shuffle(state: State) -> None:
     state.step = DEAL
     state.seat = 0
     state.deck = int(state.colours) * SUIT_CARDS
-    for card in range(int(state.colours) * KINDS):
-        state.deck_of[card] = WAGERS if card % KINDS == 0 else 1
+    for card in range(int(state.colours) * RANKS_PER_SUIT):
+        state.deck_of[card] = WAGERS if card % RANKS_PER_SUIT == 0 else 1
 
 
 @kernel
 def _begin_next_round(state: State) -> None:
-    """Clear the table, decide which seat starts (LC-A3) and shuffle."""
+    """Decide which seat starts, clear the table (LC-A3) and shuffle."""
     if state.next_starter == ALTERNATE:
         state.starter = 1 - state.starter
     elif state.next_starter == LEADER:
@@ -262,7 +263,7 @@ def _begin_next_round(state: State) -> None:
         state.held[seat] = 0
         for i in range(HAND):
             state.hand[seat, i] = 0
-        for card in range(CARDS):
+        for card in range(CARD_KINDS):
             state.known[seat, card] = 0
             state.laid[seat, card] = 0
         for suit in range(COLOURS):
@@ -282,7 +283,7 @@ def _receive(state: State, card: int) -> None:
     seat = 1 if state.seat == 1 else 0
     state.deck_of[card] -= 1
     state.deck -= 1
-    put(state, seat, card)
+    add_to_hand(state, seat, card)
     if state.step == DEAL:
         if state.held[seat] == HAND:
             if seat == 0:
@@ -332,7 +333,10 @@ def was_cut(state: State) -> bool:
 
 
 def longest(options: Any) -> int:
-    """Most actions and outcomes: in every round 16 cards dealt, two actions a turn, and the deck's cards."""
+    """Upper bound on the actions and outcomes of a match.
+
+    In every round 16 cards are dealt, a turn has two actions, and each card of the deck is drawn once.
+    """
     deck = options["colours"] * SUIT_CARDS - 2 * HAND
     turns = deck * (STALL + 1) if options["stall_guard"] else CUT
     return int(1 + (options["rounds"] + options["extra_round"]) * int(2 * HAND + 2 * turns + deck))
@@ -342,7 +346,7 @@ def longest(options: Any) -> int:
 
 
 @kernel
-def put(state: State, seat: int, card: int) -> None:
+def add_to_hand(state: State, seat: int, card: int) -> None:
     """Add a card to a hand, which stays in order."""
     i = int(state.held[seat])
     while i > 0 and state.hand[seat, i - 1] > card:
@@ -353,7 +357,7 @@ def put(state: State, seat: int, card: int) -> None:
 
 
 @kernel
-def _give(state: State, seat: int, card: int) -> None:
+def _remove_from_hand(state: State, seat: int, card: int) -> None:
     """Take a card out of a hand; if one was known to be there, it is this one (LC-A7)."""
     last = int(state.held[seat]) - 1
     i = 0
@@ -371,8 +375,8 @@ def _give(state: State, seat: int, card: int) -> None:
 @kernel
 def _lay(state: State, seat: int, card: int) -> None:
     """Add a card to that seat's expedition of its suit (LC-13, LC-14)."""
-    suit = card // KINDS
-    rank = card % KINDS
+    suit = card // RANKS_PER_SUIT
+    rank = card % RANKS_PER_SUIT
     state.laid[seat, card] += 1
     state.length[seat, suit] += 1
     if rank > 0:

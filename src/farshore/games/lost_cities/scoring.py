@@ -5,7 +5,7 @@
 
 from farshore.engine.kernel import kernel
 from farshore.engine.record import Cells
-from farshore.games.lost_cities.box import KINDS
+from farshore.games.lost_cities.box import RANKS_PER_SUIT
 from farshore.games.lost_cities.state import CUT_OFF, SETTLED, Public
 
 COST = 20  # of an expedition that was begun (LC-25)
@@ -29,16 +29,16 @@ def worth(total: int, wagers: int, size: int) -> int:
 @kernel
 def points(table: Public, seat: int, suit: int) -> int:
     """Points of that seat's expedition of that suit as it stands."""
-    wagers = int(table.laid[seat, suit * KINDS])
+    wagers = int(table.laid[seat, suit * RANKS_PER_SUIT])
     return worth(int(table.total[seat, suit]), wagers, int(table.length[seat, suit]))
 
 
 @kernel
 def gain(table: Public, seat: int, card: int) -> int:
     """How the points of `seat` would change if it laid that card."""
-    suit = card // KINDS
-    rank = card % KINDS
-    wagers = int(table.laid[seat, suit * KINDS]) + (1 if rank == 0 else 0)
+    suit = card // RANKS_PER_SUIT
+    rank = card % RANKS_PER_SUIT
+    wagers = int(table.laid[seat, suit * RANKS_PER_SUIT]) + (1 if rank == 0 else 0)
     total = int(table.total[seat, suit]) + (rank + 1 if rank > 0 else 0)
     return worth(total, wagers, int(table.length[seat, suit]) + 1) - points(table, seat, suit)
 

@@ -6,7 +6,7 @@
 from typing import Annotated
 
 from farshore.engine.record import Cells, Int8, Int16, record_type
-from farshore.games.lost_cities.box import CARDS, COLOURS, HAND, SUIT_CARDS
+from farshore.games.lost_cities.box import CARD_KINDS, COLOURS, HAND, SUIT_CARDS
 
 MOST_ROUNDS = 20
 
@@ -16,13 +16,13 @@ STEPS = ("starter", "deal", "lay", "draw", "card", "settled", "over", "cut")
 SEATLESS = (STARTER, SETTLED, OVER, CUT_OFF)  # steps in which no seat acts or gets a card
 
 # Actions by number: lay each card, discard each card, draw from the deck, take from each pile.
-DISCARD = CARDS
-DRAW_DECK = 2 * CARDS
+DISCARD = CARD_KINDS
+DRAW_DECK = 2 * CARD_KINDS
 TAKE = DRAW_DECK + 1
 ACTIONS = TAKE + COLOURS
 
 # Outcomes by number: each card, then the seat that starts.
-STARTS = CARDS
+STARTS = CARD_KINDS
 OUTCOMES = STARTS + 2
 
 # The seat that starts the next round (LC-A3), and the first: by chance, or a seat.
@@ -51,8 +51,8 @@ class Public:
     turns: Int16  # turns completed in this round
     deck: Int8  # cards left (LC-22)
     held: Annotated[Cells, "i1", (2,)]  # cards in each hand
-    known: Annotated[Cells, "i1", (2, CARDS)]  # of each card, how many are publicly known to be in that hand
-    laid: Annotated[Cells, "i1", (2, CARDS)]  # of each card, how many that seat has laid
+    known: Annotated[Cells, "i1", (2, CARD_KINDS)]  # of each card, how many are publicly known to be in that hand
+    laid: Annotated[Cells, "i1", (2, CARD_KINDS)]  # of each card, how many that seat has laid
     top: Annotated[Cells, "i1", (2, COLOURS)]  # highest rank laid, 0 before the first number (LC-14)
     total: Annotated[Cells, "i1", (2, COLOURS)]  # of the numbers laid
     length: Annotated[Cells, "i1", (2, COLOURS)]  # cards laid, wagers counted
@@ -63,7 +63,7 @@ class Public:
 class State(Public):
     """Everything about a match, hidden or not."""
 
-    deck_of: Annotated[Cells, "i1", (CARDS,)]  # of each card, how many are in the deck
+    deck_of: Annotated[Cells, "i1", (CARD_KINDS,)]  # of each card, how many are in the deck
     hand: Annotated[Cells, "i1", (2, HAND)]  # cards in ascending order, 0 behind the last
 
 

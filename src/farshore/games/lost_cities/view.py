@@ -10,9 +10,9 @@ from farshore.engine.chance import below, pick
 from farshore.engine.game import CHANCE, SPECTATOR
 from farshore.engine.kernel import clear, copy, kernel
 from farshore.engine.record import Cells, Int8, record_type
-from farshore.games.lost_cities.box import CARDS, HAND, KINDS, WAGERS
+from farshore.games.lost_cities.box import CARD_KINDS, HAND, RANKS_PER_SUIT, WAGERS
 from farshore.games.lost_cities.notation import ACTION_TEXTS, OUTCOME_TEXTS
-from farshore.games.lost_cities.rules import put
+from farshore.games.lost_cities.rules import add_to_hand
 from farshore.games.lost_cities.state import OVER, SETTLED, STARTS, Public, State
 
 
@@ -21,7 +21,7 @@ class View(Public):
 
     me: Int8  # seat, or SPECTATOR
     mine: Annotated[Cells, "i1", (HAND,)]  # own hand in ascending order, 0 behind the last
-    unseen: Annotated[Cells, "i1", (CARDS,)]  # of each card, how many this seat cannot see
+    unseen: Annotated[Cells, "i1", (CARD_KINDS,)]  # of each card, how many this seat cannot see
 
 
 VIEW = record_type(View)
@@ -33,15 +33,15 @@ def observe(state: State, seat: int, view: View) -> None:
     clear(view)
     copy(view, state)
     view.me = seat
-    for card in range(int(state.colours) * KINDS):
+    for card in range(int(state.colours) * RANKS_PER_SUIT):
         seen = int(state.laid[0, card]) + int(state.laid[1, card])
         seen += int(state.known[1, card]) if seat == 0 else int(state.known[0, card])
         if seat == SPECTATOR:
             seen += int(state.known[1, card])
-        view.unseen[card] = (WAGERS if card % KINDS == 0 else 1) - seen
+        view.unseen[card] = (WAGERS if card % RANKS_PER_SUIT == 0 else 1) - seen
     for suit in range(state.colours):
         for i in range(state.height[suit]):
-            view.unseen[suit * KINDS + int(state.pile[suit, i])] -= 1
+            view.unseen[suit * RANKS_PER_SUIT + int(state.pile[suit, i])] -= 1
     if seat != SPECTATOR:
         for i in range(state.held[seat]):
             view.mine[i] = state.hand[seat, i]
@@ -62,7 +62,7 @@ def resample(view: View, stream: Any, state: State) -> None:
     clear(state)
     copy(state, view)
     left = 0
-    for card in range(CARDS):
+    for card in range(CARD_KINDS):
         state.deck_of[card] = view.unseen[card]
         left += int(view.unseen[card])
     for seat in range(2):
@@ -71,17 +71,17 @@ def resample(view: View, stream: Any, state: State) -> None:
                 state.hand[seat, i] = view.mine[i]
             continue
         hidden = int(view.held[seat])
-        for card in range(CARDS):
+        for card in range(CARD_KINDS):
             hidden -= int(view.known[seat, card])
         state.held[seat] = 0
-        for card in range(CARDS):
+        for card in range(CARD_KINDS):
             for _ in range(view.known[seat, card]):
-                put(state, seat, card)
+                add_to_hand(state, seat, card)
         for _ in range(hidden):
             card = pick(state.deck_of, below(stream, left))
             state.deck_of[card] -= 1
             left -= 1
-            put(state, seat, card)
+            add_to_hand(state, seat, card)
 
 
 def told(state: State, actor: int, action: int, seat: int) -> str:

@@ -248,7 +248,7 @@ class Store:
         await self._change_player(player, name=name)
 
     async def revoke(self, player: str, token_hash: bytes) -> None:
-        """From now on that hash, which nobody's token has, is a player's: the old token opens nothing any more."""
+        """Invalidate a player's token by storing a hash that no token has."""
         await self._change_player(player, token_hash=token_hash)
 
     async def seen(self, player: str, now: int) -> None:

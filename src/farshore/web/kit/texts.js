@@ -8,12 +8,12 @@ import { FluentBundle } from "../vendor/fluent/bundle.js";
 import { FluentResource } from "../vendor/fluent/resource.js";
 
 const files = ["page", "games"]; // which files are in use: of the page, or of the board of a game
-const OWN = ["page", "games", "learn"]; // files of the page; "games" has the name of each game, and a sentence about it
-const AGAIN = 2000; // milliseconds before texts that could not be loaded are asked for again
+const PAGE_FILES = ["page", "games", "learn"]; // files of the page; "games" has the name of each game, and a sentence about it
+const RETRY_MS = 2000; // milliseconds before texts that could not be loaded are asked for again
 const bundle = signal(/** @type {FluentBundle | null} */ (null));
 /** @type {Map<string, string>} */
-const made = new Map(); // texts by name and arguments: a board of named squares asks for the same ones whenever it changes
-const MOST = 5000; // of them
+const formatted = new Map(); // texts by name and arguments: a board of named squares asks for the same ones whenever it changes
+const MAX_FORMATTED = 5000; // entries
 let wanted = 0;
 
 /** @type {Record<string, string>} */
@@ -58,17 +58,17 @@ async function load() {
   const name = language.value === "pseudo" ? "en" : language.value;
   const found = await Promise.all(
     files.map((file) =>
-      textOf(OWN.includes(file) ? `${ROOT}/texts/${name}/${file}.ftl` : `${boardPath(file)}/texts/${name}.ftl`)
+      textOf(PAGE_FILES.includes(file) ? `${ROOT}/texts/${name}/${file}.ftl` : `${boardPath(file)}/texts/${name}.ftl`)
     ),
   ).catch(() => null);
   if (mine !== wanted) return;
-  if (!found) return new Promise((done) => setTimeout(done, AGAIN)).then(load);
+  if (!found) return new Promise((done) => setTimeout(done, RETRY_MS)).then(load);
   const texts = new FluentBundle(name, {
     useIsolating: false,
     transform: language.value === "pseudo" ? pseudo : (text) => text,
   });
   for (const text of found) texts.addResource(new FluentResource(text));
-  made.clear();
+  formatted.clear();
   bundle.value = texts;
 }
 
@@ -96,15 +96,15 @@ export const ready = () => bundle.value !== null;
 export function t(id, args) {
   const texts = bundle.value;
   const key = args ? id + JSON.stringify(args) : id;
-  const known = made.get(key);
+  const known = formatted.get(key);
   if (known !== undefined) return known;
   const [name, attribute] = id.split(".");
   const message = texts?.getMessage(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (!texts || !pattern) return texts ? `{${id}}` : "";
   const text = texts.formatPattern(pattern, args);
-  if (made.size >= MOST) made.clear();
-  made.set(key, text);
+  if (formatted.size >= MAX_FORMATTED) formatted.clear();
+  formatted.set(key, text);
   return text;
 }
 

@@ -27,7 +27,7 @@ from farshore.games.entdecker.state import (
     VIAS,
     State,
 )
-from farshore.games.entdecker.supply import buyable_kinds, full_stacks, tile_price
+from farshore.games.entdecker.supply import buyable_kinds, stacks_left, tile_price
 
 
 @kernel
@@ -67,7 +67,7 @@ def _venture(
     coin = coin_worth(state)
     best = NEVER
     choice = -1
-    if full_stacks(state.stack[:]) > 0:
+    if stacks_left(state.stack[:]) > 0:
         fits = 0.0
         mean = 0.0
         last = -1
