@@ -19,10 +19,10 @@ from playwright.sync_api import Page, expect
 
 from tests.distributions import ROOT, SKERRIES
 from tests.server.serving import Person, Server
-from tests.web.conftest import Visit, browser, visit
+from tests.web.conftest import Visit, visit
 from tests.web.test_page import assert_accessible, assert_fits
 
-__all__ = ["browser", "visit"]  # fixtures
+__all__ = ["visit"]  # a fixture
 
 pytestmark = pytest.mark.slow
 GAME = "skerries"

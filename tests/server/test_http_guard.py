@@ -291,7 +291,7 @@ def test_nothing_secret_is_logged(public: Server) -> None:
     log = public.log()
     for secret in (ann.token, made["invitation"]["key"], SECRET, made["id"]):
         assert secret not in log
-    assert '"message":"a table was opened"' in log
+    assert '"message":"a match was opened"' in log
 
 
 # ---- limits (S25, S26, S27)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright
 
 from tests.server.serving import Server
 
@@ -22,14 +22,6 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     yield server
     server.kill(signal.SIGTERM)
     assert "Traceback" not in server.log()
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = launch(playwright)
-        yield browser
-        browser.close()
 
 
 def launch(playwright: Playwright) -> Browser:

@@ -32,8 +32,7 @@ START = ["d", "p", "done", "y"]  # village D, prairie, no mark
 def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """What bots do does not matter here, only that they act."""
 
-    def make(game: Game, level: int | str, seed: int, seats: int | None = None) -> Bot:
-        assert seats is not None
+    def make(game: Game, level: int | str, seed: int) -> Bot:
         return Random(game, seed)
 
     monkeypatch.setattr(bots, "make", make)
