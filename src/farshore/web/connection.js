@@ -13,7 +13,7 @@ const BACKLOG = 8; // more messages than that are not shown one by one
 const FINAL = { 4403: "private", 4404: "unknown", 1008: "crowded" };
 
 /** @import { Ack, Ev, Full, Heard, Scene } from "./types.d.ts" */
-/** @typedef {Partial<import("./types.d.ts").Asked> & { t: string, id: string }} Asked */
+/** @typedef {Partial<import("./types.d.ts").ClientRequest> & { t: string, id: string }} ClientRequest */
 
 export class Connection {
   /** @param {string} table @param {string} key @param {number | null} seat which of several own seats, if people share this device */
@@ -31,7 +31,7 @@ export class Connection {
     this.news = []; // messages that wait to be shown
     this.shown = 0; // when the last one was
     this.drawing = false; // whether the next one has its frame
-    /** @type {Map<string, { message: Asked, done: (ack: Ack) => void }>} */
+    /** @type {Map<string, { message: ClientRequest, done: (ack: Ack) => void }>} */
     this.waiting = new Map(); // requests without an answer, by their id
     /** @type {WebSocket | null} */
     this.socket = null;
@@ -143,7 +143,7 @@ export class Connection {
     }
   }
 
-  /** @param {Asked} message */
+  /** @param {ClientRequest} message */
   post(message) {
     ask("POST", `/api/v1/tables/${this.table}/commands`, message).then(
       (ack) => this.apply(ack),
@@ -232,7 +232,7 @@ export class Connection {
     if (!this.polling) this.connect();
   }
 
-  /** @param {Asked} message */
+  /** @param {ClientRequest} message */
   again(message) {
     if (this.polling) this.post(message);
     else if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
