@@ -122,11 +122,11 @@ def test_refusal_allows_exactly_the_legal_actions(game: Game, batch: int) -> Non
     count = len(game.actions)
     actions, args = np.zeros(count, np.int64), np.zeros(MOST_ARGUMENTS, np.int64)
     positions = 0
-    while positions < amount(compiled=6_000, off=20, soak=200_000):
+    while positions < amount(compiled=6_000, off=2, soak=200_000):
         play = random_match(game, rng)
         weights = habit(game, rng)
         with reproducible(play):
-            while not play.over and positions < amount(compiled=6_000, off=20, soak=200_000):
+            while not play.over and positions < amount(compiled=6_000, off=2, soak=200_000):
                 for seat in play.to_act:
                     wrong = first_disagreement(play.position.states, seat, actions, args, count)
                     assert wrong == -1, f"seat {seat}: {game.actions[wrong]}"
