@@ -4,6 +4,7 @@
     python -m benchmarks.load --saturate        how many moves a second it stores before they take too long
     python -m benchmarks.load --bots 20         what bots that think all the time do to everybody else
     python -m benchmarks.load --database postgresql        in PostgreSQL instead of SQLite, which is the default
+    python -m benchmarks.load --processes 4        one process, then several, on one PostgreSQL
 
 `farshore serve` runs in its own process and so does what plays: two people at every table, each with a socket, who do
 something legal at random, evenly over all tables. A match that ends is followed by another. Latency is from sending a
@@ -228,6 +229,41 @@ async def run(arguments: argparse.Namespace, folder: Path, url: str) -> None:
         await crowd.close()
 
 
+# ---- several processes
+
+
+async def beside_one_process(arguments: argparse.Namespace, folder: Path, url: str) -> None:
+    """One process and then several on the same PostgreSQL, with the same people. Connections go to each in turn."""
+    tables = arguments.sockets // 2
+    single = 0.0
+    for count, seconds in ((1, arguments.seconds / arguments.blocks), (arguments.processes, arguments.seconds)):
+        async with contextlib.AsyncExitStack() as open_:
+            servers = [await open_.enter_async_context(serving(arguments, folder, url)) for _ in range(count)]
+            crowd = Crowd(*(server.port for server in servers))
+            came = time.perf_counter()
+            await crowd.seat(mixed(arguments.games, tables))
+            seated = time.perf_counter()
+            await crowd.join()
+            joined = time.perf_counter()
+            await crowd.play(arguments.rate, 4)
+            before, began = [cpu(server.pid) for server in servers], time.perf_counter()
+            found = await crowd.play(arguments.rate, seconds)
+            took = time.perf_counter() - began
+            used = sum(cpu(server.pid) for server in servers) - sum(before)
+            name = f"{count} process{'es' * (count > 1)}"
+            line(f"{name}: people seated, connected in, s", f"{seated - came:.0f}, {joined - seated:.0f}")
+            line(f"{name}: told to try again while they came", f"{crowd.sent_back:,}")
+            line(f"{name}: sockets, moves", f"{2 * tables:,}, {len(found.acks):,}", f"in {seconds:.0f} s")
+            latencies(f"{name}: move to ack", found.acks)
+            latencies(f"{name}: move to the opponent's message", found.seen)
+            errors(found)
+            line(f"{name}: CPU of the web processes", f"{100 * used / took:.0f} %", "of one core")
+            line(f"{name}: memory, MB", f"{sum(resident(server.pid) for server in servers):.0f}")
+            single = single or percentile(found.acks, 95)
+            line("p95 to that of one process", f"{percentile(found.acks, 95) / single:.2f}")
+            await crowd.close()
+
+
 # ---- how far it goes
 
 
@@ -332,6 +368,8 @@ def freeze() -> None:
 
 async def measure(arguments: argparse.Namespace) -> None:
     mode = saturate if arguments.saturate else beside_bots if arguments.bots else run
+    if arguments.processes > 1:
+        mode, arguments.database = beside_one_process, ["postgresql"]
     if mode is run and arguments.starts:
         await starts(arguments)
     for kind in arguments.database or (["sqlite", "postgresql"] if mode is saturate else ["sqlite"]):
@@ -358,9 +396,11 @@ def main() -> None:
     parser.add_argument(
         "--workers", type=int, default=Settings().workers, help="in which bots think (all cores but one)"
     )
+    parser.add_argument("--processes", type=int, default=1, help="web processes on one PostgreSQL (1)")
     parser.add_argument("--starts", type=int, default=3, help="starts that are timed first (3)")
     arguments = parser.parse_args()
     usual = (2_000, 100.0) if arguments.saturate else (500, 50.0) if arguments.bots else (5_000, 250.0)
+    usual = (10_000, 100.0) if arguments.processes > 1 else usual
     arguments.sockets = arguments.sockets or usual[0]
     arguments.rate = arguments.rate or usual[1]
     arguments.echo_seconds = arguments.echo_seconds or arguments.seconds / 5

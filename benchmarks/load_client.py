@@ -22,7 +22,9 @@ from tests.games.adapters import adapter
 
 PATIENCE = 10.0  # seconds after which an answer is missing
 CONNECTIONS = 32  # for HTTP
-JOINING = 64  # sockets that are being opened at once
+JOINING = 64  # people who come at once
+ARRIVING = 60.0  # seconds until somebody who came must have seen the match
+TRY_AGAIN = 1012  # a close code: who is sent away with it comes back, as the page does
 
 
 # ---- messages, as far as they matter here
@@ -112,13 +114,17 @@ async def pace(rate: float, seconds: float, fire: Callable[[], None], late: list
 
 
 class Http:
-    """A few connections that are kept open."""
+    """A few connections that are kept open, to each of several ports in turn."""
 
-    def __init__(self, port: int, connections: int = CONNECTIONS) -> None:
-        self.port = port
+    def __init__(self, *ports: int, connections: int = CONNECTIONS) -> None:
+        self._ports = itertools.cycle(ports)
         self._free: asyncio.LifoQueue[tuple[asyncio.StreamReader, asyncio.StreamWriter] | None] = asyncio.LifoQueue()
         for _ in range(connections):
             self._free.put_nowait(None)
+
+    def next_port(self) -> int:
+        """Where the next connection goes, as a proxy would send it."""
+        return next(self._ports)
 
     async def get(self, path: str) -> Any:
         return await self.ask("GET", path)
@@ -137,7 +143,7 @@ class Http:
             line[1].close()
             line = None
         try:
-            reader, writer = line = line or await asyncio.open_connection("127.0.0.1", self.port)
+            reader, writer = line = line or await asyncio.open_connection("127.0.0.1", self.next_port())
             writer.write(head.encode() + b"\r\n" + body)
             lines = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").lower().split("\r\n")
             headers = dict(each.split(": ", 1) for each in lines[1:] if ": " in each)
@@ -183,6 +189,10 @@ class Line(asyncio.Protocol):
         self._transport: asyncio.Transport | None = None
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.closing = False
+
+    @property
+    def code(self) -> int | None:
+        return self._protocol.close_code
 
     @property
     def reason(self) -> str:
@@ -260,9 +270,21 @@ class Person:
 
     async def join(self, table: "Table | Practice") -> None:
         self.table, self.scene, self.v = table, None, -1
-        url = f"ws://127.0.0.1:{self.crowd.http.port}/ws/v1/tables/{table.id}"
+        url = f"ws://127.0.0.1:{self.crowd.http.next_port()}/ws/v1/tables/{table.id}"
         self.line = Line(url, self.token, self._hear, self._lost)
         await self.line.open()
+
+    async def arrive(self, table: "Table | Practice") -> None:
+        """Join, and wait until the match is seen."""
+        await self.join(table)
+        until = time.perf_counter() + ARRIVING
+        while self.scene is None:
+            if time.perf_counter() > until:
+                raise SystemExit(f"somebody was not told within {ARRIVING:g} s what there is to see")
+            if self.line is None:
+                await asyncio.sleep(1.0)
+                await self.join(table)
+            await asyncio.sleep(0.02)
 
     def leave(self) -> None:
         if self.line is not None:
@@ -270,8 +292,12 @@ class Person:
 
     def _lost(self, line: Line) -> None:
         if line is self.line:
-            self.line = self.scene = None  # it takes no further part
-            self.crowd.tally.errors[f"socket closed: {line.reason}"] += 1
+            came = self.scene is not None
+            self.line = self.scene = None  # it takes no further part, unless it was still arriving
+            if came or line.code != TRY_AGAIN:
+                self.crowd.tally.errors[f"socket closed: {line.reason}"] += 1
+            else:
+                self.crowd.sent_back += 1
 
     def _hear(self, line: Line, data: bytes, at: float) -> None:
         if line is not self.line or self.table is None:
@@ -453,12 +479,13 @@ class Practice:
 class Crowd:
     """Everybody, and the tables at which they play."""
 
-    def __init__(self, port: int) -> None:
-        self.http = Http(port)
+    def __init__(self, *ports: int) -> None:
+        self.http = Http(*ports)
         self.tally = Tally()
         self.people: list[Person] = []
         self.tables: list[Table] = []
         self.open: dict[str, bool] = {}  # by table: whether nothing is done in secret there
+        self.sent_back = 0  # times that somebody who came was told to try again
         self.names = itertools.count()
         self.tasks: set[asyncio.Task[None]] = set()
         self._next = 0
@@ -496,12 +523,7 @@ class Crowd:
     async def join(self) -> None:
         """Let everybody at a table open a socket, and wait until all have seen their match."""
         both = [(table, person) for table in self.tables for person in table.people if person.line is None]
-        await _together([lambda t=t, p=p: p.join(t) for t, p in both], JOINING)  # type: ignore[misc]
-        until = time.perf_counter() + 60
-        while any(person.scene is None for _, person in both):
-            if time.perf_counter() > until:
-                raise SystemExit("not everybody was told what there is to see")
-            await asyncio.sleep(0.05)
+        await _together([lambda t=t, p=p: p.arrive(t) for t, p in both], JOINING)  # type: ignore[misc]
 
     def fire(self) -> None:
         """One move, at the next table where somebody can."""

@@ -102,7 +102,7 @@ class Server(Process):
     async def ready(self) -> "Server":
         """Wait until every game can be played."""
         await self.listening()
-        http = Http(self.port, 1)
+        http = Http(self.port, connections=1)
         await http.get("/")
         self.first_answer = time.perf_counter() - self.began
         while not all(game["ready"] for game in await http.get("/api/v1/games")):

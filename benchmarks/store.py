@@ -1,13 +1,16 @@
 """How many appends a second the store takes, and how many of them share a commit.
 
-    python benchmarks/store.py [URL]
+    python -m benchmarks.store [URL | postgresql]
 
 An append is one action and the outcome that answers it, with a key; every caller has a match of its own and waits for
 each answer. Without an address it is a SQLite file in the folder for temporary files, synchronous=FULL as always.
 Beside it stands what the disk gives: files of one page, written and synced one after the other in the same run.
+With `postgresql` one is started on the same disk. There each figure is measured twice in turn: as it is, and with
+a notification inside the transaction, which PostgreSQL lets only one transaction at a time commit.
 """
 
 import asyncio
+import contextlib
 import os
 import secrets
 import sys
@@ -15,13 +18,16 @@ import tempfile
 import time
 from pathlib import Path
 
+import sqlalchemy as sa
+
 from farshore.server.store import Appended, Store, StoredEvent
+from tests.server.chaos import postgresql
 
 CALLERS = (1, 32, 256)
 SECONDS = 4.0
 
 
-async def rate(store: Store, callers: int) -> None:
+async def rate(store: Store, callers: int, how: str = "") -> None:
     run = secrets.token_hex(4)
     names = [f"{run}-{number}" for number in range(callers)]
     for name in names:
@@ -47,7 +53,7 @@ async def rate(store: Store, callers: int) -> None:
     share = len(took) / (store.commits - commits)
     print(
         f"{callers:>8} {len(took) / seconds:>10,.0f} {share:>18.1f}"
-        f" {1e3 * took[len(took) // 2]:>10.1f} {1e3 * took[len(took) * 99 // 100]:>8.1f}"
+        f" {1e3 * took[len(took) // 2]:>10.1f} {1e3 * took[len(took) * 99 // 100]:>8.1f}  {how}"
     )
 
 
@@ -63,14 +69,25 @@ def syncs(folder: Path) -> float:
     return count / (time.perf_counter() - began)
 
 
+def notify(connection: sa.Connection) -> None:
+    """Tell other processes in the same transaction."""
+    connection.exec_driver_sql("SELECT pg_notify('farshore', 'match:1')")
+
+
 async def main() -> None:
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as open_:
         url = sys.argv[1] if len(sys.argv) > 1 else f"sqlite+aiosqlite:///{folder}/matches.sqlite"
+        if url == "postgresql":
+            url = open_.enter_context(postgresql(Path(folder)))
         store = await Store.open(url)
         print(f"{syncs(Path(folder)):,.0f} synced writes a second")
         print(f"{'callers':>8} {'appends/s':>10} {'appends a commit':>18} {'median ms':>10} {'99 % ms':>8}")
         for callers in CALLERS:
             await rate(store, callers)
+            if store.on_postgresql:
+                sa.event.listen(store._engine.sync_engine, "commit", notify)
+                await rate(store, callers, "notified inside")
+                sa.event.remove(store._engine.sync_engine, "commit", notify)
         await store.close()
 
 

@@ -1,6 +1,8 @@
 """A bot that plays at a table over HTTP, with nothing but Python: python bot.py http://127.0.0.1:8000 TABLE"""
 
+import hashlib
 import json
+import secrets
 import sys
 import urllib.request
 import uuid
@@ -21,13 +23,26 @@ class Server:
             return json.load(answer)
 
 
+def commit(known: dict[str, str]) -> str:
+    """The SHA-256 of a new secret that the bot adds to the chance of a match, so that nobody else can choose it."""
+    secret = secrets.token_bytes(32)
+    commitment = hashlib.sha256(secret).hexdigest()
+    known[commitment] = secret.hex()
+    return commitment
+
+
 def main() -> None:
     """Sit down, then always take what brings most points at once, until the match is over."""
-    server, table = Server(sys.argv[1]), f"/tables/{sys.argv[2]}"
-    server.ask(table + "/sit", {})
+    server, table, known = Server(sys.argv[1]), f"/tables/{sys.argv[2]}", {}
+    server.ask(table + "/sit", {"commitment": commit(known)})
     seen = server.ask(table)
     epoch = seen["epoch"]
     while seen["scene"]["about"]["status"] != "over":
+        about, seat = seen["scene"]["about"], seen["scene"]["seat"]
+        if seat in about["fair"]["owed"]:  # all seats are taken: the match begins when all secrets are known
+            secret = known[about["seats"][seat]["commitment"]]
+            request = {"t": "reveal", "id": str(uuid.uuid4()), "seat": seat, "text": secret}
+            server.ask(table + "/commands", {**request, "following": commit(known)})
         if seen["scene"]["acts"]:
             best = max(seen["scene"]["legal"], key=lambda choice: choice["points"])
             request = {"t": "act", "id": str(uuid.uuid4()), "seat": seen["scene"]["seat"], "text": best["text"]}

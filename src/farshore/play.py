@@ -284,7 +284,7 @@ class Play(Generic[State, View, Presentation_co, Receipt_co]):
 
 
 def _by_seat(steps: Iterable[Step]) -> list[Step]:
-    """Steps one seat after the other: who was quicker is nobody's business."""
+    """Steps one seat after the other: nobody learns who was quicker."""
     return sorted(steps, key=lambda step: step.actor)
 
 

@@ -21,6 +21,8 @@ from farshore.play import Turn
 
 __all__ = ["KINDS", "LEVELS", "Bot", "Greedy", "Level", "Random", "Search", "Turn", "make"]
 
+GENTLE = 14.0  # points by which level 1 misjudges everything
+
 
 @dataclass(frozen=True)
 class Level:
@@ -44,7 +46,7 @@ def _search(level: int) -> Callable[[Game, int], Search]:
 
 def _levels() -> Mapping[int, Level]:
     levels = (
-        Level(1, "Pip", "gentle: plays by feel and misjudges a lot", lambda game, seed: Greedy(game, seed, 14.0)),
+        Level(1, "Pip", "gentle: plays by feel and misjudges a lot", lambda game, seed: Greedy(game, seed, GENTLE)),
         Level(2, "Marlow", "steady: takes what looks best", Greedy),
         Level(3, "Tove", "thoughtful: simulates what its choices may lead to", _search(3)),
         Level(4, "Isaura", "sharp: simulates several times as much", _search(4)),

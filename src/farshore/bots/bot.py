@@ -19,9 +19,20 @@ class Bot(Protocol):
         ...
 
 
+IN_A_HURRY = -1.0
+
+
 @verb
 def greedy(state: Any, seat: int, noise: float, stream: Any) -> int:
-    """The action that looks best to the game's heuristic, in points, each misjudged by less than `noise`."""
+    """The action that looks best to the game's heuristic, in points, each misjudged by less than `noise`.
+
+    With IN_A_HURRY for `noise` nothing is misjudged, but a game may think less: playouts ask thousands of times.
+    """
+
+
+@verb
+def weighed(state: Any, weights: Any, seat: int, noise: float, stream: Any) -> int:
+    """`greedy` with any weights, a record of the game's own type; for games whose bot declares them, see `weights`."""
 
 
 @verb

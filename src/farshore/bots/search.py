@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from farshore.bots.bot import ahead, greedy, horizon, worth
+from farshore.bots.bot import IN_A_HURRY, ahead, greedy, horizon, worth
 from farshore.bots.simple import Greedy
 from farshore.engine.chance import seek, stream
 from farshore.engine.errors import NotationError
@@ -24,7 +24,7 @@ from farshore.engine.record import Cells, Records, new
 from farshore.engine.verbs import apply, draw_outcome, legal, lowest, resample, score, to_act
 from farshore.play import Turn
 
-SIMULATIONS_A_CALL = 8  # between two looks at the clock: 0.2 ms in Lost Cities, up to 25 in Explorers with four seats
+SIMULATIONS_A_CALL = 8  # between two looks at the clock: 0.2 ms in a quick game, up to 25 in a slow one with four seats
 DEALING, CHANCE_STREAM, POLICY_STREAM = range(3)  # what a world's streams are for
 NO_PLAYER = -(1 << 40)  # the points of a seat that does not play
 REQUIRED_MARGIN = 1.0  # standard errors by which an action must be better than the baseline to be chosen
@@ -62,7 +62,7 @@ def play_on(state: Any, settled: int, draws: Any, thoughts: Any, weights: Cells)
             action = draw_outcome(state, draws, weights)
         else:
             seat = lowest(who)
-            action = greedy(state, seat, 0.0, thoughts)
+            action = greedy(state, seat, IN_A_HURRY, thoughts)
         apply(state, seat, action)
         who = to_act(state)
 

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from farshore.engine.errors import NotationError
-from farshore.engine.kernel import COMPILED, Function, kernel
+from farshore.engine.kernel import kernel, wrapping
 from farshore.engine.record import Records, Word, new, record_type
 from farshore.engine.validate import as_int
 
@@ -31,11 +31,6 @@ class Stream:
 
 
 STREAM = record_type(Stream)
-
-
-def wrapping(function: Function) -> Function:
-    """A kernel whose 64-bit arithmetic is meant to wrap around; with the compiler off, numpy would warn of that."""
-    return kernel(function) if COMPILED else np.errstate(over="ignore")(function)
 
 
 @wrapping

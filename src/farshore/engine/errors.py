@@ -2,7 +2,8 @@
 
     FarshoreError
     ├── NotationError (ValueError)     a text, option or number that cannot be read
-    │   └── TranscriptError            the same, at a line of a transcript
+    │   ├── TranscriptError            the same, at a line of a transcript
+    │   └── NewerRules                 a match of newer rules than are installed
     ├── InvalidInput (ValueError)      a setting, address or request that cannot be used; nothing is wrong with its text
     ├── IllegalAction (ValueError)     can be read, but cannot be done now
     └── UnknownGame (KeyError)         no game has that name
@@ -40,6 +41,10 @@ class TranscriptError(NotationError):
 
     def __str__(self) -> str:
         return f"line {self.line}: {self.reason}"
+
+
+class NewerRules(NotationError):
+    """A match is played by newer rules than are installed."""
 
 
 class InvalidInput(FarshoreError, ValueError):

@@ -188,12 +188,15 @@ class Game(Generic[State, View, Presentation_co, Receipt_co]):
     present: Callable[[View, Mapping[str, Value]], Presentation_co]  # a view with derived public facts, for clients
     picture: Callable[[View, Mapping[str, Value], Sequence[str]], str]  # a view, with names, as some lines of text
     codec: "Codec"  # states and views as text
-    # Write what is hidden into a view of it, for looking back when a match is over. The view is changed in place.
+    # Write what is hidden into a view of it, for replays once a match is over. The view is changed in place.
     reveal_all: Callable[[State, View], None]
     # Whether an action shows its seat something hidden, which then cannot be unseen by taking the action back.
     reveals_hidden: Callable[[State, int, int], bool] = reveals_nothing
-    # What everybody sees has come of a step, from views of a spectator before and after it and what he is told of it.
+    # What everybody sees has come of a step, from views of a spectator before and after it and what spectators
+    # are told of it.
     highlights: Callable[[View, View, str], list[str]] = no_highlights
+    # About how many seconds one quiet core needs to compile the rules and the bots of levels 1 and 2.
+    compile_seconds: float = 15.0
 
     def __post_init__(self) -> None:
         for name in ("start", "to_act", "legal", "refusal", "chances", "apply", "score", "ranks", "was_cut", "observe"):
@@ -214,7 +217,7 @@ class Game(Generic[State, View, Presentation_co, Receipt_co]):
         return {**REASONS, **{each.code: each.sentence for each in self.reasons}}
 
     def part(self, name: str) -> ModuleType:
-        """A module of this game that its rules do not import: `bot`, `terminal`, `tutorial`.
+        """A module of this game that its rules do not import: `bot`, `terminal`, `tutorial`, `statistics`.
 
         Raises UnknownGame if it has none.
         """

@@ -69,6 +69,16 @@ def plain(function: Function) -> Function:
     return form
 
 
+def wrapping(function: Function) -> Function:
+    """A kernel whose 64-bit arithmetic is meant to wrap around; uncompiled, numpy would warn of that."""
+    quiet: Function = np.errstate(over="ignore")(function)
+    if not COMPILED:
+        return quiet
+    compiled = kernel(function)
+    _PLAIN[compiled] = quiet
+    return compiled
+
+
 # ---- copy and clear: whole records as blocks of bytes
 
 

@@ -1,5 +1,6 @@
 """`farshore serve`: starts the server and says where it is and how far it has got."""
 
+import asyncio
 import os
 import socket
 import threading
@@ -9,10 +10,11 @@ from typing import Any
 
 import click
 
-from farshore.engine.errors import InvalidInput
-from farshore.server.settings import LOOPBACK, Settings, read_settings
+from farshore.engine.errors import FarshoreError, InvalidInput
+from farshore.server.addresses import EVERYWHERE, LOOPBACK, own_address
+from farshore.server.settings import PREFIX, Settings, read_settings
 
-EVERYWHERE = "0.0.0.0"  # only if it was asked for
+WORTH_SAYING = 10.0  # seconds after which it is said that strong bots are ready: nobody notices less
 
 
 def serve(lan: bool, show: bool, flags: Mapping[str, Any]) -> None:
@@ -25,6 +27,7 @@ def serve(lan: bool, show: bool, flags: Mapping[str, Any]) -> None:
             f"host {settings.host} lets strangers in: say --public URL for a real host, or --lan for your own network"
         )
     _check_free(settings)
+    _check_database(settings)
     run(settings, lan, show)
 
 
@@ -37,6 +40,26 @@ def _check_free(settings: Settings) -> None:
         except OSError as error:
             where = f"{settings.host}:{settings.port}"
             raise InvalidInput(f"cannot listen on {where}: {error.strerror}; --port N takes another port") from None
+
+
+def _check_database(settings: Settings) -> None:
+    """Raises InvalidInput if the database cannot be used, before anything is started."""
+    url = settings.database_url
+    try:
+        asyncio.run(_try_store(url))
+    except FarshoreError as error:
+        raise InvalidInput(f"{error} (set by --database or {PREFIX}DATABASE)") from error
+
+
+async def _try_store(url: str) -> None:
+    """Open a store and check it. Raises FarshoreError."""
+    from farshore.server.store import Store
+
+    store = await Store.open(url)
+    try:
+        await store.check()
+    finally:
+        await store.close()
 
 
 def run(settings: Settings, lan: bool, show: bool) -> None:
@@ -67,15 +90,8 @@ def tell_progress(game: str, stage: str, seconds: float) -> None:
         click.echo(f"{game}: preparing (the first time this takes up to a minute) ...")
     elif stage == "ready":
         click.echo(f"{game}: ready to play after {seconds:.1f} s")
+    elif stage == "strong":
+        if seconds > WORTH_SAYING:
+            click.echo(f"{game}: its strong bots are ready after {seconds:.1f} s")
     else:
         click.echo(f"{game}: could not be made ready; the log says why", err=True)
-
-
-def own_address() -> str:
-    """The address of this machine in its network; nothing is sent."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-            return str(probe.getsockname()[0])
-        except OSError:
-            return LOOPBACK

@@ -4,6 +4,7 @@ from typing import Any
 
 from farshore.bots.bot import ahead, greedy, horizon, random_noise, worth
 from farshore.bots.search import margin, one_horizon
+from farshore.engine.bits import has_bit
 from farshore.engine.kernel import bind, kernel
 from skerries.box import BONUS, KINDS, POINTS, SQUARES, TILES
 from skerries.rules import ACTIONS, ALLOWED, LOOK, distance, obstacle
@@ -26,7 +27,7 @@ def _known(state: State, seat: int, square: int) -> int:
     """The tile of a square as this seat knows it: a kind plus 1, HARBOUR, or FOG."""
     if state.chart[square] != FOG:
         return int(state.chart[square])
-    return int(state.under[square]) if state.looked[square] >> seat & 1 else FOG
+    return int(state.under[square]) if has_bit(int(state.looked[square]), seat) else FOG
 
 
 @kernel

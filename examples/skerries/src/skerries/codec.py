@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+from farshore.engine.bits import from_bits
 from farshore.engine.codec import Choice, Codec, Field, Grid, Kind, List, Number, Word, agreed, is_view, nothing, sees
 from farshore.engine.errors import NotationError
 from skerries.box import HARBOURS, KIND_TEXTS, SIZE, SQUARE_TEXTS, SQUARES, TILES
@@ -85,7 +86,7 @@ def _looked(record: Any) -> List:
         if len(parts) != 3:
             raise NotationError("expected square:tile:seats such as c2:isle:01")
         seats = LOOKED_BY.read("seats", parts[2])
-        kind = KIND if any(sees(record, seat) for seat in range(2) if seats >> seat & 1) else HIDDEN
+        kind = KIND if any(sees(record, seat) for seat in from_bits(seats)) else HIDDEN
         return SQUARE.read("square", parts[0]), kind.read("tile", parts[1]), seats
 
     def write(looked: tuple[int, int, int]) -> str:

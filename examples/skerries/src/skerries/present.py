@@ -5,6 +5,7 @@ from collections.abc import Mapping
 import msgspec
 import numpy as np
 
+from farshore.engine.bits import from_bits
 from farshore.engine.game import SPECTATOR, Value
 from farshore.engine.kernel import plain
 from skerries.box import BONUS, HARBOURS, KIND_TEXTS, KINDS, POINTS, SQUARE_TEXTS, SQUARES, TILES
@@ -128,5 +129,5 @@ def _square(view: View, square: int) -> Square:
         tile="fog" if tile == FOG else "harbour" if tile == HARBOUR else KIND_TEXTS[tile - 1],
         owner=int(view.charted_by[square]) - 1 if view.charted_by[square] else None,
         seen=_kind(view.seen[square]),
-        looked=[seat for seat in range(2) if view.looked[square] >> seat & 1],
+        looked=from_bits(int(view.looked[square])),
     )

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
+from farshore.engine.bits import bit, has_bit
 from farshore.engine.game import CHANCE, Value
 from farshore.engine.kernel import kernel
 from farshore.engine.record import Cells
@@ -41,7 +42,7 @@ def start(state: State, seats: int, options: Cells) -> None:
 def to_act(state: State) -> int:
     """A bit for the captain whose turn it is, or CHANCE; 0 when the match is over."""
     if state.step == TURN:
-        return 1 << int(state.seat)
+        return bit(int(state.seat))
     return 0 if state.step == OVER else CHANCE
 
 
@@ -66,7 +67,7 @@ def obstacle(state: State, seat: int, action: int) -> int:
         return CHARTED
     if steps > SIGHT:
         return TOO_FAR
-    return LOOKED_BEFORE if state.looked[square] >> seat & 1 else ALLOWED
+    return LOOKED_BEFORE if has_bit(int(state.looked[square]), seat) else ALLOWED
 
 
 @kernel
@@ -148,7 +149,7 @@ def _turn_up(state: State, kind: int) -> None:
         state.bag[kind] -= 1
     if state.step == LOOKING:
         state.under[square] = kind + 1
-        state.looked[square] |= 1 << int(state.seat)
+        state.looked[square] |= bit(int(state.seat))
     else:
         state.under[square] = 0
         state.looked[square] = 0

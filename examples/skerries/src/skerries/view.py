@@ -4,6 +4,7 @@ from typing import Any
 
 import numpy as np
 
+from farshore.engine.bits import has_bit
 from farshore.engine.chance import below, pick
 from farshore.engine.game import CHANCE, SPECTATOR
 from farshore.engine.kernel import clear, copy, kernel
@@ -23,7 +24,7 @@ def observe(state: State, seat: int, view: View) -> None:
     if seat == SPECTATOR:
         return
     for square in range(SQUARES):
-        if state.looked[square] >> seat & 1:
+        if has_bit(int(state.looked[square]), seat):
             view.seen[square] = state.under[square]
 
 

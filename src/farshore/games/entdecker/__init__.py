@@ -39,4 +39,5 @@ GAME = Game(
     reveal_all=view.reveal_all,
     reveals_hidden=view.reveals_hidden,
     highlights=view.highlights,
+    compile_seconds=30,
 )

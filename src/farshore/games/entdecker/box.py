@@ -26,7 +26,7 @@ EYES = (2, 4)  # OURS: spaces of every path with an eye; space 1 has the dot (EN
 
 KINDS = ("sea", "coast", "corner", "strait", "bay", "land")  # open stacks 1 to 6 in this order
 BASE_MASKS = {"sea": 0b0000, "coast": 0b0001, "corner": 0b0011, "strait": 0b0101, "bay": 0b0111, "land": 0b1111}
-TURNS = {"sea": 1, "coast": 4, "corner": 4, "strait": 2, "bay": 4, "land": 1}  # different quarter turns
+ROTATIONS = {"sea": 1, "coast": 4, "corner": 4, "strait": 2, "bay": 4, "land": 1}  # how many of the four look different
 EVENTS = ("gold", "pirates", "natives", "storm")
 
 

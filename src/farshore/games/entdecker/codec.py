@@ -21,6 +21,7 @@ from typing import Any
 
 import numpy as np
 
+from farshore.engine.bits import all_bits, from_bits, has_bit, to_bits
 from farshore.engine.codec import (
     NONE,
     Bits,
@@ -40,15 +41,16 @@ from farshore.engine.codec import (
 from farshore.engine.errors import NotationError
 from farshore.engine.game import SPECTATOR
 from farshore.engine.kernel import plain
-from farshore.engine.record import Cells
 from farshore.games.entdecker import box, packed, state
 from farshore.games.entdecker.expedition import is_guarded
-from farshore.games.entdecker.filling import close_off
-from farshore.games.entdecker.map_queries import find_islands, find_units, island_numbers
+from farshore.games.entdecker.filling import close_off, has_closed
+from farshore.games.entdecker.laying import recount
+from farshore.games.entdecker.map_queries import find_islands, find_units, island_numbers, ways
 from farshore.games.entdecker.options import OPTIONS
+from farshore.games.entdecker.outlook import ranks_by_seat
 from farshore.games.entdecker.placing import fits, fitting_kinds, leads_on, requirement
-from farshore.games.entdecker.present import PHASES, SOURCES, bits_set, prize_ranks, receipt
-from farshore.games.entdecker.routes import FAR, PRICES, cheapest, payments, relax_costs, start_refusal
+from farshore.games.entdecker.present import PHASES, SOURCES, receipt
+from farshore.games.entdecker.routes import FAR, cheapest, payments, start_refusal
 from farshore.games.entdecker.scouts import has_room
 from farshore.games.entdecker.state import CELLS, LAID, PATHS, SCOUT, SHIP_KINDS, STACKS, STATE, THIS_TURN, USABLE
 from farshore.games.entdecker.supply import buyable_kinds, hidden_kinds, tile_price
@@ -57,9 +59,9 @@ from farshore.games.entdecker.view import VIEW, has_written
 
 PHASE_WORDS = tuple(phase.replace(" ", "_") for phase in PHASES)
 RESUMES = {  # what can follow the backs or the token that are awaited
-    state.BACK: {"setup": state.SETUP, "hand": state.HAND, "event": state.EVENT, "go_on": state.GO_ON,
-                 "score": state.SCORE},
-    state.TOKEN: {"go_on": state.GO_ON, "scouts": state.SCOUTS},
+    state.BACK: {"setup": state.THEN_SETUP, "hand": state.THEN_HAND, "event": state.THEN_EVENT,
+                 "go_on": state.THEN_GO_ON, "score": state.THEN_SCORE},
+    state.TOKEN: {"go_on": state.THEN_GO_ON, "scouts": state.THEN_SCOUTS},
 }  # fmt: skip
 UNDER_WAY = (
     state.ROUTE, state.ANNOUNCE, state.EXPLORE, state.TILE, state.PLACE, state.NATIVES, state.TAKEN_HUT,
@@ -74,18 +76,18 @@ PLACE_NAMES = tuple(PLACES)
 ALL_HIDDEN = int(state.PLAIN_TILES.sum() + state.EVENT_TILES.sum())
 STACK = re.compile(r"([0-9]{1,3})([.?-])")
 UNIT = re.compile(r"([a-l][1-8]):([0-3])([sft])([NESW]?)(?:#([0-9]{1,2}))?")
-PRIZE = re.compile(r"([a-l][1-8]):([1-4-]+)(!?)")
+SCORED = re.compile(r"([a-l][1-8]):([1-4-]+)(!?)")
 NO_PATHS = ",".join(NONE * PATHS)
 
 
 def _is_scoring(record: Any) -> bool:
     """Whether islands of this turn are being scored."""
-    return record.phase in (state.ORDER, state.JUNGLE) or record.resume == state.SCOUTS
+    return record.phase in (state.ORDER, state.JUNGLE) or record.resume == state.THEN_SCOUTS
 
 
 def _is_under_way(record: Any) -> bool:
     """Whether a ship is under way."""
-    return record.phase in UNDER_WAY or record.resume in (state.HAND, state.EVENT, state.GO_ON)
+    return record.phase in UNDER_WAY or record.resume in (state.THEN_HAND, state.THEN_EVENT, state.THEN_GO_ON)
 
 
 # ---- the map
@@ -135,7 +137,10 @@ def _put_units(record: Any, units: list[tuple[str, ...]]) -> None:
             (seat >= record.seats, f"seats are 0 to {record.seats - 1}"),
             (tile < 0 or tile >= LAID or not plain(packed.land_sides)(tile), "no unit can stand there"),
             (record.unit[cell] > 0, "two units stand there"),
-            (is_strait and (side < 0 or not tile >> side & 1), "the side of a land of the strait must be given"),
+            (
+                is_strait and (side < 0 or not plain(packed.is_land)(tile, side)),
+                "the side of a land of the strait must be given",
+            ),
             (not is_strait and side >= 0, "the tile has only one land"),
             ((number > 0) != (record.chief_scouts and kind == SCOUT), "only numbered scouts have a number"),
             (number > USABLE[record.seats], f"scouts have numbers from 1 to {USABLE[record.seats]}"),
@@ -145,41 +150,42 @@ def _put_units(record: Any, units: list[tuple[str, ...]]) -> None:
         record.unit[cell] = plain(packed.pack_unit)(kind, seat, int(side > 1), number)
 
 
-def _parse_prize(text: str) -> tuple[int, list[int], bool]:
-    found = PRIZE.fullmatch(text)
+def _parse_scored(text: str) -> tuple[int, list[int], bool]:
+    found = SCORED.fullmatch(text)
     if found is None:
         raise NotationError("expected a cell and the rank of every seat such as c4:12 or c4:-1!")
     return PLACES[found[1]], [0 if rank == NONE else int(rank) for rank in found[2]], bool(found[3])
 
 
-def _prizes(record: Any) -> list[tuple[int, list[int], bool]]:
+def _scored(record: Any) -> list[tuple[int, list[int], bool]]:
     """The first cell of every scored island, the ranks, and whether it was scored in this turn."""
-    prizes = record.prize.tolist()
-    return [(cell, prize_ranks(each, record.seats), each >= THIS_TURN) for cell, each in enumerate(prizes) if each]
+    packed_ranks = enumerate(record.scored_ranks.tolist())
+    return [(cell, ranks_by_seat(each, record.seats), each >= THIS_TURN) for cell, each in packed_ranks if each]
 
 
-def _prize_text(prize: tuple[int, list[int], bool]) -> str:
-    return f"{box.CELL_TEXTS[prize[0]]}:{''.join(str(rank or NONE) for rank in prize[1])}{'!' * prize[2]}"
+def _scored_text(scored: tuple[int, list[int], bool]) -> str:
+    cell, ranks, this_turn = scored
+    return f"{box.CELL_TEXTS[cell]}:{''.join(str(rank or NONE) for rank in ranks)}{'!' * this_turn}"
 
 
-def _put_prizes(record: Any, prizes: list[tuple[int, list[int], bool]]) -> None:
+def _put_scored(record: Any, scored: list[tuple[int, list[int], bool]]) -> None:
     islands = find_islands(record.tile, record.unit)
     complete = [island.cells[0] for island in islands if island.open_sides == 0 and not island.power.any()]
-    for prize in prizes:
-        cell, ranks, this_turn = prize
+    for each in scored:
+        cell, ranks, this_turn = each
         for is_wrong, sentence in (
             (len(ranks) != record.seats, f"expected a cell and {record.seats} ranks, one for each seat"),
             (cell not in complete, "no complete island without units begins there"),
-            (record.prize[cell] > 0, "that island is named twice"),
+            (record.scored_ranks[cell] > 0, "that island is named twice"),
             (
                 not any(ranks) or set(ranks) - {0} != set(range(1, max(ranks) + 1)),
                 "ranks are counted from 1 without a gap",
             ),
         ):
             if is_wrong:
-                raise NotationError(f"scored={_prize_text(prize)}: {sentence}")
+                raise NotationError(f"scored={_scored_text(each)}: {sentence}")
         shares = (plain(packed.pack_rank)(rank, seat) for seat, rank in enumerate(ranks))
-        record.prize[cell] = sum(shares) + THIS_TURN * this_turn
+        record.scored_ranks[cell] = sum(shares) + THIS_TURN * this_turn
 
 
 # ---- tiles
@@ -245,7 +251,7 @@ def _put_paths(record: Any, paths: list[list[int]]) -> None:
 
 
 def _due(record: Any) -> Kind:
-    if record.phase != state.JUNGLE and record.resume != state.SCOUTS:
+    if record.phase != state.JUNGLE and record.resume != state.THEN_SCOUTS:
         return nothing("scouts are due only in the jungle", (0,) * record.seats)
     number = Number(0, int(USABLE[record.seats]))
     each: Kind = Bits(Number(1, number.most), "+") if record.chief_scouts else Maybe(number, None)
@@ -267,7 +273,11 @@ def _tokens(record: Any) -> List:
         known = int(record.knows[path])
         if not known:
             return nothing(f"nobody has drawn the token of hut {path + 1}", 0)
-        if is_view(record) and record.phase != state.OVER and (record.me == SPECTATOR or not known >> record.me & 1):
+        if (
+            is_view(record)
+            and record.phase != state.OVER
+            and (record.me == SPECTATOR or not plain(has_bit)(known, record.me))
+        ):
             return Choice({"?": 0}, f"this seat has not seen the token in hut {path + 1}")
         return Choice({str(state.TOKEN_VALUES[each]): each for each in range(1, state.TOKENS + 1)})
 
@@ -300,11 +310,11 @@ def _actor(record: Any) -> Kind:
     """Who is to act, if it is not the seat whose turn it is."""
     if _is_scoring(record) or record.phase == state.CHIEFS:
         return Maybe(Number(0, record.seats - 1))
-    return Choice({NONE: -1, str(record.turn): record.turn}, f"seat {record.turn} is to act")
+    return Choice({NONE: -1, str(record.active): record.active}, f"seat {record.active} is to act")
 
 
 def _put_actor(record: Any, actor: int) -> None:
-    record.actor = record.turn if actor < 0 else actor
+    record.actor = record.active if actor < 0 else actor
 
 
 def _ship(record: Any) -> Choice:
@@ -314,7 +324,7 @@ def _ship(record: Any) -> Choice:
 
 
 def _resume(record: Any) -> Choice:
-    words = RESUMES.get(record.phase, {NONE: state.WAIT})
+    words = RESUMES.get(record.phase, {NONE: state.THEN_WAIT})
     return Choice(words, f"what can follow phase={PHASE_WORDS[record.phase]}")
 
 
@@ -325,13 +335,13 @@ def _source(record: Any) -> Choice:
 
 
 def _hand(record: Any) -> Choice:
-    if record.phase == state.PLACE or record.resume == state.HAND:
+    if record.phase == state.PLACE or record.resume == state.THEN_HAND:
         return Choice(box.KINDS[:SHIP_KINDS])
     return nothing("a tile is in hand when it is to be placed, and only then")
 
 
 def _event(record: Any) -> Choice:
-    if record.resume == state.EVENT or (record.hand >= 0 and record.source != state.OPEN):
+    if record.resume == state.THEN_EVENT or (record.hand >= 0 and record.source != state.OPEN):
         return Choice((NONE, *box.EVENTS))
     return nothing("there is no tile with an event: an open one has none", 0)
 
@@ -352,10 +362,25 @@ def _announced(most: int) -> Any:
 
 
 def _check(record: Any) -> Iterator[str]:
-    """Count reserves and points, and say what does not fit."""
+    """Count reserves, points and what follows from the map, and say what does not fit."""
+    kept = (record.needed, record.island, record.islands, record.water, record.prices)
+    recount(record.tile, record.unit, *kept)
+    filled = np.empty(CELLS, np.int8)
+    if close_off(record.tile, filled) and not record.found:
+        yield "a space is closed off, so it would have been filled"
+    record.closed = int(plain(has_closed)(record.needed, filled) or _is_landlocked(record))
     for faults in (_supply_faults, _reserve_faults, _course_faults, _jungle_faults, _voyage_faults, _phase_faults):
         yield from faults(record)
     record.points[: record.seats] = receipt(record).totals
+
+
+def _is_landlocked(record: Any) -> bool:
+    """Whether no sea leads from the ship's tile to the edge.
+
+    No match comes to that (EN-A15), and `notice_closed` relies on it. So after such a position the rules must look at
+    the whole map once.
+    """
+    return bool(record.found and record.ship < CELLS and not record.prices[record.water[record.ship]])
 
 
 def _supply_faults(record: Any) -> Iterator[str]:
@@ -372,7 +397,7 @@ def _supply_faults(record: Any) -> Iterator[str]:
     used = state.FACE_UP - record.face_up
     used[:SHIP_KINDS] += state.PLAIN_TILES + state.EVENT_TILES.sum(axis=1) - record.plain - record.plain_out
     used[:SHIP_KINDS] -= (record.event + record.event_out).sum(axis=1)
-    laid = record.tile[(record.tile >= 0) & (record.tile < LAID + 16)] & 15
+    laid = plain(packed.land_sides)(record.tile[(record.tile >= 0) & (record.tile < LAID + 16)])
     used -= np.bincount(state.KIND_OF[laid], minlength=6) + (np.arange(6) == record.hand)
     for kind in np.flatnonzero(used > 0).tolist():
         yield f"{used[kind]} {box.KINDS[kind]} tiles are neither in the stacks nor on the map"
@@ -400,26 +425,25 @@ def _reserve_faults(record: Any) -> Iterator[str]:
             yield f"seat {seat} has taken a scout, but has others in reserve"
         if record.chief_scouts:
             used = [unit.number for unit in mine if unit.number] + list(map(plain(packed.scout_number), on_paths))
-            used += bits_set(int(record.due_bits[seat]))
+            used += from_bits(int(record.due_bits[seat]))
             if len(set(used)) < len(used):
                 yield f"seat {seat} has a scout twice"
             left = set(range(1, usable + 1)) - set(used)
             if taken:
                 record.taken = min(left)
             else:
-                record.reserve_bits[seat] = sum(1 << number for number in left)
+                record.reserve_bits[seat] = to_bits(left)
 
 
 def _course_faults(record: Any) -> Iterator[str]:
     phase, resume, spaces = record.phase, record.resume, record.spaces
     scoring = _is_scoring(record)
-    if (record.prize >= THIS_TURN).any() != (phase == state.JUNGLE or resume == state.SCOUTS) and phase != state.ORDER:
+    to_jungle = phase == state.JUNGLE or resume == state.THEN_SCOUTS
+    if (record.scored_ranks >= THIS_TURN).any() != to_jungle and phase != state.ORDER:
         yield "an island of this turn is marked with ! while its scouts go to the jungle, and only then"
     if (spaces == 0) != (phase == state.OVER) and not (spaces == 0 and (record.found or scoring)):
         yield "the match is over when all is explored, and only then"
-    if not record.found and spaces and close_off(record.tile, np.empty(CELLS, np.int8)):
-        yield "a space is closed off, so it would have been filled"
-    if not record.found and not scoring and resume != state.SCORE and island_numbers(record):
+    if not record.found and not scoring and resume != state.THEN_SCORE and island_numbers(record):
         yield "a complete island with units would have been scored"
 
 
@@ -430,7 +454,7 @@ def _jungle_faults(record: Any) -> Iterator[str]:
                 yield f"hut {path + 1} must be empty, with the first scout of seat {record.actor} in front of it"
         elif any(row) and not record.knows[path]:
             yield f"a scout stands on path {path + 1}, so somebody has drawn its token"
-        if record.phase == state.OVER and 0 < record.knows[path] < (1 << record.seats) - 1:
+        if record.phase == state.OVER and 0 < record.knows[path] < plain(all_bits)(record.seats):
             yield "when the match is over, everybody knows all tokens"
     for token, most in enumerate(state.TOKEN_COUNTS.tolist()):
         if token and (record.token == token).sum() > most:
@@ -446,29 +470,22 @@ def _voyage_faults(record: Any) -> Iterator[str]:
         record.drawn and ship < CELLS and 0 <= record.tile[ship] < LAID and not record.turns_without_tile
     ):
         yield "the ship must be on a tile that was discovered, and this turn is not quiet"
-    if not record.found and start_refusal(record.tile, _labels(record), ship, FAR - 1):
+    if not record.found and (start_refusal(record.tile, record.needed, ship) or cheapest(*ways(record), ship) == FAR):
         yield f"no expedition can start on {PLACE_NAMES[ship]}"
     if record.hand >= 0:
-        fitting = fitting_kinds(record.tile, ship) >> record.hand & 1
+        fitting = plain(has_bit)(fitting_kinds(record.tile, record.needed, ship), record.hand)
         if not fitting and (record.phase == state.PLACE or record.source == state.OPEN):
             yield "the tile fits nowhere, so it would have been discarded"
-        if not leads_on(record.tile, ship):
+        if not leads_on(record.tile, record.needed, ship):
             yield "the ship is in a dead end, so no tile can be in hand"
-
-
-def _labels(record: Any) -> Cells:
-    """The tolls on all ways to the edge, for the active seat."""
-    labels = np.empty((CELLS, PRICES), np.uint64)
-    relax_costs(record.tile, record.unit, int(record.turn), int(record.toll_once), labels)
-    return labels
 
 
 def _phase_faults(record: Any) -> Iterator[str]:
     """What a phase asks for."""
-    phase, resume, gold, ship = record.phase, record.resume, int(record.gold[record.turn]), record.ship
+    phase, resume, gold, ship = record.phase, record.resume, int(record.gold[record.active]), record.ship
     price = plain(tile_price)(record.stack)
     can_land = record.ship >= 0 and plain(landing_refusal)(record, state.UNIT_COST[SCOUT]) == 0
-    if phase == state.CHIEFS or resume == state.SETUP:
+    if phase == state.CHIEFS or resume == state.THEN_SETUP:
         explored = CELLS - record.spaces - len(_layout(record.tile.tolist()))
         if explored or record.turns_without_tile or record.passes:
             yield "the match has not begun"
@@ -477,14 +494,14 @@ def _phase_faults(record: Any) -> Iterator[str]:
     if phase in (state.DIE, state.WHEEL) and gold >= state.ROLL_BELOW and record.passes < record.seats:
         yield f"with {gold} gold nobody rolls"
     if phase == state.ROUTE:
-        labels = _labels(record)
-        ways = payments(labels, ship, int(record.turn), np.empty(state.VIAS, np.int64))
-        if ways < 2 or cheapest(labels, ship) + price > gold:
+        region, tolls = ways(record)
+        count = payments(region, tolls, ship, int(record.active), np.empty(state.VIAS, np.int64))
+        if count < 2 or cheapest(region, tolls, ship) + price > gold:
             yield "there is no choice of ways that can be paid"
     if phase == state.ANNOUNCE and gold < price:
         yield "no tile can be paid"
     if phase == state.EXPLORE:
-        fitting = fitting_kinds(record.tile, ship)
+        fitting = fitting_kinds(record.tile, record.needed, ship)
         reach = fitting & plain(buyable_kinds if record.source == state.OPEN else hidden_kinds)(record)
         could_draw = record.left and fitting and (reach if record.source == state.OPEN else record.stack.any())
         if (not could_draw and not can_land) or (plain(is_guarded)(record) and not reach):
@@ -492,18 +509,18 @@ def _phase_faults(record: Any) -> Iterator[str]:
     if phase == state.TILE:
         if record.source != state.HIDDEN or not record.left or not record.stack[record.draw_from]:
             yield "no tile can be drawn from that stack"
-        if not leads_on(record.tile, ship):
+        if not leads_on(record.tile, record.needed, ship):
             yield "the ship is in a dead end, so no tile can be drawn"
     if phase == state.PLACE and not record.drawn:
         yield "a tile to place has been drawn"
-    if resume == state.HAND and not record.left:
+    if resume == state.THEN_HAND and not record.left:
         yield "the tile in hand was not announced"
-    if resume == state.GO_ON and not record.drawn:
+    if resume == state.THEN_GO_ON and not record.drawn:
         yield "no tile has been drawn"
     if not record.found and (
         phase in (state.NATIVES, state.TAKEN_HUT, state.TAKEN_SCOUT)
-        or resume == state.EVENT
-        or (phase == state.TOKEN and resume == state.GO_ON)
+        or resume == state.THEN_EVENT
+        or (phase == state.TOKEN and resume == state.THEN_GO_ON)
     ):
         yield "no tile has been placed"
     if phase == state.TAKEN_SCOUT and not can_land:
@@ -514,7 +531,7 @@ def _phase_faults(record: Any) -> Iterator[str]:
         yield "there are no two islands to choose from"
     if phase == state.JUNGLE and not record.due[record.actor]:
         yield f"no scout of seat {record.actor} is due"
-    if phase == state.OVER and (record.turn or record.passes or record.turns_without_tile):
+    if phase == state.OVER and (record.active or record.passes or record.turns_without_tile):
         yield "when the match is over, it is nobody's turn"
 
 
@@ -530,7 +547,7 @@ CODEC = Codec(
         *agreed(OPTIONS[1:3], {"toll_per_owner": "toll_once"}, brief=True),
         Field("map", MAP, MAP.write(state.layout_tiles(box.parse_layout("base"))), at="tile", put=_put_map),
         _brief("units", List(Word(_parse_unit, _unit_text), range(CELLS + 1)), get=_units, put=_put_units),
-        _brief("scored", List(Word(_parse_prize, _prize_text), range(CELLS + 1)), get=_prizes, put=_put_prizes),
+        _brief("scored", List(Word(_parse_scored, _scored_text), range(CELLS + 1)), get=_scored, put=_put_scored),
         _brief("open", _open, lambda record: _open(record).write(_most_open(record)), at="face_up"),
         _brief("hidden", TILES, TILES.write(state.PLAIN_TILES), at="plain"),
         _brief("events", EVENTS, EVENTS.write(state.EVENT_TILES), at="event"),
@@ -552,11 +569,11 @@ CODEC = Codec(
         _brief("knows", lambda record: List(Bits(Choice("0123"[: record.seats]), ""), PATHS), NO_PATHS),
         Field("phase", Choice(PHASE_WORDS), "start", early=True),
         _brief("resume", _resume, early=True),
-        Field("turn", lambda record: Number(0, record.seats - 1), "0", early=True),
+        Field("turn", lambda record: Number(0, record.seats - 1), "0", at="active", early=True),
         _brief(
             "actor",
             _actor,
-            get=lambda record: -1 if record.actor == record.turn else record.actor,
+            get=lambda record: -1 if record.actor == record.active else record.actor,
             put=_put_actor,
         ),
         _brief("passes", lambda record: Number(0, record.seats), "0"),

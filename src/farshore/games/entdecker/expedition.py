@@ -1,41 +1,43 @@
 """The expedition: announcing and paying (EN-7), drawing tile by tile (EN-8), events (EN-13), and how it ends."""
 
+from farshore.engine.bits import has_bit
 from farshore.engine.kernel import kernel
 from farshore.engine.record import Cells
 from farshore.games.entdecker import reasons
-from farshore.games.entdecker.filling import fill
+from farshore.games.entdecker.filling import fill, notice_closed
+from farshore.games.entdecker.laying import lay_tile
 from farshore.games.entdecker.placing import fitting_kinds, leads_on, ship_place
 from farshore.games.entdecker.state import (
     A_BUY,
     A_DRAW,
     A_HIDDEN,
     A_STOP,
-    END,
-    EVENT,
     EXPLORE,
-    GO_ON,
     GOLD,
-    HAND,
     HIDDEN,
     MASK_OF,
     MINE_GOLD,
     MOST_ANNOUNCED,
     NATIVES,
     NATIVES_MET,
-    NEXT,
     NO_EVENT,
     NO_SOURCE,
     OPEN,
     PIRATES,
     PLACE,
-    SCORE,
     SCOUT,
     SHIP_KINDS,
     STACKS,
     STORM,
+    THEN_END,
+    THEN_EVENT,
+    THEN_GO_ON,
+    THEN_HAND,
+    THEN_NEXT,
+    THEN_SCORE,
+    THEN_WAIT,
     TILE_COST,
     UNIT_COST,
-    WAIT,
     Public,
     State,
 )
@@ -82,7 +84,7 @@ def announce(state: State, seat: int, source: int, tiles: int) -> int:
     state.source = source
     state.left = tiles
     state.gold[seat] -= tiles * TILE_COST[source]
-    return GO_ON
+    return THEN_GO_ON
 
 
 # ---- drawing
@@ -99,7 +101,7 @@ def sailing_refusal(state: State) -> int:
     """Why no tile can be drawn at all; 0 if one can (EN-8.9)."""
     if state.left == 0:
         return reasons.NO_TILES_LEFT
-    return 0 if leads_on(state.tile[:], ship_place(state)) else reasons.DEAD_END
+    return 0 if leads_on(state.tile[:], state.needed[:], ship_place(state)) else reasons.DEAD_END
 
 
 @kernel
@@ -118,9 +120,9 @@ def kind_refusal(state: State, kind: int, fitting: int, available: int) -> int:
     """
     if state.source == HIDDEN:
         return reasons.ANNOUNCED_HIDDEN
-    if fitting >> kind & 1 == 0:
+    if not has_bit(fitting, kind):
         return reasons.NO_FIT
-    return 0 if available >> kind & 1 == 1 else reasons.KIND_GONE
+    return 0 if has_bit(available, kind) else reasons.KIND_GONE
 
 
 @kernel
@@ -145,7 +147,7 @@ def legal_explorations(state: State, seat: int, actions: Cells) -> int:
                     actions[n] = A_DRAW + stack
                     n += 1
         else:
-            fitting = fitting_kinds(state.tile[:], ship_place(state))
+            fitting = fitting_kinds(state.tile[:], state.needed[:], ship_place(state))
             available = buyable_kinds(state)
             for kind in range(SHIP_KINDS):
                 if kind_refusal(state, kind, fitting, available) == 0:
@@ -166,21 +168,25 @@ def go_on(state: State) -> int:
     """
     kinds = 0
     if sailing_refusal(state) == 0:
-        kinds = fitting_kinds(state.tile[:], ship_place(state))
-        within_reach = kinds & (buyable_kinds(state) if state.source == OPEN else hidden_kinds(state))
+        kinds = fitting_kinds(state.tile[:], state.needed[:], ship_place(state))
+        within_reach = kinds
+        if state.source == OPEN:
+            within_reach &= buyable_kinds(state)
+        elif is_guarded(state):
+            within_reach &= hidden_kinds(state)
         if is_guarded(state) and within_reach == 0:  # EN-C13: an open tile is handed over, or a fitting tile is created
             state.hand = first_kind(state, kinds)
             if state.face_up[state.hand] > 0:
                 state.face_up[state.hand] -= 1
-            return HAND
+            return THEN_HAND
         if state.source == OPEN:
             kinds = within_reach
         elif stacks_left(state.stack[:]) == 0:
             kinds = 0
     if kinds == 0 and landing_refusal(state, UNIT_COST[SCOUT]) > 0:
-        return END
+        return THEN_END
     state.phase = EXPLORE
-    return WAIT
+    return THEN_WAIT
 
 
 @kernel
@@ -190,7 +196,7 @@ def buy(state: State, kind: int) -> int:
     stacks = stacks_left(state.stack[:])
     if fetch(state, kind):
         deal(state, stacks)
-    state.resume = HAND
+    state.resume = THEN_HAND
     return ask_backs(state)
 
 
@@ -206,7 +212,7 @@ def reveal_tile(state: State, kind: int, event: int) -> int:
     state.draw_from = -1
     state.hand = kind
     state.hand_event = event
-    state.resume = HAND
+    state.resume = THEN_HAND
     return ask_backs(state)
 
 
@@ -215,10 +221,10 @@ def keep_or_discard(state: State) -> int:
     """A tile that fits must be placed; else it is discarded and lost (EN-8.6, EN-8.7)."""
     state.drawn = 1
     kind = int(state.hand)
-    if fitting_kinds(state.tile[:], ship_place(state)) >> kind & 1 == 1:
+    if has_bit(fitting_kinds(state.tile[:], state.needed[:], ship_place(state)), kind):
         state.left -= 1
         state.phase = PLACE
-        return WAIT
+        return THEN_WAIT
     if not is_guarded(state):  # EN-A35
         state.left -= 1
     if state.hand_event == NO_EVENT:
@@ -228,21 +234,21 @@ def keep_or_discard(state: State) -> int:
     state.hand = -1
     state.hand_event = NO_EVENT
     restock(state)  # EN-C4
-    state.resume = GO_ON
+    state.resume = THEN_GO_ON
     return ask_backs(state)
 
 
 @kernel
 def place_tile(state: State, cell: int, turns: int) -> int:
     """Place the tile and move the ship there (EN-8.8); then comes its event (EN-A29)."""
-    state.tile[cell] = MASK_OF[state.hand, turns]
-    state.spaces -= 1
+    lay_tile(state, cell, int(MASK_OF[state.hand, turns]))
+    notice_closed(state, cell)
     state.hand = -1
     state.ship = cell
     state.found = 1
     state.turns_without_tile = 0
     restock(state)  # EN-C4
-    state.resume = EVENT
+    state.resume = THEN_EVENT
     return ask_backs(state)
 
 
@@ -252,13 +258,13 @@ def meet_event(state: State) -> int:
     event = int(state.hand_event)
     state.hand_event = NO_EVENT
     if event == GOLD:
-        state.gold[state.turn] += MINE_GOLD
+        state.gold[state.active] += MINE_GOLD
     elif event == PIRATES:  # EN-D13
-        state.gold[state.turn] -= state.gold[state.turn] // 2
+        state.gold[state.active] -= state.gold[state.active] // 2
     elif event == NATIVES_MET:
         state.phase = NATIVES
-        return WAIT
-    return END if event == STORM else GO_ON
+        return THEN_WAIT
+    return THEN_END if event == STORM else THEN_GO_ON
 
 
 @kernel
@@ -273,7 +279,7 @@ def end_expedition(state: State) -> int:
     state.passes = 0
     if not found:  # the map has not changed
         state.turns_without_tile = min(int(state.turns_without_tile) + 1, 2 * int(state.seats))
-        return NEXT
+        return THEN_NEXT
     fill(state)
-    state.resume = SCORE
+    state.resume = THEN_SCORE
     return ask_backs(state)

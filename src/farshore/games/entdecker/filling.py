@@ -4,12 +4,11 @@ import numpy as np
 
 from farshore.engine.kernel import kernel
 from farshore.engine.record import Cells
+from farshore.games.entdecker.laying import lay_tile
 from farshore.games.entdecker.packed import is_land, land_sides
-from farshore.games.entdecker.placing import known_sides, requirement
+from farshore.games.entdecker.placing import ALL_SIDES, known_sides, requirement
 from farshore.games.entdecker.state import BEYOND, CELLS, COLUMNS, KIND_OF, State
 from farshore.games.entdecker.supply import deal, fetch, restock, stacks_left
-
-ALL_SIDES = 15
 
 
 @kernel
@@ -58,21 +57,89 @@ def close_off(tile: Cells, filled: Cells) -> int:
 
 
 @kernel
+def notice_closed(state: State, cell: int) -> None:
+    """Note whether the tile that a ship has just placed on `cell` closes spaces off from all water.
+
+    Only spaces beside it can have lost their last way to the edge: others went through one of these, or through the
+    sea of the tile itself, which leads to the edge as the ship came from there (EN-A15).
+    """
+    for side in range(4):
+        beside = int(BEYOND[cell, side])
+        if beside >= CELLS or state.tile[beside] >= 0:
+            continue
+        if known_sides(int(state.needed[beside])) != ALL_SIDES and not _water_reaches(state, beside):
+            state.closed = 1
+
+
+@kernel
+def _water_reaches(state: State, space: int) -> bool:
+    """Whether water from the edge reaches an unexplored space, with unexplored ones let through (EN-A12).
+
+    The search begins there and stops at the first sea that leads to the edge: most spaces lie beside one.
+    """
+    reached = np.zeros(CELLS, np.int8)
+    todo = np.empty(CELLS, np.int16)
+    reached[space] = 1
+    todo[0] = space
+    count = 1
+    while count > 0:
+        count -= 1
+        cell = int(todo[count])
+        mask = max(0, int(state.tile[cell]))
+        for side in range(4):
+            beside = int(BEYOND[cell, side])
+            if beside >= CELLS:
+                return True
+            if reached[beside] == 1 or is_land(mask, side):
+                continue
+            if state.tile[beside] >= 0 and is_land(int(state.tile[beside]), side ^ 2):
+                continue
+            if state.prices[state.water[beside]] > 0:
+                return True
+            reached[beside] = 1
+            todo[count] = beside
+            count += 1
+    return False
+
+
+@kernel
+def has_closed(needed: Cells, filled: Cells) -> bool:
+    """Whether some of the spaces to be filled, as `close_off` has written them, have a side that is not known.
+
+    What `notice_closed` keeps, counted anew.
+    """
+    for cell in range(CELLS):
+        if filled[cell] >= 0 and known_sides(int(needed[cell])) != ALL_SIDES:
+            return True
+    return False
+
+
+@kernel
+def _is_surrounded(state: State) -> bool:
+    """Whether some space has four known sides: a ship may still enter it in the same expedition (EN-A10)."""
+    spaces = 0
+    for cell in range(CELLS):
+        spaces += state.tile[cell] < 0 and known_sides(int(state.needed[cell])) == ALL_SIDES
+    return spaces > 0
+
+
+@kernel
 def fill(state: State) -> None:
     """Fill what is closed off with tiles from the open stacks, or found elsewhere.
 
     EN-10.1, EN-10.2, EN-A12, EN-A14.
     """
-    filled = np.empty(CELLS, np.int8)
-    if close_off(state.tile[:], filled) == 0:
+    if state.closed == 0 and not _is_surrounded(state):
         return
+    state.closed = 0
+    filled = np.empty(CELLS, np.int8)
+    close_off(state.tile[:], filled)
     stacks = stacks_left(state.stack[:])
     searched = False
     for cell in range(CELLS):
         if filled[cell] >= 0:
-            state.tile[cell] = filled[cell]
-            state.spaces -= 1
-            if fetch(state, KIND_OF[filled[cell]]):
+            lay_tile(state, cell, int(filled[cell]))
+            if fetch(state, int(KIND_OF[filled[cell]])):
                 searched = True
     if searched:  # EN-C5
         deal(state, stacks)

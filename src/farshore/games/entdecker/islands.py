@@ -1,114 +1,153 @@
 """Islands (EN-11): what belongs to one, what it is worth, and which are complete.
 
-One walk over an island, `survey`, serves rules, presentation and bots. Like `placing.py`, it takes plain arrays.
+A state keeps its islands up to date: `join_lands` adds those of a tile just laid. `survey` walks over an island on any
+map, also one that is only thought of; a law of the tests ties the two. Like `placing.py`, it takes plain arrays.
 """
-
-import numpy as np
 
 from farshore.engine.kernel import kernel
 from farshore.engine.record import Cells
 from farshore.games.entdecker.packed import (
+    ONE_SIDE,
+    POWER,
+    awaits_scoring,
     cell_of,
     is_second,
     is_strait,
     land_at,
     land_sides,
+    power_on,
     reaches,
     unit_kind,
     unit_seat,
     unit_second,
     waterfall,
 )
-from farshore.games.entdecker.state import BEYOND, CELLS, SEATS, THIS_TURN
-
-LANDS = 2 * CELLS
-# What a unit adds to the power of its owner on an island. Powers order seats by settlements, then forts, then scouts
-# (EN-11.4, EN-11.5, EN-D8): six bits for each count.
-POWER = np.array([0, 1, 1 << 6, 1 << 12], np.int64)
+from farshore.games.entdecker.state import BEYOND, CELLS, LANDS, THIS_TURN, Public
 
 
 @kernel
-def survey(
-    tile: Cells, unit: Cells, land: int, number: int, label: Cells, found: Cells, power: Cells
-) -> tuple[int, int, int]:
-    """Walk over the island that holds `land`. Returns how many lands it has, its value (EN-11.3, EN-A18) and its
-    open sides.
+def land_count(tile: int) -> int:
+    """How many separate lands a tile has (EN-F3)."""
+    return 2 if is_strait(tile) else 1 if land_sides(tile) > 0 else 0
 
-    Writes its lands to `found`, `number` to `label` for each of them, and the power of every seat. Value is its tiles,
-    each once (EN-A17), and the points of its waterfalls. Without open sides it is complete (EN-11.1).
+
+@kernel
+def land_beside(tile: Cells, cell: int, side: int) -> int:
+    """The land beyond a land side of a cell; -1 if that space is unexplored. It is never an edge space (EN-A16)."""
+    beside = int(BEYOND[cell, side])
+    if tile[beside] < 0:
+        return -1
+    # that tile is entered over its side `side ^ 2`; south and west (2, 3) are a strait's second land
+    return land_at(beside, (side ^ 2) >> 1 if is_strait(int(tile[beside])) else 0)
+
+
+# ---- a walk over one island
+
+
+@kernel
+def survey(tile: Cells, unit: Cells, land: int, number: int, label: Cells, found: Cells) -> tuple[int, int]:
+    """Walk over the island that holds `land`. Returns how many lands it has, and what `packed.py` calls an island.
+
+    Writes its lands to `found`, and `number` to `label` for each of them. Its value is its tiles, each once (EN-11.3,
+    EN-A17, EN-A18), and the points of its waterfalls.
     """
-    for seat in range(SEATS):
-        power[seat] = 0
     found[0] = land
     label[land] = number
     count = 1
     done = 0
-    value = 0
-    sides = 0
+    island = 0
     while done < count:
         cell = cell_of(int(found[done]))
         second = is_second(int(found[done]))
         done += 1
-        value += 1 + waterfall(int(tile[cell]))
+        island += 1 + waterfall(int(tile[cell]))
         piece = int(unit[cell])
         if piece > 0 and unit_second(piece) == second:
-            power[unit_seat(piece)] += POWER[unit_kind(piece)]
+            island += power_on(unit_seat(piece), int(POWER[unit_kind(piece)]))
         for side in range(4):
             if reaches(int(tile[cell]), second, side):
-                beside = int(BEYOND[cell, side])  # never an edge space: land cannot touch it (EN-A16)
-                if tile[beside] < 0:
-                    sides += 1
-                    continue
-                strait = is_strait(int(tile[beside]))
-                other = land_at(beside, (side ^ 2) >> 1 if strait else 0)
-                if label[other] != number:
-                    if strait and label[other ^ 1] == number:
-                        value -= 1  # both lands of a strait, which counts once (EN-A17)
+                other = land_beside(tile, cell, side)
+                if other < 0:
+                    island += ONE_SIDE
+                elif label[other] != number:
+                    if label[other ^ 1] == number:
+                        island -= 1  # both lands of a strait, which counts once (EN-A17)
                     label[other] = number
                     found[count] = other
                     count += 1
-    return count, value, sides
+    return count, island
 
 
 @kernel
 def first_land(tile: int, cell: int) -> int:
-    """The land of that tile whose island may have this cell as its first in reading order; -1 none.
+    """The land of this cell's tile that belongs to the island whose first cell, in reading order, this is.
 
-    Of a strait from north to south that is the southern land: the northern one belongs to an earlier cell.
+    For a complete island. Of the two lands of a strait it is the southern or the eastern one: the island of the other
+    reaches an earlier cell in the north or west.
     """
-    if tile < 0 or land_sides(tile) == 0:
-        return -1
     return land_at(cell, 1 if land_sides(tile) == 5 else 0)
 
 
+# ---- the islands of a state
+
+
 @kernel
-def completed_islands(tile: Cells, unit: Cells, prize: Cells, numbers: Cells) -> int:
+def join_lands(state: Public, cell: int) -> None:
+    """Add the lands of the tile on `cell`, which was just laid, to the islands that they touch."""
+    tile = int(state.tile[cell])
+    for second in range(land_count(tile)):
+        number = land_at(cell, second) + 1
+        state.island[number - 1] = number
+        state.islands[number] = 1 + waterfall(tile)
+        for side in range(4):
+            if reaches(tile, second, side):
+                land = land_beside(state.tile[:], cell, side)
+                if land < 0:
+                    state.islands[number] += ONE_SIDE
+                else:
+                    other = int(state.island[land])
+                    state.islands[other] -= ONE_SIDE  # the side towards this tile
+                    number = _join(state, number, other)
+
+
+@kernel
+def _join(state: Public, one: int, other: int) -> int:
+    """Make two islands one, unless they are. Returns its number: that of its first land."""
+    low = min(one, other)
+    high = max(one, other)
+    if low == high:
+        return low
+    both = 0
+    for cell in range(CELLS):  # straits with a land of each count once from now on (EN-A17)
+        first = state.island[2 * cell]
+        second = state.island[2 * cell + 1]
+        both += (first == low and second == high) or (first == high and second == low)
+    for land in range(LANDS):
+        state.island[land] = low if state.island[land] == high else state.island[land]
+    state.islands[low] += state.islands[high] - both
+    state.islands[high] = 0
+    return low
+
+
+@kernel
+def completed_islands(islands: Cells, scored_ranks: Cells, numbers: Cells) -> int:
     """Number the islands that are complete and have a unit, by their first cells. Returns how many there are (EN-C11).
 
     Those that were scored in this turn keep their numbers, so that the others do too; here they have 0, like all cells
     at which no such island begins.
     """
-    label = np.zeros(LANDS, np.int16)
-    found = np.empty(LANDS, np.int16)
-    power = np.empty(SEATS, np.int64)
-    islands = 0
+    count = 0
+    for number in range(1, LANDS + 1):
+        count += awaits_scoring(int(islands[number]))
     for cell in range(CELLS):
         numbers[cell] = 0
-    for cell in range(CELLS):
-        land = land_at(cell, unit_second(int(unit[cell])))
-        if unit[cell] > 0 and label[land] == 0:
-            count, _, sides = survey(tile, unit, land, land + 1, label, found, power)
-            if sides == 0:
-                first = cell
-                for i in range(count):
-                    first = min(first, cell_of(int(found[i])))
-                numbers[first] = 1
-                islands += 1
+    if count == 0:
+        return 0
     number = 0
     for cell in range(CELLS):
-        if prize[cell] >= THIS_TURN:
+        # only one of a strait's lands can be the first of a complete island
+        waits = awaits_scoring(int(islands[land_at(cell, 0) + 1])) or awaits_scoring(int(islands[land_at(cell, 1) + 1]))
+        if waits or scored_ranks[cell] >= THIS_TURN:
             number += 1
-        elif islands > 0 and numbers[cell] > 0:
-            number += 1
-            numbers[cell] = number
-    return islands
+            numbers[cell] = number if waits else 0
+    return count

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from farshore.engine.bits import all_bits, bit, without_bit
 from farshore.engine.kernel import kernel
 from farshore.engine.record import Cells
 from farshore.games.entdecker import reasons
@@ -9,19 +10,19 @@ from farshore.games.entdecker.packed import pack_scout, scout_number, scout_seat
 from farshore.games.entdecker.scouts import free_space, leave_reserve, number_refusal, usable_numbers
 from farshore.games.entdecker.state import (
     A_HUT,
-    GO_ON,
     IS_EYE,
     JUNGLE,
     NATIVES,
     NUMBERS,
     PATH_LENGTH,
     PATHS,
-    SCORE,
-    SCOUTS,
     SEATS,
+    THEN_GO_ON,
+    THEN_SCORE,
+    THEN_SCOUTS,
+    THEN_WAIT,
     TOKEN,
     TOKEN_VALUES,
-    WAIT,
     Public,
     State,
 )
@@ -71,8 +72,8 @@ def send_scouts(state: State) -> int:
         if state.due[seat] > 0:
             state.actor = seat
             state.phase = JUNGLE
-            return WAIT
-    return SCORE
+            return THEN_WAIT
+    return THEN_SCORE
 
 
 @kernel
@@ -81,11 +82,11 @@ def enter_jungle(state: State, seat: int, path: int, number: int) -> int:
 
     EN-12.2 to EN-12.4, EN-A23.
     """
-    step = GO_ON
+    step = THEN_GO_ON
     if state.phase == JUNGLE:
-        step = SCOUTS
+        step = THEN_SCOUTS
         state.due[seat] -= 1
-        state.due_bits[seat] &= ~(1 << number) if number > 0 else -1
+        state.due_bits[seat] = without_bit(int(state.due_bits[seat]), number)
     else:
         leave_reserve(state, seat, number)
     space = free_space(state, path)
@@ -94,9 +95,9 @@ def enter_jungle(state: State, seat: int, path: int, number: int) -> int:
         state.hut = path
         state.resume = step
         state.phase = TOKEN
-        return WAIT
+        return THEN_WAIT
     if shows_token(space):
-        state.knows[path] |= 1 << seat
+        state.knows[path] |= bit(seat)
     return step
 
 
@@ -143,4 +144,4 @@ def score_huts(state: State) -> None:
             winner = hut_winner(state.path[path], state.chief[:], counts, nearest)
             if winner >= 0:
                 state.points[winner] += TOKEN_VALUES[state.token[path]]
-            state.knows[path] = (1 << int(state.seats)) - 1
+            state.knows[path] = all_bits(int(state.seats))

@@ -1,4 +1,4 @@
-"""The map for Python code: islands, units and places for tiles, as the rules' kernels find them."""
+"""The map for Python code: islands, units, ways and places for tiles, as the rules' kernels find them."""
 
 from functools import cache
 from typing import Any, NamedTuple
@@ -8,9 +8,10 @@ import numpy as np
 from farshore.engine.kernel import plain
 from farshore.engine.record import Cells
 from farshore.games.entdecker import box, packed
-from farshore.games.entdecker.islands import LANDS, completed_islands, survey
+from farshore.games.entdecker.islands import completed_islands, land_count, survey
 from farshore.games.entdecker.placing import READING_ORDER, fits, requirement, target
-from farshore.games.entdecker.state import BEYOND, CELLS, EDGE_COST, MASK_OF, SEATS
+from farshore.games.entdecker.routes import PRICES, REGIONS, find_ways
+from farshore.games.entdecker.state import BEYOND, CELLS, EDGE_COST, LANDS, MASK_OF, SEATS
 
 
 class IslandFacts(NamedTuple):
@@ -25,26 +26,30 @@ class IslandFacts(NamedTuple):
 
 def find_islands(tile: Cells, unit: Cells) -> list[IslandFacts]:
     """All islands, by their first cells in reading order."""
-    label, lands = np.zeros(LANDS, np.int16), np.empty(LANDS, np.int16)
+    label, lands = np.zeros(LANDS, np.uint8), np.empty(LANDS, np.int16)
     found = []
     for cell, each in enumerate(tile.tolist()):
-        if each < 0 or not plain(packed.land_sides)(each):
-            continue
-        for second in range(2 if plain(packed.is_strait)(each) else 1):
+        for second in range(plain(land_count)(each) if each >= 0 else 0):
             land = plain(packed.land_at)(cell, second)
             if label[land] == 0:
-                power = np.empty(SEATS, np.int64)
-                count, value, sides = survey(tile, unit, land, land + 1, label, lands, power)
+                count, island = survey(tile, unit, land, land + 1, label, lands)
                 members = lands[:count].tolist()
-                cells = sorted({plain(packed.cell_of)(member) for member in members})
-                found.append(IslandFacts(frozenset(members), cells, value, sides, power))
+                found.append(
+                    IslandFacts(
+                        lands=frozenset(members),
+                        cells=sorted({plain(packed.cell_of)(member) for member in members}),
+                        value=plain(packed.island_value)(island),
+                        open_sides=plain(packed.open_sides)(island),
+                        power=np.array([plain(packed.power_of)(island, seat) for seat in range(SEATS)], np.int64),
+                    )
+                )
     return sorted(found, key=lambda island: island.cells[0])
 
 
 def island_numbers(table: Any) -> dict[int, int]:
     """While islands are being scored, the numbers of those that wait, by their first cells (EN-C11)."""
     numbers = np.empty(CELLS, np.int8)
-    completed_islands(table.tile, table.unit, table.prize, numbers)
+    completed_islands(table.islands, table.scored_ranks, numbers)
     return {cell: int(numbers[cell]) for cell in np.flatnonzero(numbers).tolist()}
 
 
@@ -84,6 +89,14 @@ def _piece(cell: int, unit: int, tile: int) -> Piece:
     )
 
 
+def ways(table: Any) -> tuple[Cells, Cells]:
+    """The regions of a table's cells, and the tolls on the ways of the active seat from there (see `routes.py`)."""
+    region, tolls = np.empty(CELLS, np.int64), np.empty((REGIONS, PRICES), np.uint64)
+    seat, once = int(table.active), int(table.toll_once)
+    find_ways(table.tile, table.unit, table.water, table.prices, seat, once, region, tolls)
+    return region, tolls
+
+
 def targets(tile: Cells, place: int) -> list[int]:
     """The unexplored cells that a ship can reach from a place, in reading order (EN-5.2, EN-8.3)."""
     found = [target(tile, place, side) for side in READING_ORDER]
@@ -92,7 +105,7 @@ def targets(tile: Cells, place: int) -> list[int]:
 
 def placings(tile: Cells, place: int, kind: int) -> list[str]:
     """Where a ship there could place a tile of that kind, such as `c4 r1`."""
-    turns = range(box.TURNS[box.KINDS[kind]])
+    turns = range(box.ROTATIONS[box.KINDS[kind]])
     return [
         f"{box.CELL_TEXTS[cell]} r{turn}"
         for cell in targets(tile, place)

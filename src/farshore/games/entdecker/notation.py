@@ -11,10 +11,10 @@ import numpy as np
 from farshore.engine.game import ReasonText
 from farshore.engine.kernel import plain
 from farshore.games.entdecker import box
+from farshore.games.entdecker.map_queries import ways
 from farshore.games.entdecker.packed import bank_share, toll_units
-from farshore.games.entdecker.routes import PRICES, payments, relax_costs
+from farshore.games.entdecker.routes import payments
 from farshore.games.entdecker.state import (
-    CELLS,
     EDGE_TEXTS,
     MOST_ANNOUNCED,
     MOST_ISLANDS,
@@ -84,9 +84,8 @@ def _word(words: tuple[str, ...]) -> Callable[[int, Public], str]:
 
 def _ways(_: int, state: Any) -> str:
     """The ways between which the active seat may choose."""
-    labels, found = np.empty((CELLS, PRICES), np.uint64), np.empty(VIAS, np.int64)
-    relax_costs(state.tile, state.unit, int(state.turn), int(state.toll_once), labels)
-    count = payments(labels, int(state.ship), int(state.turn), found)
+    found = np.empty(VIAS, np.int64)
+    count = payments(*ways(state), int(state.ship), int(state.active), found)
     return ", ".join(f"via {payment_text(payment)}" for payment in found[:count].tolist())
 
 
@@ -140,7 +139,7 @@ REASONS = (  # in the order of their numbers in `reasons.py`
     ReasonText("guarded", "two rounds have placed nothing: tiles are drawn until one fits"),
     ReasonText("not_beside", "{cell} is not an unexplored space that the ship can reach", {"cell": _place}),
     ReasonText(
-        "same_turn", "a {kind} has {turns} different turns only, counted from r0", {"kind": _kind, "turns": _number}
+        "same_turn", "a {kind} can be rotated in {turns} ways only, counted from r0", {"kind": _kind, "turns": _number}
     ),
     ReasonText("sides", "the sides of the tile do not agree with those around {cell}", {"cell": _place}),
     ReasonText("nothing_found", "no tile has been discovered in this expedition"),

@@ -1,10 +1,12 @@
-"""What a state packs into one number: tiles, lands, units, scouts on paths, prizes and payments.
+"""What a state packs into one number: tiles, lands, islands, units, scouts on paths, scored ranks and payments.
 
 Rules read and write these numbers only with the functions here. All of them take whole ints: `int(state.tile[cell])`.
 """
 
+import numpy as np
+
 from farshore.engine.kernel import kernel
-from farshore.games.entdecker.state import KIND_OF, SCOUT, STRAIT
+from farshore.games.entdecker.state import KIND_OF, SCOUT, STRAIT, THIS_TURN
 
 # ---- a tile: a bit for each land side, 16 for each five points of a waterfall, LAID if it is part of the layout;
 #      -1 is an unexplored space
@@ -100,6 +102,46 @@ def is_scout_of(unit: int, seat: int) -> bool:
     return unit & 15 == SCOUT + 4 * seat
 
 
+# ---- an island: eight bits each for its value, its open sides and the power of every seat; two that join are added up
+
+
+ONE_SIDE = 1 << 8  # an open side of an island
+WITHOUT_UNITS = (1 << 16) - 1
+# What a unit adds to the power of its owner on an island. Powers order seats by settlements, then forts, then scouts
+# (EN-11.4, EN-11.5, EN-D8): bits for one settlement, two forts and up to 31 scouts.
+POWER = np.array([0, 1, 1 << 5, 1 << 7], np.int64)
+
+
+@kernel
+def island_value(island: int) -> int:
+    """Its tiles and the points of its waterfalls (EN-11.3)."""
+    return island & 255
+
+
+@kernel
+def open_sides(island: int) -> int:
+    """How many of its land sides border an unexplored space; 0 if it is complete (EN-11.1)."""
+    return island >> 8 & 255
+
+
+@kernel
+def power_of(island: int, seat: int) -> int:
+    """The power of a seat there; 0 without a unit."""
+    return island >> (16 + 8 * seat) & 255
+
+
+@kernel
+def power_on(seat: int, power: int) -> int:
+    """The part of an island's number that says which power a seat has."""
+    return power << (16 + 8 * seat)
+
+
+@kernel
+def awaits_scoring(island: int) -> bool:
+    """Whether it is complete and has a unit (EN-11.1, EN-A19)."""
+    return open_sides(island) == 0 and island > WITHOUT_UNITS
+
+
 # ---- a scout on a path: its seat and number; 0 is a free space
 
 
@@ -121,31 +163,61 @@ def scout_number(space: int) -> int:
     return (space - 1) // 4
 
 
-# ---- a prize: the rank of every seat on an island that was scored, and THIS_TURN in the turn in which it was
+# ---- scored ranks: the rank of every seat on an island that was scored, and THIS_TURN in the turn in which it was
 
 
 @kernel
 def pack_rank(rank: int, seat: int) -> int:
-    """The part of a prize that says which rank a seat had."""
+    """The part of an island's scored ranks that says which rank a seat had."""
     return rank << 3 * seat
 
 
 @kernel
-def prize_rank(prize: int, seat: int) -> int:
+def scored_rank(scored_ranks: int, seat: int) -> int:
     """The rank of a seat, 1 is best; 0 if it had no unit there."""
-    return prize >> 3 * seat & 7
+    return scored_ranks >> 3 * seat & 7
 
 
-# ---- a payment for a start: gold for the bank, and how many units of each seat ask for toll
+@kernel
+def of_an_earlier_turn(scored_ranks: int) -> int:
+    """The same scored ranks once the turn in which the island was scored is over."""
+    return scored_ranks & ~THIS_TURN
+
+
+# ---- tolls: how many units, up to 3, of each seat are paid, two bits a seat; of all seats, or of the others alone,
+#      of whom those behind the paying seat move up by one
+
+
+@kernel
+def one_toll(seat: int) -> int:
+    """Toll for one unit of that seat."""
+    return 1 << 2 * seat
+
+
+@kernel
+def toll_units(tolls: int, seat: int) -> int:
+    """How many units of that seat get toll. A payment may be given too."""
+    return tolls >> 2 * seat & 3
+
+
+# ---- a payment for a start: gold for the bank, and the tolls of all seats
+
+
+@kernel
+def pack_payment(bank: int, tolls: int, seat: int) -> int:
+    """What `seat` pays, as a number; `tolls` are those of the other seats alone."""
+    before = one_toll(seat) - 1
+    return 256 * bank + (tolls & before) + ((tolls & ~before) << 2)
+
+
+@kernel
+def tolls_of_others(payment: int, seat: int) -> int:
+    """The tolls in a payment of `seat`, of the other seats alone."""
+    before = one_toll(seat) - 1
+    return payment & before | payment % 256 >> 2 & ~before
 
 
 @kernel
 def bank_share(payment: int) -> int:
     """Gold for the bank."""
     return payment // 256
-
-
-@kernel
-def toll_units(payment: int, seat: int) -> int:
-    """How many units of that seat get toll."""
-    return payment >> 2 * seat & 3

@@ -1,15 +1,19 @@
 """Where a tile can be placed: the spaces a ship can reach, and the sides that must agree (EN-8.3 to EN-8.6).
 
-Kernels about the map take tiles and units as plain arrays, so that Python can call them with those of a view. Rules
-hand over `state.tile[:]`: that has the type of Python's arrays, and a kernel is compiled once for both.
+Kernels about the map take tiles and what they ask of each other as plain arrays, so that Python can call them with
+those of a view. Rules hand over `state.tile[:]`: that has the type of Python's arrays, and a kernel is compiled once
+for both.
 """
 
-from farshore.engine.kernel import kernel
+import numpy as np
+
+from farshore.engine.kernel import kernel, plain
 from farshore.engine.record import Cells
 from farshore.games.entdecker import reasons
-from farshore.games.entdecker.packed import is_land
-from farshore.games.entdecker.state import A_PLACE, BEYOND, CELLS, MASK_OF, SHIP_KINDS, TURNS_OF, Public, State
+from farshore.games.entdecker.packed import is_land, land_sides
+from farshore.games.entdecker.state import A_PLACE, BEYOND, CELLS, MASK_OF, ROTATIONS_OF, SHIP_KINDS, Public, State
 
+ALL_SIDES = 15  # a bit for each side
 READING_ORDER = (0, 3, 1, 2)  # sides by the number of the cell beyond them: north, west, east, south
 
 
@@ -31,12 +35,17 @@ def target(tile: Cells, place: int, side: int) -> int:
 
 
 @kernel
-def leads_on(tile: Cells, place: int) -> bool:
+def leads_on(tile: Cells, needed: Cells, place: int) -> bool:
     """Whether a ship can go on from there: else it is a dead end (EN-8.9)."""
-    for side in range(4):
-        if target(tile, place, side) >= 0:
-            return True
-    return False
+    if place >= CELLS:
+        return bool(tile[first_cell(place)] < 0)
+    return (land_sides(int(tile[place])) | known_sides(int(needed[place]))) != ALL_SIDES
+
+
+@kernel
+def first_cell(place: int) -> int:
+    """The only cell beside an edge space."""
+    return int(max(BEYOND[place, 0], BEYOND[place, 1], BEYOND[place, 2], BEYOND[place, 3]))
 
 
 # ---- what a tile on an unexplored cell must look like: bits of its land sides, and 16 times the bits of those known
@@ -44,20 +53,24 @@ def leads_on(tile: Cells, place: int) -> bool:
 
 @kernel
 def requirement(tile: Cells, cell: int) -> int:
-    """A side towards the edge is sea, one towards an explored tile is as that tile's, others are free.
+    """A side towards the edge is sea, one towards an explored tile is as that tile's, others are free (EN-5.3, EN-8.4).
 
-    EN-5.3, EN-8.4.
+    A state keeps this for all cells, explored or not, in `needed`.
     """
-    known = 0
-    land = 0
+    needed = 0
     for side in range(4):
         beside = int(BEYOND[cell, side])
         if beside >= CELLS:
-            known |= 1 << side
+            needed |= known_side(side, False)
         elif tile[beside] >= 0:
-            known |= 1 << side
-            land |= (int(tile[beside]) >> (side ^ 2) & 1) << side
-    return land | known << 4
+            needed |= known_side(side, is_land(int(tile[beside]), side ^ 2))
+    return needed
+
+
+@kernel
+def known_side(side: int, land: bool) -> int:
+    """The part of what is needed that says how one side must look."""
+    return (17 if land else 16) << side
 
 
 @kernel
@@ -72,26 +85,24 @@ def fits(needed: int, mask: int) -> bool:
     return mask & needed >> 4 == needed & 15
 
 
+def _kinds_for(needed: int) -> int:
+    """A bit for each kind that fits in some rotation (EN-8.5)."""
+    turns = [(kind, int(mask)) for kind in range(SHIP_KINDS) for mask in MASK_OF[kind]]
+    return sum({1 << kind for kind, mask in turns if plain(fits)(needed, mask)})
+
+
+KINDS_FOR = np.array([_kinds_for(needed) for needed in range(256)], np.int64)
+
+
 @kernel
-def fitting_kinds(tile: Cells, place: int) -> int:
+def fitting_kinds(tile: Cells, needed: Cells, place: int) -> int:
     """A bit for each kind that a ship at that place could place somewhere (EN-8.3 to EN-8.6)."""
     kinds = 0
     for side in range(4):
         cell = target(tile, place, side)
         if cell >= 0:
-            kinds |= kinds_for(requirement(tile, cell))
-    return kinds
-
-
-@kernel
-def kinds_for(needed: int) -> int:
-    """A bit for each kind that fits in some turn (EN-8.5)."""
-    kinds = 0
-    for kind in range(SHIP_KINDS):
-        for turns in range(TURNS_OF[kind]):
-            if fits(needed, int(MASK_OF[kind, turns])):
-                kinds |= 1 << kind
-    return kinds
+            kinds |= KINDS_FOR[needed[cell]]
+    return int(kinds)
 
 
 # ---- the tile in hand
@@ -99,7 +110,7 @@ def kinds_for(needed: int) -> int:
 
 @kernel
 def legal_placings(state: State, actions: Cells) -> int:
-    """Write every space beside the ship with every turn of the tile that fits, and return how many.
+    """Write every space beside the ship with every rotation of the tile that fits, and return how many.
 
     EN-8.3 to EN-8.5.
     """
@@ -109,9 +120,8 @@ def legal_placings(state: State, actions: Cells) -> int:
     for side in READING_ORDER:
         cell = target(tile, ship_place(state), side)
         if cell >= 0:
-            needed = requirement(tile, cell)
-            for turns in range(TURNS_OF[kind]):
-                if fits(needed, int(MASK_OF[kind, turns])):
+            for turns in range(ROTATIONS_OF[kind]):
+                if fits(int(state.needed[cell]), int(MASK_OF[kind, turns])):
                     actions[n] = A_PLACE + 4 * cell + turns
                     n += 1
     return n
@@ -119,7 +129,7 @@ def legal_placings(state: State, actions: Cells) -> int:
 
 @kernel
 def place_refusal(state: State, cell: int, turns: int) -> int:
-    """Why the tile in hand cannot be placed there in that turn; 0 if it can."""
+    """Why the tile in hand cannot be placed there in that rotation; 0 if it can."""
     tile = state.tile[:]
     kind = int(state.hand)
     beside = False
@@ -127,6 +137,6 @@ def place_refusal(state: State, cell: int, turns: int) -> int:
         beside = beside or target(tile, ship_place(state), side) == cell
     if not beside:
         return reasons.NOT_BESIDE
-    if turns >= TURNS_OF[kind]:  # equal turns are named once
+    if turns >= ROTATIONS_OF[kind]:  # rotations that look the same are named once
         return reasons.SAME_TURN
-    return 0 if fits(requirement(tile, cell), int(MASK_OF[kind, turns])) else reasons.SIDES
+    return 0 if fits(int(state.needed[cell]), int(MASK_OF[kind, turns])) else reasons.SIDES

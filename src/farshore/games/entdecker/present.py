@@ -10,10 +10,11 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from farshore.engine.bits import from_bits
 from farshore.engine.game import SPECTATOR, Value
 from farshore.engine.kernel import plain
 from farshore.engine.record import Cells
-from farshore.games.entdecker import box, packed, reasons
+from farshore.games.entdecker import box, outlook, packed, routes
 from farshore.games.entdecker.expedition import is_guarded
 from farshore.games.entdecker.jungle import hut_winner
 from farshore.games.entdecker.map_queries import (
@@ -26,11 +27,11 @@ from farshore.games.entdecker.map_queries import (
     placings,
     sides_of,
     targets,
+    ways,
 )
 from farshore.games.entdecker.notation import CELL_TEXTS, PLACE_TEXTS, UNIT_NAMES
-from farshore.games.entdecker.placing import fitting_kinds, kinds_for, requirement
-from farshore.games.entdecker.routes import PRICES, cheapest, payments, relax_costs, start_refusal, trace
-from farshore.games.entdecker.scoring import rank_points, rank_seats
+from farshore.games.entdecker.placing import KINDS_FOR, fitting_kinds
+from farshore.games.entdecker.scoring import rank_points
 from farshore.games.entdecker.scouts import free_space
 from farshore.games.entdecker.state import (
     BACK,
@@ -121,31 +122,26 @@ def receipt(table: Any) -> Receipt:
     """The score with its arithmetic, from a state or a view."""
     seats = range(table.seats)
     islands = [
-        _island_sheet(island, prize_ranks(int(table.prize[island.cells[0]]), table.seats))
+        _island_sheet(island, outlook.ranks_by_seat(int(table.scored_ranks[island.cells[0]]), table.seats))
         for island in find_islands(table.tile, table.unit)
-        if island.open_sides == 0 and table.prize[island.cells[0]]
+        if island.open_sides == 0 and table.scored_ranks[island.cells[0]]
     ]
-    huts = [_hut_sheet(table, path) for path in range(box.PATHS) if table.phase == OVER and table.knows[path]]
+    huts = [
+        HutSheet(path + 1, int(TOKEN_VALUES[table.token[path]]), *_path_counts(table, path))
+        for path in range(box.PATHS)
+        if table.phase == OVER and table.knows[path]
+    ]
     island_points = [sum(island.points[seat] for island in islands) for seat in seats]
     hut_points = [sum(hut.token for hut in huts if hut.winner == seat) for seat in seats]
-    totals = [a + b for a, b in zip(island_points, hut_points, strict=True)]
-    return Receipt(islands, huts, island_points, hut_points, totals)
-
-
-def prize_ranks(prize: int, seats: int) -> list[int]:
-    """The ranks that a prize of a state stands for."""
-    return [plain(packed.prize_rank)(prize, seat) for seat in range(seats)]
+    return Receipt(
+        islands, huts, island_points, hut_points, list(map(sum, zip(island_points, hut_points, strict=True)))
+    )
 
 
 def _island_sheet(island: IslandFacts, ranks: list[int]) -> IslandSheet:
     tiles = len(island.cells)
     points = [rank_points(island.value, rank) for rank in ranks]
     return IslandSheet(CELL_TEXTS[island.cells[0]], tiles, island.value - tiles, island.value, ranks, points)
-
-
-def _hut_sheet(table: Any, path: int) -> HutSheet:
-    counts, nearest, winner = _path_counts(table, path)
-    return HutSheet(path + 1, int(TOKEN_VALUES[table.token[path]]), counts, nearest, winner)
 
 
 def _path_counts(table: Any, path: int) -> tuple[list[int], list[int | None], int | None]:
@@ -248,6 +244,8 @@ class Expedition(msgspec.Struct, frozen=True):
     guarded: bool  # tiles that do not fit do not count (EN-A35)
     fitting: int  # unseen tiles that fit beside the ship
     fits: list[Fit]  # by kind
+    placements: list[outlook.Placement]  # while there is a tile in hand
+    landings: list[outlook.Landing]  # once a tile has been placed
 
 
 class Supply(msgspec.Struct, frozen=True):
@@ -281,6 +279,7 @@ class Player(msgspec.Struct, frozen=True):
 
     gold: int
     points: int
+    under_way: int  # points that islands which are not complete would bring now
     scouts: int  # in reserve, as the next two
     forts: int
     settlements: int
@@ -330,6 +329,8 @@ class Facts(msgspec.Struct, frozen=True):
     lands: dict[str, str]  # by kind of tile its land sides before it is turned; in the order of the open stacks
     edge_costs: dict[str, int]  # gold for a start, by side of the board
     costs: dict[str, int]  # gold for a tile of each source, and for each unit
+    gold: int  # at the start
+    pieces: dict[str, list[int]]  # of each player by unit, for two, three and four players
     layouts: dict[str, str]
     eyes: list[int]  # spaces of a path, counted from the hut
     path_length: int
@@ -351,6 +352,12 @@ def facts() -> Facts:
         },
         edge_costs=box.EDGE_COSTS,
         costs={"hidden": box.HIDDEN_COST, "open": box.OPEN_COST, **box.UNIT_COSTS},
+        gold=box.COIN_START,
+        pieces={
+            "scout": [number - 1 for number in box.BOX.scouts.values()],  # one marks the score
+            "fort": [box.BOX.forts] * len(box.BOX.scouts),
+            "settlement": [box.BOX.settlements] * len(box.BOX.scouts),
+        },
         layouts=box.LAYOUTS,
         eyes=list(box.EYES),
         path_length=box.PATH_LENGTH,
@@ -364,31 +371,29 @@ def facts() -> Facts:
 
 def present(view: View, options: Mapping[str, Value]) -> Table:
     """The view for clients."""
-    tile = view.tile
-    me = None if view.me == SPECTATOR else int(view.me)
-    waiting = view.phase in (BACK, DIE, TILE, TOKEN, OVER)
     unseen = (view.plain + view.event.sum(axis=1)).tolist()
-    pieces = find_units(tile, view.unit)
-    places = [placings(tile, int(view.ship), kind) if view.ship >= 0 else [] for kind in range(SHIP_KINDS)]
+    pieces = find_units(view.tile, view.unit)
+    places = [placings(view.tile, int(view.ship), kind) if view.ship >= 0 else [] for kind in range(SHIP_KINDS)]
+    islands = _islands(view, pieces)
     return Table(
-        seat=me,
+        seat=None if view.me == SPECTATOR else int(view.me),
         seats=view.seats,
         phase=PHASES[view.phase],
-        turn=view.turn,
-        acting=None if waiting else view.actor,
+        turn=view.active,
+        acting=None if view.phase in (BACK, DIE, TILE, TOKEN, OVER) else view.actor,
         spaces=view.spaces,
-        tiles=[_tile(cell, each) for cell, each in enumerate(tile.tolist()) if each >= 0],
+        tiles=[_tile(cell, each) for cell, each in enumerate(view.tile.tolist()) if each >= 0],
         units=[_unit(piece) for piece in pieces],
-        islands=_islands(view, pieces),
+        islands=islands,
         starts=_starts(view, unseen) if view.phase in (START, ROUTE) else [],
         expedition=_expedition(view, places, unseen) if view.ship >= 0 else None,
         stacks=[_stack(view, number, places) for number in range(box.BOX.stacks)],
         unseen=_supply(view.plain, view.event),
         unseen_kinds=dict(zip(box.KINDS[:SHIP_KINDS], unseen, strict=True)),
-        fitting=_fitting(tile, unseen),
+        fitting=_fitting(view, unseen),
         discards=_supply(view.plain_out, view.event_out),
         open=dict(zip(box.KINDS, view.face_up.tolist(), strict=True)),
-        players=[_player(view, seat) for seat in range(view.seats)],
+        players=[_player(view, seat, islands) for seat in range(view.seats)],
         huts=[_hut(view, path) for path in range(box.PATHS)],
         taken=view.taken if PHASES[view.phase].startswith("taken") else None,
         unseen_tokens={
@@ -425,21 +430,19 @@ def _unit(piece: Piece) -> Unit:
 
 def _islands(view: View, pieces: Sequence[Piece]) -> list[Island]:
     numbers = island_numbers(view) if view.phase == ORDER else {}
-    return [
-        _island(view, island, [_unit(piece) for piece in pieces if piece.land in island.lands], numbers)
-        for island in find_islands(view.tile, view.unit)
-    ]
+    return [_island(view, island, pieces, numbers) for island in find_islands(view.tile, view.unit)]
 
 
-def _island(view: View, island: IslandFacts, units: list[Unit], numbers: Mapping[int, int]) -> Island:
+def _island(view: View, island: IslandFacts, pieces: Sequence[Piece], numbers: Mapping[int, int]) -> Island:
     first = island.cells[0]
     complete = island.open_sides == 0
-    prize = int(view.prize[first]) if complete else 0
-    ranks = np.empty(SEATS, np.int64)
-    rank_seats(island.power, ranks)
-    seat_ranks = prize_ranks(prize, view.seats) if prize else ranks[: view.seats].tolist()
-    lands = sorted(island.lands)
-    sides = [(plain(packed.cell_of)(land), side) for land in lands for side in sides_of(view.tile, land)]
+    scored_ranks = int(view.scored_ranks[first]) if complete else 0
+    seat_ranks = (
+        outlook.ranks_by_seat(scored_ranks, view.seats)
+        if scored_ranks
+        else outlook.ranks_and_points(island, view.seats)[0]
+    )
+    sides = [(plain(packed.cell_of)(land), side) for land in sorted(island.lands) for side in sides_of(view.tile, land)]
     beyond = {int(BEYOND[cell, side]) for cell, side in sides}
     return Island(
         first=CELL_TEXTS[first],
@@ -448,7 +451,7 @@ def _island(view: View, island: IslandFacts, units: list[Unit], numbers: Mapping
         value=island.value,
         open=island.open_sides,
         open_cells=[CELL_TEXTS[cell] for cell in sorted(beyond) if view.tile[cell] < 0],
-        units=units,
+        units=[_unit(piece) for piece in pieces if piece.land in island.lands],
         straits=[
             f"{CELL_TEXTS[cell]}{box.SIDES[side]}"
             for cell, side in sides
@@ -456,65 +459,62 @@ def _island(view: View, island: IslandFacts, units: list[Unit], numbers: Mapping
         ],
         ranks=seat_ranks,
         points=[rank_points(island.value, rank) for rank in seat_ranks],
-        scored=prize > 0,
+        scored=scored_ranks > 0,
         number=numbers.get(first) if complete else None,
     )
 
 
 def _starts(view: View, unseen: Sequence[int]) -> list[Start]:
     """All places to start from, by number of the action; in the choice of a way only the one chosen."""
-    labels = np.empty((CELLS, PRICES), np.uint64)
-    relax_costs(view.tile, view.unit, int(view.turn), int(view.toll_once), labels)
-    most = int(view.gold[view.turn]) - tile_price(view.stack)
+    region, tolls = ways(view)
+    most = int(view.gold[view.active]) - tile_price(view.stack)
     found = []
     for place in [int(view.ship)] if view.phase == ROUTE else range(PLACES):
-        refusal = start_refusal(view.tile, labels, place, most)
-        if refusal in (0, reasons.START_GOLD):
-            kinds = fitting_kinds(view.tile, place)
+        cost = routes.cheapest(region, tolls, place)
+        if routes.start_refusal(view.tile, view.needed, place) == 0 and cost < routes.FAR:
+            kinds = fitting_kinds(view.tile, view.needed, place)
             found.append(
                 Start(
                     place=PLACE_TEXTS[place],
-                    cost=cheapest(labels, place),
-                    payable=refusal == 0,
-                    ways=_payments(view, labels, place),
-                    fits=sum(count for kind, count in enumerate(unseen) if kinds >> kind & 1),
+                    cost=cost,
+                    payable=plain(routes.cost_refusal)(cost, most) == 0,
+                    ways=_payments(view, region, tolls, place),
+                    fits=sum(unseen[kind] for kind in from_bits(kinds)),
                 )
             )
     return found
 
 
-def _payments(view: View, labels: Cells, place: int) -> list[Payment]:
-    seat, found, tiles = int(view.turn), np.empty(VIAS, np.int64), np.empty(CELLS, np.int64)
-    ways = []
-    for payment in found[: payments(labels, place, seat, found)].tolist():
-        count = trace(view.tile, view.unit, seat, int(view.toll_once), place, payment, tiles)
+def _payments(view: View, region: Cells, tolls: Cells, place: int) -> list[Payment]:
+    seat, found, tiles = int(view.active), np.empty(VIAS, np.int64), np.empty(CELLS, np.int64)
+    found_ways = []
+    for payment in found[: routes.payments(region, tolls, place, seat, found)].tolist():
+        count = routes.trace(view.tile, view.unit, seat, int(view.toll_once), place, payment, tiles)
         way = tiles[:count].tolist()
         bank = plain(packed.bank_share)(payment)
-        tolls = {other: box.TOLL * plain(packed.toll_units)(payment, other) for other in range(view.seats)}
-        ways.append(
+        shares = {other: box.TOLL * plain(packed.toll_units)(payment, other) for other in range(view.seats)}
+        found_ways.append(
             Payment(
                 bank=bank,
-                tolls={other: gold for other, gold in tolls.items() if gold},
+                tolls={other: gold for other, gold in shares.items() if gold},
                 tiles=[CELL_TEXTS[cell] for cell in way],
                 edge=EDGE_TEXTS[edge_beside(way[-1], bank) if way else place - CELLS],
             )
         )
-    return ways
+    return found_ways
 
 
-def _fitting(tile: Cells, unseen: Sequence[int]) -> dict[str, int]:
+def _fitting(view: View, unseen: Sequence[int]) -> dict[str, int]:
     found = {}
-    for cell in np.flatnonzero(tile < 0).tolist():
-        needed = requirement(tile, cell)
-        if needed:
+    for cell in np.flatnonzero(view.tile < 0).tolist():
+        if needed := int(view.needed[cell]):
             found[CELL_TEXTS[cell]] = _agreeing(needed, tuple(unseen))
     return found
 
 
 @cache
 def _agreeing(needed: int, unseen: tuple[int, ...]) -> int:
-    kinds = kinds_for(needed)
-    return sum(count for kind, count in enumerate(unseen) if kinds >> kind & 1)
+    return sum(unseen[kind] for kind in from_bits(int(KINDS_FOR[needed])))
 
 
 def _expedition(view: View, places: Sequence[list[str]], unseen: Sequence[int]) -> Expedition:
@@ -532,13 +532,14 @@ def _expedition(view: View, places: Sequence[list[str]], unseen: Sequence[int]) 
         guarded=bool(plain(is_guarded)(view)),
         fitting=sum(count for kind, count in enumerate(unseen) if places[kind]),
         fits=[Fit(box.KINDS[kind], found) for kind, found in enumerate(places)],
+        placements=outlook.placements(view, places[view.hand]) if view.hand >= 0 else [],
+        landings=outlook.landings(view),
     )
 
 
 def _stack(view: View, number: int, places: Sequence[object]) -> Stack:
     back = int(view.back[number])
-    unseen = {PLAIN: view.plain, QUESTION: view.event.sum(axis=1)}.get(back, view.plain[:0])
-    kinds = unseen.tolist()
+    kinds = {PLAIN: view.plain, QUESTION: view.event.sum(axis=1)}.get(back, view.plain[:0]).tolist()
     return Stack(
         number=number + 1,
         tiles=int(view.stack[number]),
@@ -561,21 +562,17 @@ def _supply(plain_tiles: Cells, event_tiles: Cells) -> Supply:
     )
 
 
-def bits_set(bits: int) -> list[int]:
-    """The numbers of scouts whose bits are set."""
-    return [number for number in range(1, 32) if bits >> number & 1]
-
-
-def _player(view: View, seat: int) -> Player:
+def _player(view: View, seat: int, islands: Sequence[Island]) -> Player:
     return Player(
         gold=int(view.gold[seat]),
         points=int(view.points[seat]),
+        under_way=sum(island.points[seat] for island in islands if not island.scored),
         scouts=int(view.scouts[seat]),
         forts=int(view.forts[seat]),
         settlements=int(view.settlements[seat]),
-        numbers=bits_set(int(view.reserve_bits[seat])),
+        numbers=from_bits(int(view.reserve_bits[seat])),
         due=int(view.due[seat]),
-        due_numbers=bits_set(int(view.due_bits[seat])),
+        due_numbers=from_bits(int(view.due_bits[seat])),
         chiefs=[number for number in view.chief[seat].tolist() if number],
     )
 
@@ -587,7 +584,7 @@ def _hut(view: View, path: int) -> Hut:
         path=[_scout(space) for space in view.path[path].tolist()],
         opened=known > 0,
         token=int(TOKEN_VALUES[view.token[path]]) or None,
-        known_by=[seat for seat in range(view.seats) if known >> seat & 1],
+        known_by=from_bits(known),
         leader=_path_counts(view, path)[2],
         next=free + 1 if free < box.PATH_LENGTH else None,
     )

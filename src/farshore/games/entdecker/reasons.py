@@ -9,7 +9,7 @@
     NOTHING_HIDDEN, TILES_GOLD,
     # drawing
     NO_TILES_LEFT, DEAD_END, ANNOUNCED_OPEN, ANNOUNCED_HIDDEN, STACK_EMPTY, NO_FIT, KIND_GONE, DRAW_FIRST, GUARDED,
-    # placing
+    # placing (SAME_TURN is named like its code; it is about rotations of the tile)
     NOT_BESIDE, SAME_TURN, SIDES,
     # units
     NOTHING_FOUND, NO_LAND, WHICH_LAND, ONLY_LAND, NO_SUCH_LAND, UNIT_GOLD, NO_UNIT, NO_SCOUT, WHICH_SCOUT,

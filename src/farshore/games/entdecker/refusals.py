@@ -1,7 +1,11 @@
-"""Why an action is refused: each chapter knows its own reasons, and here the action is brought to its chapter."""
+"""Why an action is refused. Each module of the rules has its own `..._refusal`; this one calls the right one.
+
+The numbers of the reasons are in `reasons.py`, their sentences in `notation.py`.
+"""
 
 import numpy as np
 
+from farshore.engine.bits import has_bit
 from farshore.engine.kernel import kernel
 from farshore.engine.record import Cells
 from farshore.games.entdecker import reasons
@@ -17,10 +21,12 @@ from farshore.games.entdecker.packed import is_land
 from farshore.games.entdecker.placing import fitting_kinds, place_refusal, ship_place
 from farshore.games.entdecker.routes import (
     PRICES,
+    REGIONS,
     cheapest,
+    cost_refusal,
     legal_starts,
-    relax_costs,
     start_refusal,
+    ways_of,
 )
 from farshore.games.entdecker.scoring import legal_islands
 from farshore.games.entdecker.scouts import chiefs_refusal, number_refusal, take_refusal, usable_numbers
@@ -56,13 +62,13 @@ from farshore.games.entdecker.state import (
     PAIR_OF,
     PLACE,
     PLACES,
+    ROTATIONS_OF,
     ROUTE,
     SCOUT,
     SETTLEMENT,
     START,
     TAKEN_SCOUT,
     TILE_COST,
-    TURNS_OF,
     UNIT_COST,
     USABLE,
     VIAS,
@@ -136,10 +142,20 @@ def _start_reason(state: State, seat: int, action: int) -> int:
     """Why a turn cannot begin with that start or pass; 0 if it can (EN-7.5, EN-A3, EN-A4)."""
     if action == A_PASS:
         return reasons.MUST_START if _first_start(state, seat) >= 0 else 0
-    labels = np.empty((CELLS, PRICES), np.uint64)
-    relax_costs(state.tile[:], state.unit[:], seat, int(state.toll_once), labels)
-    most = int(state.gold[seat]) - tile_price(state.stack[:])
-    return start_refusal(state.tile[:], labels, action - A_START, most)
+    reason = start_refusal(state.tile[:], state.needed[:], action - A_START)
+    if reason > 0:
+        return reason
+    cost = _cost(state, seat, action - A_START)
+    return cost_refusal(cost, int(state.gold[seat]) - tile_price(state.stack[:]))
+
+
+@kernel
+def _cost(state: State, seat: int, place: int) -> int:
+    """What a start there costs."""
+    region = np.empty(CELLS, np.int64)
+    tolls = np.empty((REGIONS, PRICES), np.uint64)
+    ways_of(state, seat, region, tolls)
+    return cheapest(region, tolls, place)
 
 
 @kernel
@@ -153,7 +169,7 @@ def _step_reason(state: State, seat: int, action: int) -> int:
             return reason
         if action < A_BUY:
             return stack_refusal(state, action - A_DRAW)
-        fitting = fitting_kinds(state.tile[:], ship_place(state))
+        fitting = fitting_kinds(state.tile[:], state.needed[:], ship_place(state))
         return kind_refusal(state, action - A_BUY, fitting, buyable_kinds(state))
     if A_TAKE <= action < A_STOP:
         reason = landing_refusal(state, UNIT_COST[SCOUT])
@@ -187,9 +203,7 @@ def _write_arguments(state: State, seat: int, action: int, reason: int, args: Ce
     elif A_START <= action < A_PASS:
         args[0] = action - A_START
         if reason == reasons.START_GOLD:
-            labels = np.empty((CELLS, PRICES), np.uint64)
-            relax_costs(state.tile[:], state.unit[:], seat, int(state.toll_once), labels)
-            args[1] = cheapest(labels, action - A_START)
+            args[1] = _cost(state, seat, action - A_START)
             args[2] = tile_price(state.stack[:])
             args[3] = state.gold[seat]
     elif reason == reasons.TILES_GOLD:
@@ -205,7 +219,7 @@ def _write_arguments(state: State, seat: int, action: int, reason: int, args: Ce
         args[2] = state.gold[seat]
     elif reason == reasons.WHICH_SCOUT:
         numbers = usable_numbers(state, seat)
-        while numbers >> args[0] & 1 == 0:
+        while not has_bit(numbers, int(args[0])):
             args[0] += 1
     elif reason == reasons.SCOUT_NOT_HERE:
         args[0] = (action - (A_HUT if action >= A_HUT else A_SCOUT)) % NUMBERS
@@ -220,7 +234,7 @@ def _write_arguments(state: State, seat: int, action: int, reason: int, args: Ce
         args[1] = action - A_TAKE
     elif reason == reasons.SAME_TURN:
         args[0] = state.hand
-        args[1] = TURNS_OF[state.hand]
+        args[1] = ROTATIONS_OF[state.hand]
     elif A_PLACE <= action < A_HUT:
         args[0] = (action - A_PLACE) // 4
     elif A_HUT <= action < A_ISLAND:

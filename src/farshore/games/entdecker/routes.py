@@ -4,10 +4,20 @@ from typing import Any
 
 import numpy as np
 
-from farshore.engine.kernel import kernel
+from farshore.engine.bits import has_bit, to_bits
+from farshore.engine.kernel import kernel, plain
 from farshore.engine.record import Cells
 from farshore.games.entdecker import reasons
-from farshore.games.entdecker.packed import bank_share, is_land, toll_units, unit_kind, unit_seat
+from farshore.games.entdecker.packed import (
+    bank_share,
+    is_land,
+    one_toll,
+    pack_payment,
+    toll_units,
+    tolls_of_others,
+    unit_kind,
+    unit_seat,
+)
 from farshore.games.entdecker.placing import leads_on, ship_place
 from farshore.games.entdecker.state import (
     A_PASS,
@@ -22,27 +32,31 @@ from farshore.games.entdecker.state import (
     ROUTE,
     TOLL,
     VIAS,
+    Public,
     State,
 )
 from farshore.games.entdecker.supply import tile_price
 
-# The ways to the edge are kept as labels: for every tile and every price of an edge space the set of all tolls with
-# which such an edge can be reached, 64 bits, one for each count of units (0 to 3) of the three other seats, that is
-# bit n0 + 4 * n1 + 16 * n2. Going over a tile that asks for toll shifts the set. Walks that cross such a tile twice are
-# among them, but never among the cheapest (EN-C6), so nothing need keep them out.
+# The ways to the edge are kept by region: tiles between which a ship sails without toll, and each tile that asks for
+# toll by itself. The number of a region is 1 + its first cell. For every region and every price of an edge space there
+# is the set of all tolls with which such an edge can be reached, 64 bits, one for each count of units (0 to 3) of the
+# three other seats, that is bit n0 + 4 * n1 + 16 * n2. Going over a tile that asks for toll shifts the set. Walks that
+# cross such a tile twice are among them, but never among the cheapest (EN-C6), so nothing need keep them out.
 
-ONE = np.uint64(1)
+FREE = np.uint64(1)  # the set of toll 0 alone: nobody is paid
 NONE = np.uint64(0)
 PRICES = 3  # of edge spaces: 0, 1, 2
 TOLLS = 64
 MOST_TOLLS = 9  # two forts and a settlement of three seats
 FAR = 99  # the cost where no way leads to the edge
+REGIONS = CELLS + 1
 
 
 def _sets(matches: Any) -> Cells:
     """For each of the other seats, the tolls whose count of its units `matches`."""
     return np.array(
-        [sum(1 << toll for toll in range(TOLLS) if matches(toll >> 2 * other & 3)) for other in range(3)], np.uint64
+        [to_bits(toll for toll in range(TOLLS) if matches(plain(toll_units)(toll, other))) for other in range(3)],
+        np.uint64,
     )
 
 
@@ -51,7 +65,10 @@ UNPAID = _sets(lambda units: units == 0)
 PAID = _sets(lambda units: units == 1)
 STEP = np.array([1, 4, 16], np.uint64)
 OF_SUM = np.array(  # the tolls for so many units
-    [sum(1 << t for t in range(TOLLS) if (t & 3) + (t >> 2 & 3) + (t >> 4) == n) for n in range(MOST_TOLLS + 1)],
+    [
+        to_bits(toll for toll in range(TOLLS) if sum(plain(toll_units)(toll, other) for other in range(3)) == units)
+        for units in range(MOST_TOLLS + 1)
+    ],
     np.uint64,
 )
 
@@ -71,84 +88,129 @@ def toll_owner(unit: int, seat: int) -> int:
 
 
 @kernel
-def relax_costs(tile: Cells, unit: Cells, seat: int, once: int, labels: Cells) -> None:
-    """Write the tolls with which `seat` reaches the edge from every explored tile, by the price of the edge space.
+def find_ways(
+    tile: Cells, unit: Cells, water: Cells, prices: Cells, seat: int, once: int, region: Cells, tolls: Cells
+) -> None:
+    """Write the region of every cell, 0 without sea, and the tolls with which `seat` reaches the edge from there.
 
-    `labels` is of CELLS by PRICES words. With `once`, one toll for each owner is enough (EN-D3).
+    `tolls` is of REGIONS by PRICES words: by the price of the edge space. With `once`, one toll for each owner is
+    enough (EN-D3).
     """
-    todo = np.empty(CELLS, np.int16)
-    waits = np.zeros(CELLS, np.int8)
+    gates = np.empty(CELLS, np.int64)  # tiles that ask for toll
     count = 0
     for cell in range(CELLS):
-        for price in range(PRICES):
-            labels[cell, price] = NONE
-        owner = toll_owner(int(unit[cell]), seat)
-        if tile[cell] >= 0:
-            for side in range(4):
-                edge = int(BEYOND[cell, side]) - CELLS
-                if edge >= 0:  # that side is sea (EN-5.3)
-                    labels[cell, EDGE_COST[edge]] |= ONE if owner < 0 else ONE << STEP[owner]
-                    if waits[cell] == 0:
-                        waits[cell] = 1
-                        todo[count] = cell
-                        count += 1
-    while count > 0:
-        count -= 1
-        cell = int(todo[count])
-        waits[cell] = 0
-        for side in range(4):
-            beside = int(BEYOND[cell, side])
-            if beside >= CELLS or tile[beside] < 0 or is_land(int(tile[cell]), side):
-                continue
-            owner = toll_owner(int(unit[beside]), seat)
+        region[cell] = water[cell]
+        if water[cell] == cell + 1:
             for price in range(PRICES):
-                found = labels[cell, price]
-                if owner >= 0:
-                    if once == 1:
-                        found = (found & UNPAID[owner]) << STEP[owner] | found & PAID[owner]
-                    else:
-                        found = (found & BELOW_THREE[owner]) << STEP[owner]
-                if found | labels[beside, price] != labels[beside, price]:
-                    labels[beside, price] |= found
-                    if waits[beside] == 0:
-                        waits[beside] = 1
-                        todo[count] = beside
-                        count += 1
+                tolls[cell + 1, price] = FREE if has_bit(int(prices[cell + 1]), price) else NONE
+        if water[cell] > 0 and toll_owner(int(unit[cell]), seat) >= 0:
+            gates[count] = cell
+            count += 1
+    if count == 0:
+        return
+    _divide(tile, unit, water, seat, gates[:count], region, tolls)
+    changed = True
+    while changed:
+        changed = False
+        for gate in gates[:count]:
+            owner = toll_owner(int(unit[gate]), seat)
+            for side in range(4):
+                beside = int(BEYOND[gate, side])
+                if beside >= CELLS or tile[beside] < 0 or is_land(int(tile[gate]), side):
+                    continue
+                into = toll_owner(int(unit[beside]), seat)
+                for price in range(PRICES):
+                    inward = _add_toll(tolls[region[beside], price], owner, once) | tolls[gate + 1, price]
+                    outward = tolls[region[beside], price]
+                    outward |= inward if into < 0 else _add_toll(inward, into, once)
+                    if inward != tolls[gate + 1, price] or outward != tolls[region[beside], price]:
+                        tolls[gate + 1, price] = inward
+                        tolls[region[beside], price] = outward
+                        changed = True
 
 
 @kernel
-def cheapest(labels: Cells, place: int) -> int:
+def _add_toll(tolls: Any, owner: int, once: int) -> Any:
+    """The set of these tolls after one more unit of that owner; with `once`, its first alone is paid (EN-D3)."""
+    if once == 1:
+        return (tolls & UNPAID[owner]) << STEP[owner] | tolls & PAID[owner]
+    return (tolls & BELOW_THREE[owner]) << STEP[owner]
+
+
+@kernel
+def _divide(tile: Cells, unit: Cells, water: Cells, seat: int, gates: Cells, region: Cells, tolls: Cells) -> None:
+    """Divide the seas that have gates into regions, and write the tolls of those that touch the edge."""
+    divided = np.zeros(REGIONS, np.int8)
+    todo = np.empty(CELLS, np.int64)
+    for gate in gates:
+        divided[water[gate]] = 1
+    for cell in range(CELLS):
+        if divided[water[cell]] == 1:
+            region[cell] = 0
+    for first in range(CELLS):
+        if divided[water[first]] == 0 or region[first] > 0:
+            continue
+        owner = toll_owner(int(unit[first]), seat)
+        for price in range(PRICES):
+            tolls[first + 1, price] = NONE
+        region[first] = first + 1
+        todo[0] = first
+        count = 1
+        while count > 0:
+            count -= 1
+            cell = todo[count]
+            for side in range(4):
+                beside = int(BEYOND[cell, side])
+                if beside >= CELLS:  # that side is sea (EN-5.3)
+                    tolls[first + 1, EDGE_COST[beside - CELLS]] |= FREE if owner < 0 else FREE << STEP[owner]
+                    continue
+                if tile[beside] < 0 or is_land(int(tile[cell]), side) or region[beside] > 0:
+                    continue
+                if owner < 0 and toll_owner(int(unit[beside]), seat) < 0:
+                    region[beside] = first + 1
+                    todo[count] = beside
+                    count += 1
+
+
+@kernel
+def ways_of(state: Public, seat: int, region: Cells, tolls: Cells) -> None:
+    """The same for the map of a state."""
+    find_ways(state.tile[:], state.unit[:], state.water[:], state.prices[:], seat, int(state.toll_once), region, tolls)
+
+
+@kernel
+def cheapest(region: Cells, tolls: Cells, place: int) -> int:
     """What a start there costs at least; FAR if no way leads to the edge (EN-5.4, EN-A1)."""
     if place >= CELLS:
         return int(EDGE_COST[place - CELLS])
     best = FAR
-    for price in range(PRICES):
-        for units in range(MOST_TOLLS + 1):
-            if labels[place, price] & OF_SUM[units] != NONE:
-                best = min(best, price + TOLL * units)
-                break
+    if region[place] > 0:
+        for price in range(PRICES):
+            for units in range(MOST_TOLLS + 1):
+                if tolls[region[place], price] & OF_SUM[units] != NONE:
+                    best = min(best, price + TOLL * units)
+                    break
     return best
 
 
 @kernel
-def payments(labels: Cells, place: int, seat: int, found: Cells) -> int:
+def payments(region: Cells, tolls: Cells, place: int, seat: int, found: Cells) -> int:
     """Write, ascending, the different payments of the cheapest ways from there, and return how many there are.
 
     EN-C6.
     """
     if place >= CELLS:
-        found[0] = 256 * int(EDGE_COST[place - CELLS])
+        found[0] = pack_payment(int(EDGE_COST[place - CELLS]), 0, seat)
         return 1
-    cost = cheapest(labels, place)
+    cost = cheapest(region, tolls, place)
     n = 0
     for price in range(PRICES):
         if price > cost or (cost - price) % TOLL > 0:
             continue
-        tolls = labels[place, price] & OF_SUM[(cost - price) // TOLL]
-        for toll in range(TOLLS):
-            if tolls >> np.uint64(toll) & ONE != NONE:
-                below = (1 << 2 * seat) - 1  # seats before this one keep their place, the others move up by one
-                found[n] = 256 * price + (toll & below) + ((toll & ~below) << 2)
+        paid = tolls[region[place], price] & OF_SUM[(cost - price) // TOLL]
+        for toll in range(TOLLS if paid > FREE else 1):
+            if paid >> np.uint64(toll) & FREE != NONE:
+                found[n] = pack_payment(price, toll, seat)
                 n += 1
     return n
 
@@ -161,12 +223,11 @@ def trace(tile: Cells, unit: Cells, seat: int, once: int, place: int, payment: i
     """
     if place >= CELLS:
         return 0
-    below = (1 << 2 * seat) - 1
-    wanted = payment & below | payment >> 2 & (TOLLS - 1) & ~below
+    wanted = tolls_of_others(payment, seat)
     came = np.full(CELLS * TOLLS, -1, np.int16)  # by cell and what is paid so far: the step before
     todo = np.empty(CELLS * TOLLS, np.int16)
     owner = toll_owner(int(unit[place]), seat)
-    at = TOLLS * place + (0 if owner < 0 else 1 << 2 * owner)
+    at = TOLLS * place + (0 if owner < 0 else one_toll(owner))
     came[at] = at
     todo[0] = at
     count = 1
@@ -186,10 +247,10 @@ def trace(tile: Cells, unit: Cells, seat: int, once: int, place: int, payment: i
                 continue
             owner = toll_owner(int(unit[beside]), seat)
             paid = at % TOLLS
-            if owner >= 0 and not (once == 1 and paid >> 2 * owner & 3 > 0):
-                if paid >> 2 * owner & 3 == wanted >> 2 * owner & 3:
+            if owner >= 0 and not (once == 1 and toll_units(paid, owner) > 0):
+                if toll_units(paid, owner) == toll_units(wanted, owner):
                     continue  # more than is paid in the end
-                paid += 1 << 2 * owner
+                paid += one_toll(owner)
             step = TOLLS * beside + paid
             if came[step] < 0:
                 came[step] = at
@@ -210,16 +271,21 @@ def trace(tile: Cells, unit: Cells, seat: int, once: int, place: int, payment: i
 
 
 @kernel
-def start_refusal(tile: Cells, labels: Cells, place: int, most: int) -> int:
-    """Why a ship cannot start there for at most so much gold; 0 if it can (EN-5.1 to EN-5.4, EN-A3)."""
+def start_refusal(tile: Cells, needed: Cells, place: int) -> int:
+    """Why a ship cannot start there, whatever it costs; 0 if it can (EN-5.1 to EN-5.3)."""
     if place < CELLS and tile[place] < 0:
         return reasons.NOT_EXPLORED
-    if not leads_on(tile, place):
-        return reasons.NO_SEA_OUT if place < CELLS else reasons.START_EXPLORED
-    cost = cheapest(labels, place)
-    if cost > most:
-        return reasons.NO_WAY if cost == FAR else reasons.START_GOLD
-    return 0
+    if leads_on(tile, needed, place):
+        return 0
+    return reasons.NO_SEA_OUT if place < CELLS else reasons.START_EXPLORED
+
+
+@kernel
+def cost_refusal(cost: int, most: int) -> int:
+    """Why a start of that cost cannot be paid with at most so much gold; 0 if it can (EN-5.4, EN-A3)."""
+    if cost == FAR:
+        return reasons.NO_WAY
+    return reasons.START_GOLD if cost > most else 0
 
 
 @kernel
@@ -230,17 +296,19 @@ def legal_starts(state: State, seat: int, actions: Cells) -> int:
     Once a start is chosen, these are the ways that pay different people (EN-A1, EN-C6).
     """
     tile = state.tile[:]
-    labels = np.empty((CELLS, PRICES), np.uint64)
-    relax_costs(tile, state.unit[:], seat, int(state.toll_once), labels)
+    needed = state.needed[:]
+    region = np.empty(CELLS, np.int64)
+    tolls = np.empty((REGIONS, PRICES), np.uint64)
+    ways_of(state, seat, region, tolls)
     n = 0
     if state.phase == ROUTE:
-        n = payments(labels, ship_place(state), seat, actions)
+        n = payments(region, tolls, ship_place(state), seat, actions)
         for i in range(n):
             actions[i] += A_VIA - 1
         return n
     most = int(state.gold[seat]) - tile_price(state.stack[:])
     for place in range(PLACES):
-        if start_refusal(tile, labels, place, most) == 0:
+        if start_refusal(tile, needed, place) == 0 and cost_refusal(cheapest(region, tolls, place), most) == 0:
             actions[n] = A_START + place
             n += 1
     if n == 0:
@@ -252,12 +320,13 @@ def legal_starts(state: State, seat: int, actions: Cells) -> int:
 @kernel
 def choose_start(state: State, seat: int, place: int) -> None:
     """Put the ship there and pay the cheapest way; ask where several pay different people (EN-A1, EN-C6)."""
-    labels = np.empty((CELLS, PRICES), np.uint64)
+    region = np.empty(CELLS, np.int64)
+    tolls = np.empty((REGIONS, PRICES), np.uint64)
     ways = np.empty(VIAS, np.int64)
-    if place < CELLS:  # else no way is needed, and most starts are at the edge
-        relax_costs(state.tile[:], state.unit[:], seat, int(state.toll_once), labels)
+    if place < CELLS:  # else no way is needed
+        ways_of(state, seat, region, tolls)
     state.ship = place
-    if payments(labels, place, seat, ways) == 1:
+    if payments(region, tolls, place, seat, ways) == 1:
         pay_start(state, seat, int(ways[0]))
     else:
         state.phase = ROUTE

@@ -5,6 +5,7 @@ complete, and its scouts go on into the jungle. Rules are cited by the numbers o
 rulebook, A for rulings, 8.x for clarifications, D for disagreements between editions. The chapters of the rulebook
 are modules of their own: `routes`, `expedition`, `placing`, `units` with `scouts`, `filling`, `islands`, `scoring`,
 `jungle`, `supply`. Each says what may be done (`..._refusal`, 0 if it may), lists it (`legal_...`) and does it.
+Islands and seas are kept up to date, tile by tile (`laying`).
 
 What happens without a decision is a chain of steps: each function that carries one out returns the next, until a seat
 or chance is to act (see `apply`). Chance interrupts for the backs of new stacks and for a token; what follows then is
@@ -13,6 +14,7 @@ kept in `state.resume`.
 
 from typing import Any
 
+from farshore.engine.bits import all_bits, bit, without_bit
 from farshore.engine.game import CHANCE
 from farshore.engine.kernel import kernel
 from farshore.engine.record import Cells
@@ -30,8 +32,9 @@ from farshore.games.entdecker.expedition import (
     reveal_tile,
 )
 from farshore.games.entdecker.jungle import enter_jungle, legal_huts, score_huts, send_scouts
-from farshore.games.entdecker.packed import land_sides
-from farshore.games.entdecker.placing import legal_placings
+from farshore.games.entdecker.laying import lay_tile
+from farshore.games.entdecker.packed import land_sides, of_an_earlier_turn
+from farshore.games.entdecker.placing import known_side, legal_placings
 from farshore.games.entdecker.routes import (
     choose_start,
     legal_starts,
@@ -60,23 +63,21 @@ from farshore.games.entdecker.state import (
     A_WHEEL,
     ANNOUNCE,
     BACK,
+    BEYOND,
     CELLS,
+    CHIEF_SCOUTS,
     CHIEFS,
     DIE,
     DIE_FACES,
-    END,
-    EVENT,
     EVENT_TILES,
     EXPLORE,
     FACE_UP,
+    FIRST,
     FORTS,
-    GO_ON,
-    HAND,
     HIDDEN,
     JUNGLE,
     MOST_ANNOUNCED,
     NATIVES,
-    NEXT,
     NUMBERS,
     O_BACK,
     O_DIE,
@@ -93,12 +94,9 @@ from farshore.games.entdecker.state import (
     PLAIN_TILES,
     ROLL_BELOW,
     ROUTE,
-    SCORE,
-    SCOUTS,
     SEA,
     SEATS,
     SETTLEMENTS,
-    SETUP,
     SHIP_KINDS,
     STACK_TILES,
     STACKS,
@@ -106,14 +104,22 @@ from farshore.games.entdecker.state import (
     START_GOLD,
     TAKEN_HUT,
     TAKEN_SCOUT,
-    THIS_TURN,
+    THEN_END,
+    THEN_EVENT,
+    THEN_GO_ON,
+    THEN_HAND,
+    THEN_NEXT,
+    THEN_SCORE,
+    THEN_SCOUTS,
+    THEN_SETUP,
+    THEN_TURN,
+    THEN_WAIT,
     TILE,
     TOKEN,
     TOKEN_COUNTS,
     TOKENS,
-    TURN,
+    TOLL_PER_OWNER,
     USABLE,
-    WAIT,
     WHEEL,
     State,
 )
@@ -128,20 +134,25 @@ from farshore.games.entdecker.units import legal_scouts, put_unit
 
 @kernel
 def start(state: State, seats: int, options: Cells) -> None:
-    """The table before anything is drawn. Options: the tiles of all cells, chief scouts, toll per owner, who begins."""
+    """Set up before anything is drawn; `options` are numbered in `state.py`."""
     state.seats = seats
-    state.chief_scouts = options[CELLS]
-    state.toll_once = options[CELLS + 1]
-    state.turn = (options[CELLS + 2] - 1) % seats  # EN-A36
-    state.actor = state.turn
+    state.chief_scouts = options[CHIEF_SCOUTS]
+    state.toll_once = options[TOLL_PER_OWNER]
+    state.active = (options[FIRST] - 1) % seats  # EN-A36
+    state.actor = state.active
     for kind in range(6):
         state.face_up[kind] = FACE_UP[kind]
     for cell in range(CELLS):
-        state.tile[cell] = options[cell]
-        if options[cell] < 0:
-            state.spaces += 1
-        elif land_sides(int(options[cell])) == 0:  # EN-2.9; waterfalls lie aside (EN-2.4)
-            state.face_up[SEA] -= 1
+        state.tile[cell] = -1
+        for side in range(4):
+            if BEYOND[cell, side] >= CELLS:
+                state.needed[cell] |= known_side(side, False)
+    state.spaces = CELLS
+    for cell in range(CELLS):
+        if options[cell] >= 0:
+            lay_tile(state, cell, int(options[cell]))
+            if land_sides(int(options[cell])) == 0:  # EN-2.9; waterfalls lie aside (EN-2.4)
+                state.face_up[SEA] -= 1
     for kind in range(SHIP_KINDS):
         state.plain[kind] = PLAIN_TILES[kind]
         for event in range(4):
@@ -155,14 +166,14 @@ def start(state: State, seats: int, options: Cells) -> None:
         state.forts[seat] = FORTS
         state.settlements[seat] = SETTLEMENTS
         if state.chief_scouts == 1:
-            state.reserve_bits[seat] = (2 << int(USABLE[seats])) - 2
+            state.reserve_bits[seat] = without_bit(all_bits(int(USABLE[seats]) + 1), 0)  # numbers begin with 1
     state.ship = -1
     state.draw_from = -1
     state.hand = -1
     state.barred = -1
     state.hut = -1
     state.phase = BACK
-    state.resume = SETUP
+    state.resume = THEN_SETUP
 
 
 @kernel
@@ -171,7 +182,7 @@ def to_act(state: State) -> int:
     phase = int(state.phase)
     if phase == BACK or phase == DIE or phase == TILE or phase == TOKEN:
         return CHANCE
-    return 0 if phase == OVER else 1 << int(state.actor)
+    return 0 if phase == OVER else bit(int(state.actor))
 
 
 # ---- what may be done
@@ -255,28 +266,28 @@ def chances(state: State, weights: Cells) -> int:
 def apply(state: State, seat: int, action: int) -> None:
     """Carry out an action, or an outcome if `seat` is CHANCE, in place. Trusts that it is legal."""
     step = _apply_outcome(state, action) if seat == CHANCE else _apply_action(state, seat, action)
-    while step != WAIT:
-        if step == TURN:
+    while step != THEN_WAIT:
+        if step == THEN_TURN:
             step = _begin_turn(state)
-        elif step == HAND:
+        elif step == THEN_HAND:
             step = keep_or_discard(state)
-        elif step == EVENT:
+        elif step == THEN_EVENT:
             step = meet_event(state)
-        elif step == GO_ON:
+        elif step == THEN_GO_ON:
             step = go_on(state)
-        elif step == END:
+        elif step == THEN_END:
             step = end_expedition(state)
-        elif step == SCORE:
+        elif step == THEN_SCORE:
             step = score_islands(state)
-        elif step == SCOUTS:
+        elif step == THEN_SCOUTS:
             step = send_scouts(state)
-        elif step == NEXT:
+        elif step == THEN_NEXT:
             step = _end_turn(state)
-        else:  # SETUP
-            step = TURN
+        else:  # THEN_SETUP
+            step = THEN_TURN
             if state.chief_scouts == 1:
                 state.phase = CHIEFS
-                step = WAIT
+                step = THEN_WAIT
 
 
 @kernel
@@ -289,13 +300,13 @@ def _apply_outcome(state: State, outcome: int) -> int:
         number = DIE_FACES[outcome - O_DIE]
         if number == 0:
             state.phase = WHEEL
-            return WAIT
+            return THEN_WAIT
         _pay_income(state, int(number))
-        return WAIT
+        return THEN_WAIT
     if outcome < O_TOKEN:
         return reveal_tile(state, (outcome - O_TILE) // 5, (outcome - O_TILE) % 5)
     state.token[state.hut] = outcome - O_TOKEN + 1
-    state.knows[state.hut] = 1 << int(state.actor)
+    state.knows[state.hut] = bit(int(state.actor))
     state.hut = -1
     return resumed(state)
 
@@ -310,10 +321,10 @@ def _apply_action(state: State, seat: int, action: int) -> int:
     if action >= A_PLACE:
         return place_tile(state, (action - A_PLACE) // 4, (action - A_PLACE) % 4)
     if action == A_STOP:
-        return END
+        return THEN_END
     if action >= A_TAKE:
         take(state, action)
-        return WAIT
+        return THEN_WAIT
     if action >= A_SCOUT:
         return put_unit(state, seat, action)
     if action >= A_BUY:
@@ -321,25 +332,25 @@ def _apply_action(state: State, seat: int, action: int) -> int:
     if action >= A_DRAW:
         state.draw_from = action - A_DRAW
         state.phase = TILE
-        return WAIT
+        return THEN_WAIT
     if action >= A_HIDDEN:
         tiles = action - A_HIDDEN
         return announce(state, seat, HIDDEN + tiles // MOST_ANNOUNCED, 1 + tiles % MOST_ANNOUNCED)
     if action >= A_VIA:
         pay_start(state, seat, action - A_VIA + 1)
-        return WAIT
+        return THEN_WAIT
     if action == A_PASS:
         return _pass(state)
     if action >= A_START:
         choose_start(state, seat, action - A_START)
-        return WAIT
+        return THEN_WAIT
     if action >= A_WHEEL:
         _pay_income(state, action - A_WHEEL + 2)
-        return WAIT
+        return THEN_WAIT
     state.chief[seat, 0] = PAIR_OF[action - A_CHIEFS, 0]  # EN-C14
     state.chief[seat, 1] = PAIR_OF[action - A_CHIEFS, 1]
     state.actor = (seat + 1) % int(state.seats)
-    return TURN if state.actor == state.turn else WAIT
+    return THEN_TURN if state.actor == state.active else THEN_WAIT
 
 
 # ---- turns
@@ -348,17 +359,17 @@ def _apply_action(state: State, seat: int, action: int) -> int:
 @kernel
 def _begin_turn(state: State) -> int:
     """A seat with little gold must roll, and any seat once all have passed (EN-4.1, EN-A5, EN-C12)."""
-    state.actor = state.turn
-    must_roll = state.gold[state.turn] < ROLL_BELOW or state.passes >= state.seats
+    state.actor = state.active
+    must_roll = state.gold[state.active] < ROLL_BELOW or state.passes >= state.seats
     state.phase = DIE if must_roll else START
-    return WAIT
+    return THEN_WAIT
 
 
 @kernel
 def _pay_income(state: State, number: int) -> None:
     """The active seat gets what was rolled or chosen, the others one more (EN-4.2, EN-4.3)."""
     for seat in range(state.seats):
-        state.gold[seat] += number if seat == state.turn else number + OTHERS_INCOME
+        state.gold[seat] += number if seat == state.active else number + OTHERS_INCOME
     state.phase = START
 
 
@@ -366,27 +377,27 @@ def _pay_income(state: State, number: int) -> None:
 def _pass(state: State) -> int:
     """No start can be paid: the turn is over (EN-7.5, EN-A4). Or no scout follows the friendly natives (EN-A30)."""
     if state.phase == NATIVES:
-        return GO_ON
+        return THEN_GO_ON
     state.passes = min(int(state.passes) + 1, int(state.seats))
     state.turns_without_tile = min(int(state.turns_without_tile) + 1, 2 * int(state.seats))
-    return NEXT
+    return THEN_NEXT
 
 
 @kernel
 def _end_turn(state: State) -> int:
     """The next seat clockwise, unless all is explored (EN-2.10, EN-14.1)."""
     for cell in range(CELLS):
-        state.prize[cell] &= THIS_TURN - 1
+        state.scored_ranks[cell] = of_an_earlier_turn(int(state.scored_ranks[cell]))
     if state.spaces > 0:
-        state.turn = (int(state.turn) + 1) % int(state.seats)
-        return TURN
+        state.active = (int(state.active) + 1) % int(state.seats)
+        return THEN_TURN
     score_huts(state)
     state.phase = OVER
-    state.turn = 0
+    state.active = 0
     state.actor = 0
     state.passes = 0
     state.turns_without_tile = 0
-    return WAIT
+    return THEN_WAIT
 
 
 # ---- the score

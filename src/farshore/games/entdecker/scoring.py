@@ -2,13 +2,17 @@
 
 import numpy as np
 
+from farshore.engine.bits import bit
 from farshore.engine.kernel import kernel
 from farshore.engine.record import Cells
-from farshore.games.entdecker.islands import LANDS, completed_islands, first_land, survey
+from farshore.games.entdecker.islands import completed_islands, first_land
 from farshore.games.entdecker.packed import (
+    WITHOUT_UNITS,
     cell_of,
     is_second,
+    island_value,
     pack_rank,
+    power_of,
     unit_kind,
     unit_number,
     unit_seat,
@@ -18,15 +22,18 @@ from farshore.games.entdecker.state import (
     A_ISLAND,
     CELLS,
     FORT,
-    NEXT,
+    LANDS,
     ORDER,
-    SCOUTS,
     SEATS,
     SETTLEMENT,
+    THEN_NEXT,
+    THEN_SCOUTS,
+    THEN_WAIT,
     THIS_TURN,
-    WAIT,
     State,
 )
+
+ABOVE_ALL = 2**30  # more than the power of any seat
 
 
 @kernel
@@ -38,7 +45,7 @@ def rank_seats(power: Cells, ranks: Cells) -> None:
     for seat in range(SEATS):
         ranks[seat] = 0
     rank = 0
-    last = 1 << 30
+    last = ABOVE_ALL
     while True:
         best = 0
         for seat in range(SEATS):
@@ -71,7 +78,7 @@ def rank_points(value: int, rank: int) -> int:
 def legal_islands(state: State, actions: Cells) -> int:
     """Write the islands that wait to be scored, by their numbers (EN-11.2, EN-C11), and return how many."""
     numbers = np.empty(CELLS, np.int8)
-    completed_islands(state.tile[:], state.unit[:], state.prize[:], numbers)
+    completed_islands(state.islands[:], state.scored_ranks[:], numbers)
     n = 0
     for cell in range(CELLS):
         if numbers[cell] > 0:
@@ -82,33 +89,36 @@ def legal_islands(state: State, actions: Cells) -> int:
 
 @kernel
 def score_islands(state: State) -> int:
-    """Score a single island that is complete, ask for the order of several, or end the turn.
+    """Score a single island that is complete, ask for the order of several, or end the turn. Returns the next step.
 
     EN-11.1, EN-11.2, EN-C11.
     """
     numbers = np.empty(CELLS, np.int8)
-    islands = completed_islands(state.tile[:], state.unit[:], state.prize[:], numbers)
-    state.actor = state.turn
+    islands = completed_islands(state.islands[:], state.scored_ranks[:], numbers)
+    state.actor = state.active
     if islands == 0:
-        return NEXT
+        return THEN_NEXT
     if islands > 1:
         state.phase = ORDER
-        return WAIT
+        return THEN_WAIT
     for cell in range(CELLS):
         if numbers[cell] > 0:
             _score_island(state, cell)
-    return SCOUTS
+    return THEN_SCOUTS
 
 
 @kernel
 def score_numbered(state: State, number: int) -> int:
-    """Score the island of that number: of those that were complete at the end of the expedition (EN-C11)."""
+    """Score the island of that number, of those that were complete at the end of the expedition (EN-C11).
+
+    Returns the next step.
+    """
     numbers = np.empty(CELLS, np.int8)
-    completed_islands(state.tile[:], state.unit[:], state.prize[:], numbers)
+    completed_islands(state.islands[:], state.scored_ranks[:], numbers)
     for cell in range(CELLS):
         if numbers[cell] == number:
             _score_island(state, cell)
-    return SCOUTS
+    return THEN_SCOUTS
 
 
 @kernel
@@ -117,22 +127,23 @@ def _score_island(state: State, first: int) -> None:
 
     EN-11.3 to EN-11.10, EN-A21.
     """
-    label = np.zeros(LANDS, np.int16)
-    found = np.empty(LANDS, np.int16)
     power = np.empty(SEATS, np.int64)
     ranks = np.empty(SEATS, np.int64)
-    land = first_land(int(state.tile[first]), first)
-    count, value, _ = survey(state.tile[:], state.unit[:], land, land + 1, label, found, power)
+    number = first_land(int(state.tile[first]), first) + 1
+    island = int(state.islands[number])
+    for seat in range(SEATS):
+        power[seat] = power_of(island, seat)
     rank_seats(power, ranks)
-    prize = THIS_TURN
+    scored_ranks = THIS_TURN
     for seat in range(state.seats):
-        state.points[seat] += rank_points(value, int(ranks[seat]))
-        prize |= pack_rank(int(ranks[seat]), seat)
-    state.prize[first] = prize
-    for i in range(count):
-        cell = cell_of(int(found[i]))
+        state.points[seat] += rank_points(island_value(island), int(ranks[seat]))
+        scored_ranks |= pack_rank(int(ranks[seat]), seat)
+    state.scored_ranks[first] = scored_ranks
+    state.islands[number] = island & WITHOUT_UNITS
+    for land in range(LANDS):
+        cell = cell_of(land)
         unit = int(state.unit[cell])
-        if unit > 0 and unit_second(unit) == is_second(int(found[i])):
+        if unit > 0 and state.island[land] == number and unit_second(unit) == is_second(land):
             seat = unit_seat(unit)
             state.unit[cell] = 0
             if unit_kind(unit) == FORT:
@@ -142,6 +153,6 @@ def _score_island(state: State, first: int) -> None:
             else:
                 state.due[seat] += 1
                 if state.chief_scouts == 1:
-                    state.due_bits[seat] |= 1 << unit_number(unit)
-    # the active seat is asked first (EN-12.1)
-    state.actor = (int(state.turn) + int(state.seats) - 1) % int(state.seats)
+                    state.due_bits[seat] |= bit(unit_number(unit))
+    # `send_scouts` asks the seat after the actor: this way the active seat is asked first (EN-12.1)
+    state.actor = (int(state.active) + int(state.seats) - 1) % int(state.seats)

@@ -1,9 +1,20 @@
 """Scouts: their numbers, their place on the paths, and taking one from elsewhere when none is in reserve (EN-9.8)."""
 
+from farshore.engine.bits import bit, has_bit, without_bit
 from farshore.engine.kernel import kernel
 from farshore.engine.record import Cells
 from farshore.games.entdecker import reasons
-from farshore.games.entdecker.packed import is_scout_of, scout_number, scout_seat, unit_number
+from farshore.games.entdecker.packed import (
+    POWER,
+    is_scout_of,
+    land_at,
+    power_on,
+    scout_number,
+    scout_seat,
+    unit_number,
+    unit_seat,
+    unit_second,
+)
 from farshore.games.entdecker.state import (
     A_TAKE,
     A_TAKE_BACK,
@@ -13,6 +24,7 @@ from farshore.games.entdecker.state import (
     PAIR_OF,
     PATH_LENGTH,
     PATHS,
+    SCOUT,
     TAKEN_HUT,
     TAKEN_SCOUT,
     USABLE,
@@ -33,7 +45,7 @@ def chiefs_refusal(state: State, pair: int) -> int:
 def usable_numbers(state: Public, seat: int) -> int:
     """A bit for the number of each scout that can be put down now, where scouts are numbered (EN-C14)."""
     if state.phase == TAKEN_HUT or state.phase == TAKEN_SCOUT:
-        return 1 << int(state.taken)
+        return bit(int(state.taken))
     return int(state.due_bits[seat]) if state.phase == JUNGLE else int(state.reserve_bits[seat])
 
 
@@ -44,7 +56,7 @@ def number_refusal(state: Public, numbers: int, number: int) -> int:
         return reasons.NOT_NUMBERED if number > 0 else 0
     if number == 0:
         return reasons.WHICH_SCOUT
-    return 0 if numbers >> number & 1 == 1 else reasons.SCOUT_NOT_HERE
+    return 0 if has_bit(numbers, number) else reasons.SCOUT_NOT_HERE
 
 
 @kernel
@@ -55,7 +67,7 @@ def leave_reserve(state: State, seat: int, number: int) -> None:
         state.barred = -1
         return
     state.scouts[seat] -= 1
-    state.reserve_bits[seat] &= ~(1 << number) if number > 0 else -1
+    state.reserve_bits[seat] = without_bit(int(state.reserve_bits[seat]), number)
 
 
 # ---- paths
@@ -118,8 +130,11 @@ def take(state: State, action: int) -> None:
     """
     if action < A_TAKE_BACK:
         cell = action - A_TAKE
-        state.taken = unit_number(int(state.unit[cell]))
+        unit = int(state.unit[cell])
+        state.taken = unit_number(unit)
         state.unit[cell] = 0
+        number = state.island[land_at(cell, unit_second(unit))]
+        state.islands[number] -= power_on(unit_seat(unit), int(POWER[SCOUT]))
     else:
         path = (action - A_TAKE_BACK) // PATH_LENGTH
         space = (action - A_TAKE_BACK) % PATH_LENGTH

@@ -15,6 +15,7 @@ from farshore.games.entdecker import box
 SEATS = 4
 COLUMNS, CELLS = box.COLUMNS, box.CELLS
 EDGES = 2 * (box.COLUMNS + box.ROWS)
+LANDS = 2 * CELLS  # a tile has up to two, those of a strait
 PLACES = CELLS + EDGES  # where a ship can be: a cell, or CELLS + number of an edge space
 STACKS = box.BOX.stacks
 PATHS, PATH_LENGTH = box.PATHS, box.PATH_LENGTH
@@ -34,8 +35,10 @@ NO_SOURCE, HIDDEN, OPEN = range(3)
     BACK, CHIEFS, DIE, WHEEL, START, ROUTE, ANNOUNCE, EXPLORE, TILE,
     PLACE, NATIVES, TAKEN_HUT, TAKEN_SCOUT, ORDER, JUNGLE, TOKEN, OVER,
 ) = range(17)  # fmt: skip
-# What happens next without anybody being asked; kept in a state only while backs or a token are awaited.
-WAIT, SETUP, TURN, HAND, EVENT, GO_ON, END, SCORE, NEXT, SCOUTS = range(10)
+# Steps: what happens then without anybody being asked; kept in a state only while backs or a token are awaited.
+(
+    THEN_WAIT, THEN_SETUP, THEN_TURN, THEN_HAND, THEN_EVENT, THEN_GO_ON, THEN_END, THEN_SCORE, THEN_NEXT, THEN_SCOUTS,
+) = range(10)  # fmt: skip
 
 # Actions by number.
 PAIRS = MOST_NUMBER * (MOST_NUMBER - 1) // 2
@@ -68,11 +71,14 @@ O_TILE = O_DIE + len(box.BOX.die)  # + 5 * kind + event
 O_TOKEN = O_TILE + 5 * SHIP_KINDS  # + value, from the lowest
 OUTCOMES = O_TOKEN + len(box.BOX.tokens)
 
+# Where `start` finds each option: the tile of each cell, then these.
+CHIEF_SCOUTS, TOLL_PER_OWNER, FIRST = range(CELLS, CELLS + 3)
+
 # A tile is its mask, with 16 for each 5 points of a waterfall, and LAID if it lay there from the start; -1 unexplored.
 LAID = 64
 # A unit is its type, with the seat in bits 2 and 3, bit 4 for the second land of a strait (its south or west), and the
 # number of a scout from bit 5 on, where chief scouts are played.
-# A prize has three bits a seat: its rank on the island whose first tile lies there, 0 none; and THIS_TURN.
+# The scored ranks of an island have three bits a seat, 0 none; and THIS_TURN in the turn in which it was scored.
 THIS_TURN = 1 << 12
 
 
@@ -116,7 +122,7 @@ BEYOND = _beyond()
 MASK_OF = np.array(  # by kind and quarter turns
     [[box.turned(box.BASE_MASKS[kind], quarters) for quarters in range(4)] for kind in box.KINDS], np.int64
 )
-TURNS_OF = np.array([box.TURNS[kind] for kind in box.KINDS], np.int64)
+ROTATIONS_OF = np.array([box.ROTATIONS[kind] for kind in box.KINDS], np.int64)
 KIND_OF = np.array([next(k for k in range(6) if mask in MASK_OF[k]) for mask in range(16)], np.int64)
 PAIR_OF = np.array([(a, b) for b in range(1, NUMBERS) for a in range(1, b)], np.int64)  # lowest numbers first
 USABLE = np.array([0, 0] + [box.BOX.scouts[seats] - 1 for seats in (2, 3, 4)], np.int64)  # scouts, by seats (EN-2.7)
@@ -150,7 +156,14 @@ class Public:
     spaces: Int8  # unexplored ones
     tile: Annotated[Cells, "i1", (CELLS,)]
     unit: Annotated[Cells, "i2", (CELLS,)]  # 0 none
-    prize: Annotated[Cells, "i2", (CELLS,)]  # how an island was scored; 0 not, or without a unit on it
+    scored_ranks: Annotated[Cells, "i2", (CELLS,)]  # of the island that begins there; 0 not scored, or without a unit
+    # what follows from the map, kept up to date by `laying.py`
+    needed: Annotated[Cells, "u1", (CELLS,)]  # what the cells around each ask of a tile, see `placing.requirement`
+    island: Annotated[Cells, "u1", (LANDS,)]  # of each land: 1 + the first land of its island; 0 no land
+    islands: Annotated[Cells, "i8", (LANDS + 1,)]  # by these numbers: value, open sides and powers, see `packed.py`
+    water: Annotated[Cells, "u1", (CELLS,)]  # of each tile with sea: 1 + the first cell of the sea it is part of
+    prices: Annotated[Cells, "u1", (CELLS + 1,)]  # by these numbers: a bit for each price of an edge space it touches
+    closed: Int8  # whether water reaches some space with an unknown side no more: it is filled soon (EN-A12)
     # tiles
     face_up: Annotated[Cells, "i1", (6,)]  # in the open stacks, by kind
     plain: Annotated[Cells, "i1", (SHIP_KINDS,)]  # in the hidden stacks, without an event
@@ -171,8 +184,8 @@ class Public:
     knows: Annotated[Cells, "i1", (PATHS,)]  # a bit for each seat that has seen the token; 0 the hut is empty (EN-A28)
     # the course of the match
     phase: Int8
-    resume: Int8  # what follows the backs or the token that are awaited; WAIT if none is
-    turn: Int8  # the active seat
+    resume: Int8  # what follows the backs or the token that are awaited; THEN_WAIT if none is
+    active: Int8  # the seat whose turn it is
     actor: Int8  # who is to act, or for whom chance acts
     passes: Int8  # turns in a row that were passed, counted up to one for each seat (EN-A5)
     turns_without_tile: Int8  # turns in a row without a tile placed, counted up to two for each seat (EN-A35)

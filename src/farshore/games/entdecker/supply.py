@@ -13,6 +13,7 @@ So a state keeps, of the hidden stacks, sizes, visible backs and what is unseen 
 order (EN-1.2, EN-C3, EN-C5).
 """
 
+from farshore.engine.bits import bit, has_bit
 from farshore.engine.kernel import kernel
 from farshore.engine.record import Cells
 from farshore.games.entdecker.state import (
@@ -24,7 +25,7 @@ from farshore.games.entdecker.state import (
     RESTOCKED,
     SHIP_KINDS,
     STACKS,
-    WAIT,
+    THEN_WAIT,
     State,
 )
 
@@ -116,7 +117,7 @@ def hidden_kinds(state: State) -> int:
         for event in range(4):
             count += int(state.event[kind, event]) + int(state.event_out[kind, event])
         if count > 0:
-            kinds |= 1 << kind
+            kinds |= bit(kind)
     return kinds
 
 
@@ -126,7 +127,7 @@ def buyable_kinds(state: State) -> int:
     kinds = hidden_kinds(state)
     for kind in range(SHIP_KINDS):
         if state.face_up[kind] > 0:
-            kinds |= 1 << kind
+            kinds |= bit(kind)
     return kinds
 
 
@@ -136,10 +137,10 @@ def first_kind(state: State, kinds: int) -> int:
     first = -1
     for i in range(SHIP_KINDS):
         kind = SHIP_KINDS - 1 - i
-        if kinds >> kind & 1 == 1 and state.face_up[kind] > 0:
+        if has_bit(kinds, kind) and state.face_up[kind] > 0:
             first = kind
     kind = 0
-    while kinds >> kind & 1 == 0:
+    while not has_bit(kinds, kind):
         kind += 1
     return kind if first < 0 else first
 
@@ -183,7 +184,7 @@ def ask_backs(state: State) -> int:
     """
     if state.spaces > 0 and unknown_stack(state) >= 0:
         state.phase = BACK
-        return WAIT
+        return THEN_WAIT
     return resumed(state)
 
 
@@ -191,5 +192,5 @@ def ask_backs(state: State) -> int:
 def resumed(state: State) -> int:
     """The step that was put off until now."""
     step = int(state.resume)
-    state.resume = WAIT
+    state.resume = THEN_WAIT
     return step

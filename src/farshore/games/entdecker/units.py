@@ -3,17 +3,17 @@
 from farshore.engine.kernel import kernel
 from farshore.engine.record import Cells
 from farshore.games.entdecker import reasons
-from farshore.games.entdecker.packed import is_land, is_strait, land_sides, pack_unit
+from farshore.games.entdecker.packed import POWER, is_land, is_strait, land_at, land_sides, pack_unit, power_on
 from farshore.games.entdecker.scouts import leave_reserve, legal_takes, number_refusal, usable_numbers
 from farshore.games.entdecker.state import (
     A_FORT,
     A_SCOUT,
     A_SETTLE,
-    END,
     FORT,
     NUMBERS,
     SCOUT,
     SETTLEMENT,
+    THEN_END,
     UNIT_COST,
     Public,
     State,
@@ -31,7 +31,7 @@ def landing_refusal(state: Public, cost: int) -> int:
         return reasons.NOTHING_FOUND
     if land_sides(int(state.tile[state.ship])) == 0:
         return reasons.NO_LAND
-    return reasons.UNIT_GOLD if state.gold[state.turn] < cost else 0
+    return reasons.UNIT_GOLD if state.gold[state.active] < cost else 0
 
 
 @kernel
@@ -113,6 +113,8 @@ def put_unit(state: State, seat: int, action: int) -> int:
         land = (action - A_SCOUT) // NUMBERS
         number = (action - A_SCOUT) % NUMBERS
         leave_reserve(state, seat, number)
-    state.unit[state.ship] = pack_unit(kind, seat, 1 if land > 2 else 0, number)
+    second = 1 if land > 2 else 0
+    state.unit[state.ship] = pack_unit(kind, seat, second, number)
+    state.islands[state.island[land_at(int(state.ship), second)]] += power_on(seat, int(POWER[kind]))
     state.gold[seat] -= UNIT_COST[kind]
-    return END
+    return THEN_END

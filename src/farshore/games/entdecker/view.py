@@ -8,15 +8,16 @@ from typing import Annotated, Any
 
 import numpy as np
 
+from farshore.engine.bits import has_bit
 from farshore.engine.chance import below
 from farshore.engine.game import CHANCE, SPECTATOR
 from farshore.engine.kernel import clear, copy, kernel, plain
-from farshore.engine.record import Cells, Int32, record_type
+from farshore.engine.record import Cells, record_type
 from farshore.games.entdecker import box
-from farshore.games.entdecker.islands import LANDS, first_land, survey
+from farshore.games.entdecker.islands import first_land
 from farshore.games.entdecker.jungle import hut_winner, shows_token
 from farshore.games.entdecker.notation import ACTION_TEXTS, OUTCOME_TEXTS
-from farshore.games.entdecker.packed import prize_rank
+from farshore.games.entdecker.packed import island_value, scored_rank
 from farshore.games.entdecker.scoring import rank_points
 from farshore.games.entdecker.scouts import free_space
 from farshore.games.entdecker.state import (
@@ -35,7 +36,7 @@ from farshore.games.entdecker.state import (
     PATHS,
     PIRATES,
     SEATS,
-    SETUP,
+    THEN_SETUP,
     TOKEN_COUNTS,
     TOKEN_VALUES,
     TOKENS,
@@ -48,7 +49,7 @@ from farshore.games.entdecker.state import (
 class View(Public):
     """What one seat, or a spectator, may know."""
 
-    me: Int32  # seat, or SPECTATOR; wide, because workers reject a record of the wrong kind by its size
+    me: Annotated[int, "i8"]  # seat, or SPECTATOR; wide, because workers reject a record of the wrong kind by its size
     token: Annotated[Cells, "i1", (PATHS,)]  # those seen; 0 none, or not seen
     chief: Annotated[Cells, "i1", (SEATS, 2)]  # the own ones, in the end all; 0 not known
 
@@ -64,7 +65,7 @@ def observe(state: State, seat: int, view: View) -> None:
     view.me = seat
     over = state.phase == OVER
     for path in range(PATHS):
-        if over or (seat != SPECTATOR and int(state.knows[path]) >> seat & 1 == 1):
+        if over or (seat != SPECTATOR and has_bit(int(state.knows[path]), seat)):
             view.token[path] = state.token[path]
     for other in range(SEATS):
         if over or other == seat:
@@ -81,11 +82,11 @@ def reveal_all(state: State, view: View) -> None:
 @kernel
 def has_written(table: Public, seat: int) -> bool:
     """Whether that seat has written down its chief scouts (EN-C2)."""
-    if table.chief_scouts == 0 or seat >= table.seats or (table.phase == BACK and table.resume == SETUP):
+    if table.chief_scouts == 0 or seat >= table.seats or (table.phase == BACK and table.resume == THEN_SETUP):
         return False
     seats = int(table.seats)
-    asked = (int(table.actor) - int(table.turn)) % seats
-    return table.phase != CHIEFS or (seat - int(table.turn)) % seats < asked
+    asked = (int(table.actor) - int(table.active)) % seats
+    return table.phase != CHIEFS or (seat - int(table.active)) % seats < asked
 
 
 @kernel
@@ -142,7 +143,7 @@ def reveals_hidden(state: State, seat: int, action: int) -> bool:
     EN-12.4, EN-A24.
     """
     path = _looked_at(state, action)
-    return path >= 0 and not int(state.knows[path]) >> seat & 1
+    return path >= 0 and not plain(has_bit)(int(state.knows[path]), seat)
 
 
 def _looked_at(state: State, action: int) -> int:
@@ -163,7 +164,7 @@ def _met(before: Any, after: Any) -> list[str]:
     """Gold of a mine or lost to pirates (EN-13.1, EN-13.2): whose and how much."""
     if before.hand_event not in (GOLD, PIRATES) or after.hand_event != NO_EVENT:
         return []
-    seat, name = before.turn, box.EVENTS[before.hand_event - 1]
+    seat, name = before.active, box.EVENTS[before.hand_event - 1]
     change = abs(int(after.gold[seat]) - int(before.gold[seat]))
     return [f"{name} {seat} {change}"] if change else []  # none if the tile was discarded, or the purse is empty
 
@@ -177,12 +178,10 @@ def _filled(before: Any, after: Any, done: str) -> list[str]:
 
 def _scored(before: Any, after: Any) -> list[str]:
     """Islands that were just scored: first tile, value, everybody's points, as in `island c3 9 9 4`."""
-    label, found, power = np.zeros(LANDS, np.int16), np.empty(LANDS, np.int16), np.empty(SEATS, np.int64)
     lines = []
-    for cell in np.flatnonzero((before.prize == 0) & (after.prize > 0)).tolist():
-        land = plain(first_land)(int(after.tile[cell]), cell)
-        _, value, _ = survey(after.tile, after.unit, land, land + 1, label, found, power)
-        ranks = [plain(prize_rank)(int(after.prize[cell]), seat) for seat in range(after.seats)]
+    for cell in np.flatnonzero((before.scored_ranks == 0) & (after.scored_ranks > 0)).tolist():
+        value = plain(island_value)(int(after.islands[plain(first_land)(int(after.tile[cell]), cell) + 1]))
+        ranks = [plain(scored_rank)(int(after.scored_ranks[cell]), seat) for seat in range(after.seats)]
         points = " ".join(str(rank_points(value, rank)) for rank in ranks)
         lines.append(f"island {box.CELL_TEXTS[cell]} {value} {points}")
     return lines

@@ -89,7 +89,7 @@ CARDS = (("P", "W"), ("P", "D"), ("P", "M"), ("W", "D"), ("W", "M"), ("M", "D"),
 # ---- marks
 
 CARD_MARKS = 3  # on the option one chose as the active seat, or for others on the one it did not choose (EX-33, EX-34)
-SAME_MARKS = 2  # for others on the option the active seat chose (EX-34)
+FEWER_MARKS = 2  # for others on the option the active seat chose (EX-34), and alone on the far option (EX-86)
 SCROLL_MARKS = 4  # (EX-47)
 SETUP_MARKS = 3  # (EX-22)
 

@@ -20,6 +20,7 @@ from typing import Any
 
 import numpy as np
 
+from farshore.engine.bits import from_bits, to_bits
 from farshore.engine.codec import (
     NONE,
     Bits,
@@ -41,6 +42,7 @@ from farshore.engine.errors import NotationError
 from farshore.engine.game import Value
 from farshore.engine.kernel import plain
 from farshore.games.explorers import box, state
+from farshore.games.explorers.boards import to_cells, to_words
 from farshore.games.explorers.goals import FAMILY, RACE
 from farshore.games.explorers.maps import is_nearest, lay_tile, neighbour, quadrant_of
 from farshore.games.explorers.marks import EXPERT_KIND, MOST_EXPERT_PROVISIONS, collect
@@ -183,6 +185,11 @@ def _now(record: Any, name: str, seat: int) -> Any:
     return _own(record, name, seat) if sees(record, seat) else getattr(record, name)[seat]
 
 
+def _marks_now(record: Any, seat: int) -> Any:
+    """A 1 for every square that a seat has marked, as far as it is seen."""
+    return to_cells(_now(record, "marks", seat))
+
+
 @cache
 def _column(number: int, is_open: bool, is_expert: int) -> Choice:
     """What can be found in a round, if it has come: how many of each provision."""
@@ -229,7 +236,7 @@ def _parse_turn(text: str) -> tuple[Any, ...]:
     stage, terrains, left, horse, option, scroll, *bonus = found.groups()
     return (
         STAGE_WORDS.index(stage.partition(",")[0]),
-        sum(1 << box.TERRAINS.index(terrain) for terrain in terrains or ""),
+        to_bits(box.TERRAINS.index(terrain) for terrain in terrains or ""),
         int(left or 0),
         int(bool(horse)),
         int(option[-1]) - 1 if option else -1,
@@ -242,7 +249,7 @@ def _turn_text(turn: tuple[Any, ...]) -> str:
     stage, allowed, left, horse, option, scrolled, bonus = turn
     words = [STAGE_WORDS[stage]]
     if stage in (state.MARKING, state.BONUS_MARKING):
-        words.append("".join(each for i, each in enumerate(box.TERRAINS) if allowed >> i & 1) + f":{left}")
+        words.append("".join(box.TERRAINS[terrain] for terrain in from_bits(allowed)) + f":{left}")
     words += ["horse"] * horse + [f"option{option + 1}"] * (option >= 0) + ["scroll"] * scrolled
     return ",".join(words + [f"{box.QUADRANTS[i]}{marks}" for i, marks in enumerate(bonus) if marks])
 
@@ -267,16 +274,16 @@ def _board_fields(seat: int) -> Iterator[Field]:
         return Grid(SIDE, SIDE, {"x": 1, "o": 2}, blank=0)
 
     def get_board(record: Any) -> tuple[int, ...]:
-        return tuple((2 * _now(record, "marks", seat) - record.marks[seat]).tolist())
+        return tuple((2 * _marks_now(record, seat) - to_cells(record.marks[seat])).tolist())
 
     def put_board(record: Any, squares: Sequence[int]) -> None:
         if 2 in squares and not (sees(record, seat) and record.phase in (SETUP, MARKS)):
             raise NotationError(
                 f"board{seat}: marks of a running turn (o) need phase=setup or phase=marks, and in a view the own seat"
             )
-        record.marks[seat] = np.equal(squares, 1)
+        record.marks[seat] = to_words(np.equal(squares, 1))
         if sees(record, seat):
-            _set_own(record, "marks", seat, np.greater(squares, 0))
+            _set_own(record, "marks", seat, to_words(squares))
 
     def found(record: Any) -> List:
         rounds = range(ROUNDS)
@@ -289,7 +296,7 @@ def _board_fields(seat: int) -> Iterator[Field]:
         record.tracks[seat, FOUND] = np.ravel(columns)
 
     def temples(record: Any) -> List:
-        squares = np.flatnonzero(_now(record, "marks", seat) & (record.thing == state.TEMPLE)).tolist()
+        squares = np.flatnonzero(_marks_now(record, seat) & (record.objects == state.TEMPLE)).tolist()
         marked = [plain(quadrant_of)(square) for square in squares]
         return List([_temple(each, each in marked, record.expert_temples) for each in range(4)], 4)
 
@@ -297,7 +304,7 @@ def _board_fields(seat: int) -> Iterator[Field]:
         return _now(record, "tracks", seat)[TEMPLES]
 
     def spent(record: Any) -> Number:
-        return Number(0, int((record.marks[seat] & (record.thing == state.SCROLL)).sum()))
+        return Number(0, int((to_cells(record.marks[seat]) & (record.objects == state.SCROLL)).sum()))
 
     def sheet(record: Any) -> List:
         finished = ROUNDS if record.phase == state.OVER else record.round_no
@@ -352,9 +359,9 @@ def _check(record: Any) -> Iterator[str]:
         yield "phase=achievements needs some to draw: to_draw=0 is given"
     if record.phase == state.CHOOSE_VILLAGE and sum(plain(is_nearest)(record, each) for each in range(4)) == 1:
         yield "phase=village needs several villages that are equally near to the centre"
-    if record.gone.bit_count() != record.turn:
-        yield f"seen has {record.gone.bit_count()} cards, but turn={record.turn} needs {record.turn}"
-    if _is_turned(record) and not record.gone >> record.card & 1:
+    if record.seen.bit_count() != record.turn:
+        yield f"seen has {record.seen.bit_count()} cards, but turn={record.turn} needs {record.turn}"
+    if _is_turned(record) and not plain(state.is_seen)(record, record.card):
         yield f"card={record.card + 1} is not among the cards seen"
     if record.phase == state.OPTION and plain(active_seat)(record) < 0:
         yield "phase=option needs an active seat, and this turn has none"
@@ -373,26 +380,26 @@ def _check(record: Any) -> Iterator[str]:
 
 
 def _board_faults(record: Any, seat: int) -> Iterator[str]:
-    before, now, tracks = record.marks[seat], _now(record, "marks", seat), record.tracks[seat]
+    before, now, tracks = to_cells(record.marks[seat]), _marks_now(record, seat), record.tracks[seat]
     if record.phase >= SETUP:
         begin = int(record.village[record.begin])
         if not before[begin] or (now & (record.ground == state.VILLAGE)).sum() != 1:
             yield f"board{seat}: of the villages the start village must be marked, and no other"
         if _reached(before, begin) < before.sum() or _reached(now, begin) < now.sum():
             yield f"board{seat}: every mark must hang together with the start village"
-    for thing, track in COUNTED.items():
-        tracks[track] = (now & (record.thing == thing)).sum()
+    for object_no, track in COUNTED.items():
+        tracks[track] = (now & (record.objects == object_no)).sum()
     if tracks[state.KEYS_SPENT] > tracks[state.KEYS]:
         yield f"board{seat} has {tracks[state.KEYS_SPENT]} temples marked, but only {tracks[state.KEYS]} keys"
     for kind, letter in enumerate(box.PROVISIONS):
-        marked, named = int((now & (record.thing == state.APPLE + kind)).sum()), int(tracks[FOUND][kind::3].sum())
+        marked, named = int((now & (record.objects == state.APPLE + kind)).sum()), int(tracks[FOUND][kind::3].sum())
         if marked != named:
             yield f"found{seat} has {named} times {letter}, but {marked} are marked"
     if not sees(record, seat):
         return
     _set_own(record, "tracks", seat, tracks)
     _own(record, "tracks", seat)[state.SCROLLS_SPENT] += _own(record, "scrolled", seat)
-    _set_own(record, "moved", seat, int(_is_running(record) and (before != now).any()))
+    _set_own(record, "marked", seat, int(_is_running(record) and (before != now).any()))
     as_begun: Any = SimpleNamespace(**{**vars(record), "tracks_now": record.tracks})
     for square in np.flatnonzero(before != now).tolist():
         plain(collect)(as_begun, seat, square, -1)
@@ -413,15 +420,18 @@ def _reached(marks: Any, begin: int) -> int:
 def _turn_faults(record: Any, seat: int) -> Iterator[tuple[bool, str]]:
     """What cannot be in a running turn."""
     stage, _, left, horse, option, scrolled, bonus = _get_turn(record, seat)
-    moved = bool(_own(record, "moved", seat))
+    has_marked = bool(_own(record, "marked", seat))
     is_marking = stage in (state.MARKING, state.BONUS_MARKING)
-    had_bonus = record.expert_temples and moved
+    had_bonus = record.expert_temples and has_marked
     card = record.phase == MARKS
     is_active = seat == plain(active_seat)(record)
     scrolls = record.tracks[seat, state.SCROLLS] - record.tracks[seat, state.SCROLLS_SPENT]
     yield record.phase == state.OPTION and stage != state.CHOOSING, "phase=option needs every seat to be choosing"
-    yield stage == state.CHOOSING and (moved or option >= 0 or scrolled), "whoever is choosing has done nothing yet"
-    yield horse and not (is_marking and moved), "a horse is open only after a mark"
+    yield (
+        stage == state.CHOOSING and (has_marked or option >= 0 or scrolled),
+        "whoever is choosing has done nothing yet",
+    )
+    yield horse and not (is_marking and has_marked), "a horse is open only after a mark"
     yield option >= 0 and not card, "there is no option of a card to choose"
     yield scrolled and not card, "there is no card to spend a scroll on"
     yield (
@@ -479,7 +489,7 @@ CODEC = Codec(
         Field("start", _start, at="begin"),
         Field("round", _round, "1", at="round_no"),
         Field("turn", _turn_number, "0"),
-        Field("seen", Bits(CARD_NUMBER), at="gone"),
+        Field("seen", Bits(CARD_NUMBER)),
         Field("card", lambda record: CARD_NUMBER if _is_turned(record) else NO_CARD),
         Field("near", lambda record: OPTION_NUMBER if _is_turned(record) and record.seats == 1 else NOT_ALONE),
         Field("chosen", _chosen),

@@ -5,9 +5,21 @@ Every achievement is a row of one table: its family, what it counts, for how man
 
 import numpy as np
 
+from farshore.engine.bits import bit, has_bit
 from farshore.engine.kernel import kernel
 from farshore.games.explorers import box
-from farshore.games.explorers.maps import square_of
+from farshore.games.explorers.boards import (
+    Board,
+    board,
+    both,
+    count,
+    downward,
+    is_empty,
+    leftward,
+    list_squares,
+    rightward,
+    to_words,
+)
 from farshore.games.explorers.marks import neighbours, village_marks
 from farshore.games.explorers.state import (
     APPLE,
@@ -88,6 +100,22 @@ def _points(name: str) -> list[int]:
 POINTS = np.array([_points(name) for name in box.ACHIEVEMENTS], np.int8)
 RACE_POINTS = np.array(box.RACE_POINTS, np.int8)
 
+# Places of the map as boards: its corners, the four edges, the four tiles.
+CORNER, EDGE, TILE = 0, 1, 5
+_LINES = np.arange(SQUARES).reshape(SIDE, SIDE)
+_TOP, _BOTTOM, _LEFT, _RIGHT = _LINES < SIDE, _LINES >= SQUARES - SIDE, _LINES % SIDE == 0, _LINES % SIDE == SIDE - 1
+_UPPER, _FORMER = _LINES < SQUARES // 2, _LINES % SIDE < SIDE // 2
+PLACES = to_words(
+    np.reshape(
+        [
+            (_TOP | _BOTTOM) & (_LEFT | _RIGHT),
+            *(_TOP, _BOTTOM, _LEFT, _RIGHT),
+            *(_UPPER & _FORMER, _UPPER & ~_FORMER, ~_UPPER & _FORMER, ~_UPPER & ~_FORMER),
+        ],
+        (-1, SQUARES),
+    )
+)
+
 
 @kernel
 def due(state: State, goal: int) -> int:
@@ -96,19 +124,19 @@ def due(state: State, goal: int) -> int:
 
 
 @kernel
-def goal_points(state: State, seat: int, i: int, count: int) -> int:
+def goal_points(state: State, seat: int, i: int, number: int) -> int:
     """Points of the i-th achievement in play for so many of what it counts (EX-72 to EX-79)."""
     goal = int(state.goal[i])
     family = FAMILY[goal]
     if family == RACE:
         return int(state.race_points[seat, i])
     if family == LINE:
-        return count
+        return number
     if family == SQUARE:  # EX-D21
-        return count * count
-    if (family == ALL_AREAS or family == CROSSING) and count < due(state, goal):
+        return number * number
+    if (family == ALL_AREAS or family == CROSSING) and number < due(state, goal):
         return 0
-    return int(POINTS[goal, min(count, MOST_COUNTED)])
+    return int(POINTS[goal, min(number, MOST_COUNTED)])
 
 
 @kernel
@@ -139,12 +167,11 @@ def counted(state: State, seat: int, what: int) -> int:
     if what == TEMPLES_FLANKED:
         return _temples_flanked(state, seat)
     if what == CORNERS:
-        ends = int(state.marks_now[seat, 0]) + int(state.marks_now[seat, SIDE - 1])
-        return ends + int(state.marks_now[seat, SQUARES - SIDE]) + int(state.marks_now[seat, SQUARES - 1])
-    if what == EDGES:
-        return _edges(state, seat)
+        return count(both(board(state.marks_now, seat), board(PLACES, CORNER)))
+    if what == EDGES:  # a corner counts for both of its edges (EX-A22)
+        return _places(state, seat, EDGE, 1)
     if what == TILES_ENTERED:
-        return _tiles_entered(state, seat)
+        return _places(state, seat, TILE, 3)
     if what < ROW:
         return _areas_reached(state, seat, what - AREAS)
     return _largest_square(state, seat) if what == SQUARE_SIDE else longest_line(state, seat, what)
@@ -153,19 +180,19 @@ def counted(state: State, seat: int, what: int) -> int:
 @kernel
 def explored(state: State, seat: int) -> int:
     """How many temples a seat has explored."""
-    count = 0
+    temples = 0
     for quadrant in range(4):
-        count += 1 if state.tracks_now[seat, EXPLORED + quadrant] > 0 else 0
-    return count
+        temples += 1 if state.tracks_now[seat, EXPLORED + quadrant] > 0 else 0
+    return temples
 
 
 @kernel
 def found(state: State, seat: int, kind: int) -> int:
     """How many provisions of a kind a seat has marked in the whole match."""
-    count = 0
+    provisions = 0
     for number in range(ROUNDS):
-        count += int(state.tracks_now[seat, provision_track(number, kind)])
-    return count
+        provisions += int(state.tracks_now[seat, provision_track(number, kind)])
+    return provisions
 
 
 @kernel
@@ -187,108 +214,81 @@ def _villages(state: State, seat: int, what: int) -> int:
     EX-79.
     """
     least = 4 if what == VILLAGES_FULL else 1
-    count = 0
+    villages = 0
     for quadrant in range(4):
-        count += 1 if village_marks(state, seat, quadrant) >= least else 0
-    return min(count, 3) + min(explored(state, seat), 3) if what == ROUTES else count
+        villages += 1 if village_marks(state, seat, quadrant) >= least else 0
+    return min(villages, 3) + min(explored(state, seat), 3) if what == ROUTES else villages
 
 
 @kernel
 def _temples_flanked(state: State, seat: int) -> int:
     """Temples with at least two marked neighbours."""
-    count = 0
-    for square in range(SQUARES):
-        if state.thing[square] == TEMPLE and neighbours(state, seat, square) >= 2:
-            count += 1
-    return count
+    squares = np.empty(4, np.int64)
+    flanked = 0
+    for i in range(list_squares(board(state.things, TEMPLE), 0, squares, 0)):
+        flanked += 1 if neighbours(state, seat, squares[i]) >= 2 else 0
+    return flanked
 
 
 @kernel
-def _edges(state: State, seat: int) -> int:
-    """Edges of the map that hold a mark; a corner counts for both of its edges (EX-A22)."""
-    top = bottom = left = right = 0
-    for i in range(SIDE):
-        top |= int(state.marks_now[seat, i])
-        bottom |= int(state.marks_now[seat, SQUARES - SIDE + i])
-        left |= int(state.marks_now[seat, i * SIDE])
-        right |= int(state.marks_now[seat, i * SIDE + SIDE - 1])
-    return top + bottom + left + right
-
-
-@kernel
-def _tiles_entered(state: State, seat: int) -> int:
-    """Tiles with at least three marks."""
-    tiles = 0
-    for quadrant in range(4):
-        count = 0
-        for row in range(box.SIDE):
-            first = square_of(quadrant, row * box.SIDE)
-            for column in range(box.SIDE):
-                count += int(state.marks_now[seat, first + column])
-        tiles += 1 if count >= 3 else 0
-    return tiles
+def _places(state: State, seat: int, first: int, least: int) -> int:
+    """How many of four places, edges of the map or its tiles, hold at least so many marks."""
+    reached = 0
+    for place in range(first, first + 4):
+        reached += 1 if count(both(board(state.marks_now, seat), board(PLACES, place))) >= least else 0
+    return reached
 
 
 @kernel
 def _areas_reached(state: State, seat: int, terrain: int) -> int:
     """Areas of a terrain that hold a mark (EX-74)."""
-    count = 0
+    squares = np.empty(SQUARES, np.int64)
+    areas = 0
     reached = 0  # a bit for each area
-    for square in range(SQUARES):
-        if state.ground[square] == terrain and state.marks_now[seat, square] == 1:
-            area = 1 << int(state.area[square])
-            count += 1 if reached & area == 0 else 0
-            reached |= area
-    return count
+    for i in range(list_squares(both(board(state.marks_now, seat), board(state.terrain, terrain)), 0, squares, 0)):
+        area = int(state.area[squares[i]])
+        areas += 0 if has_bit(reached, area) else 1
+        reached |= bit(area)
+    return areas
 
 
 @kernel
 def longest_line(state: State, seat: int, direction: int) -> int:
     """The longest unbroken line of marks: ROW, COLUMN, ROW_OR_COLUMN, or DIAGONAL either way (EX-A23)."""
     best = 0
-    for square in range(SQUARES):
-        if state.marks_now[seat, square] == 1:
-            for way in range(4):  # row, column, and the two diagonals
-                if direction == ROW + min(way, 2) or (direction == ROW_OR_COLUMN and way < 2):
-                    down = min(way, 1)
-                    right = 1 - way if way < 2 else 5 - 2 * way
-                    best = max(best, _run(state, seat, square, down, right))
+    for way in range(4):  # row, column, and the two diagonals
+        if direction == ROW + min(way, 2) or (direction == ROW_OR_COLUMN and way < 2):
+            best = max(best, _longest_run(board(state.marks_now, seat), way))
     return best
 
 
 @kernel
-def _run(state: State, seat: int, square: int, down: int, right: int) -> int:
-    """Marks in a line from `square` on."""
-    row = square // SIDE
-    column = square % SIDE
+def _longest_run(ends: Board, way: int) -> int:
+    """The longest line among these squares. In every step those remain that a line longer by one ends on."""
+    marks = ends
     length = 0
-    while 0 <= row < SIDE and 0 <= column < SIDE and state.marks_now[seat, row * SIDE + column] == 1:
+    while not is_empty(ends):
         length += 1
-        row += down
-        column += right
+        if way > 0:
+            ends = downward(ends)
+        if way == 3:
+            ends = leftward(ends)
+        elif way != 1:
+            ends = rightward(ends)
+        ends = both(ends, marks)
     return length
 
 
 @kernel
 def _largest_square(state: State, seat: int) -> int:
-    """The side of the largest completely marked square (EX-D21)."""
-    best = 0
-    for square in range(SQUARES):
-        side = 0
-        while _is_full(state, seat, square, side + 1):
-            side += 1
-        best = max(best, side)
-    return best
+    """The side of the largest completely marked square (EX-D21).
 
-
-@kernel
-def _is_full(state: State, seat: int, square: int, side: int) -> bool:
-    row = square // SIDE
-    column = square % SIDE
-    if row + side > SIDE or column + side > SIDE:
-        return False
-    for r in range(row, row + side):
-        for c in range(column, column + side):
-            if state.marks_now[seat, r * SIDE + c] == 0:
-                return False
-    return True
+    In every step those squares remain that are the last corner of a full square larger by one.
+    """
+    corners = board(state.marks_now, seat)
+    side = 0
+    while not is_empty(corners):
+        side += 1
+        above = both(corners, downward(corners))
+        corners = both(above, rightward(above))
+    return side

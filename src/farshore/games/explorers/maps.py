@@ -11,6 +11,7 @@ import numpy as np
 
 from farshore.engine.kernel import kernel
 from farshore.games.explorers import box
+from farshore.games.explorers.boards import add
 from farshore.games.explorers.state import SIDE, SQUARES, VILLAGE, Public, State, laid_tile
 
 
@@ -21,7 +22,7 @@ def _by_way(number: Callable[[str, str], int]) -> Any:
 
 
 GROUND_OF = _by_way(lambda ground, _: (box.TERRAINS + "V").index(ground))
-OBJECT_OF = _by_way(lambda _, thing: 0 if thing in ".V" else 1 + box.OBJECTS.index(thing))
+OBJECT_OF = _by_way(lambda _, letter: 0 if letter in ".V" else 1 + box.OBJECTS.index(letter))
 
 
 @kernel
@@ -42,9 +43,12 @@ def lay_tile(state: State, way: int) -> None:
     for i in range(box.SIDE * box.SIDE):
         square = square_of(quadrant, i)
         state.ground[square] = GROUND_OF[way, i]
-        state.thing[square] = OBJECT_OF[way, i]
+        state.objects[square] = OBJECT_OF[way, i]
         if GROUND_OF[way, i] == VILLAGE:
             state.village[quadrant] = square
+        else:
+            add(state.terrain, GROUND_OF[way, i], square)
+        add(state.things, OBJECT_OF[way, i], square)
     if state.placed == 4:
         state.composed = 0  # whether it was composed matters only while it is laid
         _number_areas(state)

@@ -8,6 +8,7 @@ import numpy as np
 from farshore.engine.kernel import kernel
 from farshore.engine.record import Cells
 from farshore.games.explorers import box
+from farshore.games.explorers.boards import AROUND, EMPTY, Board, add, beside, board, both, count, has, union, without
 from farshore.games.explorers.maps import quadrant_of
 from farshore.games.explorers.reasons import (
     BONUS_FIRST,
@@ -36,8 +37,6 @@ from farshore.games.explorers.state import (
     NOTHING,
     SCROLL,
     SCROLLS,
-    SIDE,
-    SQUARES,
     TEMPLE,
     VILLAGE,
     Public,
@@ -53,11 +52,41 @@ EXPERT_KIND = np.array([box.PROVISIONS.index(kind) if kind else -1 for kind in b
 MOST_EXPERT_PROVISIONS = len(box.EXPERT_PROVISION_POINTS) - 1
 TEMPLE_POINTS = np.array(box.TEMPLE_POINTS, np.int8)
 TEMPLE_MARKS = np.array(box.EXPERT_TEMPLE_MARKS, np.int8)
-OPEN_PLACES = np.array(  # the places of a temple's list that are in play, by seats; 3 behind the last (EX-23)
+# The places of a temple's list that are open after setup, by seats (EX-23), padded with 3 after the last open place.
+OPEN_PLACES = np.array(
     [[0] * 4] + [([p for p in range(4) if p not in box.STRUCK_AT_SETUP[n]] + [3] * 4)[:4] for n in range(1, 5)], np.int8
 )
 
 # ---- where a mark can go
+
+
+@kernel
+def open_squares(state: State, seat: int) -> Board:
+    """Every square that a seat which has a mark left may mark now (EX-A31)."""
+    return free_squares(state, seat, open_terrains(state, seat))
+
+
+@kernel
+def free_squares(state: State, seat: int, terrains: int) -> Board:
+    """Every square of these terrains that is open to a mark of the seat."""
+    mine = board(state.marks_now, seat)
+    squares = both(without(beside(mine), mine), ground_of(state, terrains))  # EX-38, EX-41, EX-42
+    if free_keys(state, seat) == 0:  # EX-53
+        squares = without(squares, board(state.things, TEMPLE))
+    for kind in range(3):  # EX-51
+        if provision_refusal(state, seat, kind) != 0:
+            squares = without(squares, board(state.things, APPLE + kind))
+    return squares
+
+
+@kernel
+def ground_of(state: Public, terrains: int) -> Board:
+    """All squares of a set of terrains."""
+    squares = EMPTY
+    for terrain in range(4):
+        if has_terrain(terrains, terrain):
+            squares = union(squares, board(state.terrain, terrain))
+    return squares
 
 
 @kernel
@@ -70,7 +99,7 @@ def mark_refusal(state: State, seat: int, square: int, args: Cells) -> int:
     terrains = open_terrains(state, seat)
     why = square_refusal(state, seat, square, terrains)
     args[0] = square
-    args[1] = state.ground[square] if why == OTHER_TERRAIN else state.thing[square]
+    args[1] = state.ground[square] if why == OTHER_TERRAIN else state.objects[square]
     args[2] = terrains if why == OTHER_TERRAIN else state.round_no + 1
     if why == PROVISION_FULL:
         args[1] = MOST_EXPERT_PROVISIONS
@@ -84,34 +113,21 @@ def square_refusal(state: State, seat: int, square: int, terrains: int) -> int:
     if not has_terrain(terrains, ground):  # EX-41; a village is no terrain (EX-42)
         if ground == VILLAGE:
             return IS_VILLAGE
-        return IS_MARKED if state.marks_now[seat, square] == 1 else OTHER_TERRAIN
-    if state.marks_now[seat, square] == 1:
+        return IS_MARKED if has(state.marks_now, seat, square) else OTHER_TERRAIN
+    if has(state.marks_now, seat, square):
         return IS_MARKED
-    if not is_beside(state, seat, square):
+    if neighbours(state, seat, square) == 0:  # EX-38
         return NOT_BESIDE
-    thing = int(state.thing[square])
-    if thing == TEMPLE:  # EX-53
+    object_no = int(state.objects[square])
+    if object_no == TEMPLE:  # EX-53
         return 0 if free_keys(state, seat) > 0 else NO_KEY
-    return 0 if thing < APPLE else provision_refusal(state, seat, thing - APPLE)
+    return 0 if object_no < APPLE else provision_refusal(state, seat, object_no - APPLE)
 
 
 @kernel
 def open_terrains(state: State, seat: int) -> int:
     """The terrains that may be marked now: with an open horse all of them (EX-49)."""
     return ALL_TERRAINS if state.horse[seat] == 1 else int(state.allowed[seat])
-
-
-@kernel
-def is_beside(state: State, seat: int, square: int) -> bool:
-    """Whether that square is orthogonally adjacent to a mark of this seat (EX-38)."""
-    column = square % SIDE
-    if column > 0 and state.marks_now[seat, square - 1] == 1:
-        return True
-    if column < SIDE - 1 and state.marks_now[seat, square + 1] == 1:
-        return True
-    if square >= SIDE and state.marks_now[seat, square - SIDE] == 1:
-        return True
-    return square < SQUARES - SIDE and state.marks_now[seat, square + SIDE] == 1
 
 
 @kernel
@@ -127,9 +143,8 @@ def provision_refusal(state: State, seat: int, kind: int) -> int:
 
 @kernel
 def neighbours(state: State, seat: int, square: int) -> int:
-    """Marks beside a village or temple, which never stands at the edge of the map (EX-A24)."""
-    count = int(state.marks_now[seat, square - 1]) + int(state.marks_now[seat, square + 1])
-    return count + int(state.marks_now[seat, square - SIDE]) + int(state.marks_now[seat, square + SIDE])
+    """How many marks of a seat are beside a square (EX-A24)."""
+    return count(both(board(state.marks_now, seat), board(AROUND, square)))
 
 
 @kernel
@@ -144,16 +159,16 @@ def village_marks(state: State, seat: int, quadrant: int) -> int:
 @kernel
 def mark(state: State, seat: int, square: int) -> None:
     """Mark a square; what lies there takes effect (EX-44 to EX-53)."""
-    state.marks_now[seat, square] = 1
-    state.moved[seat] = 1
+    add(state.marks_now, seat, square)
+    state.marked[seat] = 1
     if state.horse[seat] == 1:
         state.horse[seat] = 0
     else:
         state.left[seat] -= 1
     collect(state, seat, square, 1)
-    if state.thing[square] == HORSE:
+    if state.objects[square] == HORSE:
         state.horse[seat] = 1
-    elif state.thing[square] == TEMPLE and state.expert_temples == 1:  # EX-67
+    elif state.objects[square] == TEMPLE and state.expert_temples == 1:  # EX-67
         quadrant = quadrant_of(square)
         state.bonus[seat, quadrant] = TEMPLE_MARKS[temple_place(state, quadrant)]
 
@@ -161,17 +176,17 @@ def mark(state: State, seat: int, square: int) -> None:
 @kernel
 def collect(state: State, seat: int, square: int, sign: int) -> None:
     """Enter what lies on a square on the tracks of a seat, or with `sign` -1 take it back."""
-    thing = int(state.thing[square])
-    if thing == TEMPLE:
+    object_no = int(state.objects[square])
+    if object_no == TEMPLE:
         quadrant = quadrant_of(square)
         state.tracks_now[seat, KEYS_SPENT] += sign
         state.tracks_now[seat, EXPLORED + quadrant] = (
             1 + temple_worth(state, temple_place(state, quadrant)) if sign > 0 else 0
         )
-    elif thing >= APPLE:
-        state.tracks_now[seat, provision_track(int(state.round_no), thing - APPLE)] += sign
-    elif thing != NOTHING:
-        state.tracks_now[seat, TRACK_OF[thing]] += sign
+    elif object_no >= APPLE:
+        state.tracks_now[seat, provision_track(int(state.round_no), object_no - APPLE)] += sign
+    elif object_no != NOTHING:
+        state.tracks_now[seat, TRACK_OF[object_no]] += sign
 
 
 @kernel

@@ -55,7 +55,7 @@ _WORDS: dict[str, Callable[[int, Any], str | int]] = {  # how a number that `rul
     "terrain": lambda terrain, _: box.TERRAINS[terrain],
     "ground": lambda ground, _: TERRAIN_NAMES[ground],
     "allowed": lambda terrains, _: " or ".join(TERRAIN_NAMES[each] for each in bits(terrains)),
-    "provision": lambda thing, _: OBJECT_NAMES[thing - 1],
+    "provision": lambda object_no, _: OBJECT_NAMES[object_no - 1],
     "tile": lambda number, _: number,
     "round": lambda number, _: number,
     "most": lambda number, _: number,

@@ -39,9 +39,9 @@ def _map_rows(table: Table) -> list[str]:
         cells = ""
         for column in range(SIDE):
             square = f"{COLUMNS[column]}{row + 1}"
-            ground, thing = table.ground[row][column], table.objects[row][column]
+            ground, letter = table.ground[row][column], table.objects[row][column]
             sign = FRESH if square in fresh else MARK if square in marks else " "
-            cells += ("V." if ground == "V" else ground + thing) + sign
+            cells += ("V." if ground == "V" else ground + letter) + sign
         rows.append(f"{row + 1:>2}  {cells.rstrip()}")
     return rows
 

@@ -11,6 +11,7 @@ from farshore.engine.game import SPECTATOR, Value
 from farshore.engine.kernel import plain
 from farshore.engine.verbs import bits
 from farshore.games.explorers import box
+from farshore.games.explorers.boards import to_cells
 from farshore.games.explorers.goals import FAMILY, RACE, race_worth
 from farshore.games.explorers.maps import neighbour, quadrant_of
 from farshore.games.explorers.marks import open_terrains, square_refusal, temple_place, temple_worth
@@ -61,6 +62,7 @@ from farshore.games.explorers.state import (
     TURNS,
     Public,
     State,
+    is_seen,
 )
 from farshore.games.explorers.turns import active_seat, option_marks, scroll_refusal
 from farshore.games.explorers.view import View, known_state
@@ -133,6 +135,7 @@ class Receipt(msgspec.Struct, frozen=True):
     sheets: list[Sheet]
     totals: list[int]
     rank: int | None  # alone: 1 to 6 on the official scale (EX-88)
+    ranks: list[int]  # alone: the least points of each rank; the lowest has 0
 
     def __str__(self) -> str:
         return "\n".join(line for seat, sheet in enumerate(self.sheets) for line in _lines(seat, sheet))
@@ -158,13 +161,23 @@ def _lines(seat: int, sheet: Sheet) -> Iterator[str]:
 def receipt(state: State) -> Receipt:
     """The score sheets of a state."""
     sheets = [_sheet(state, seat) for seat in range(state.seats)]
-    rank = solo_rank(sheets[0].total, state.goals) if state.seats == 1 else None
-    return Receipt(sheets, [sheet.total for sheet in sheets], rank)
+    alone = state.seats == 1
+    return Receipt(
+        sheets,
+        [sheet.total for sheet in sheets],
+        solo_rank(sheets[0].total, state.goals) if alone else None,
+        solo_ranks(state.goals) if alone else [],
+    )
+
+
+def solo_ranks(achievements: int) -> list[int]:
+    """The least points of each rank of a match alone (EX-88)."""
+    return [0, *(bound + 10 * int(achievements) + 1 for bound in box.SOLO_BOUNDS)]
 
 
 def solo_rank(points: int, achievements: int) -> int:
     """The rank of a match alone, 1 to 6 (EX-88)."""
-    return 1 + sum(points > bound + 10 * achievements for bound in box.SOLO_BOUNDS)
+    return 1 + sum(points >= least for least in solo_ranks(achievements)[1:])
 
 
 def _sheet(table: State, seat: int) -> Sheet:
@@ -365,10 +378,10 @@ def present(view: View, options: Mapping[str, Value]) -> Table:
         number=None if view.card < 0 else view.card + 1,
         near=None if view.near < 0 else view.near + 1,
         chosen=None if view.chosen < 0 else view.chosen + 1,
-        cards_left=[card + 1 for card in range(CARDS) if not view.gone >> card & 1],
+        cards_left=[card + 1 for card in range(CARDS) if not plain(is_seen)(view, card)],
         tiles=map_text(view.tile.tolist()) if laid else "",
         ground=_rows(view.ground, box.TERRAINS + "V") if laid else [],
-        objects=_rows(view.thing, "." + box.OBJECTS) if laid else [],
+        objects=_rows(view.objects, "." + box.OBJECTS) if laid else [],
         faces=FACES if view.phase == MAP else {},
         villages={box.QUADRANTS[i]: SQUARE_TEXTS[view.village[i]] for i in range(4)} if laid else {},
         start=box.QUADRANTS[view.begin] if view.begin >= 0 else None,
@@ -407,10 +420,10 @@ def _squares(marks: Any) -> list[str]:
 
 
 def _board(view: View, state: State, seat: int, active: int) -> Board:
-    marks, tracks = state.marks_now[seat], state.tracks_now[seat].tolist()
+    marks, tracks = to_cells(state.marks_now[seat]), state.tracks_now[seat].tolist()
     return Board(
         marks=_squares(marks),
-        fresh=_squares(marks & ~view.marks[seat] & 1),
+        fresh=_squares(marks > to_cells(view.marks[seat])),
         keys=tracks[KEYS],
         keys_spent=tracks[KEYS_SPENT],
         scrolls=tracks[SCROLLS],
@@ -425,7 +438,7 @@ def _board(view: View, state: State, seat: int, active: int) -> Board:
 def _temples(view: View) -> list[Shrine]:
     """What a temple would bring now: the highest number open when the turn began (EX-A10)."""
     found = []
-    for square in np.flatnonzero(view.thing == TEMPLE).tolist():
+    for square in np.flatnonzero(view.objects == TEMPLE).tolist():
         quadrant = plain(quadrant_of)(square)
         gone = view.seats == 1 and view.tracks[0, EXPLORED + quadrant] > 0  # alone there is no other explorer
         struck = int(view.temple[quadrant])
@@ -487,6 +500,6 @@ def _turn(state: State, seat: int) -> Turn:
 
 def _squares_refused(state: State, seat: int) -> dict[int, int]:
     """Why each square beside a mark is closed to another, 0 if it is open, as if every terrain might be marked."""
-    marks = np.flatnonzero(state.marks_now[seat]).tolist()
+    marks = np.flatnonzero(to_cells(state.marks_now[seat])).tolist()
     beside = sorted({square for mark in marks for square in NEIGHBOURS[mark]})
     return {square: plain(square_refusal)(state, seat, square, ALL_TERRAINS) for square in beside}

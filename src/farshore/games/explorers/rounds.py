@@ -1,9 +1,10 @@
 """The end of a turn and of a round in Explorers, in the order of ruling EX-A26."""
 
 from farshore.engine.kernel import kernel
+from farshore.games.explorers.boards import copy_board
 from farshore.games.explorers.goals import FAMILY, RACE, has_met, race_worth
 from farshore.games.explorers.scoring import round_points
-from farshore.games.explorers.state import CARD, EXPLORED, IDLE, OVER, ROUNDS, SQUARES, TRACKS, TURNS, State
+from farshore.games.explorers.state import CARD, EXPLORED, IDLE, OVER, ROUNDS, TRACKS, TURNS, State
 
 
 @kernel
@@ -28,15 +29,14 @@ def close_turn(state: State) -> None:
             state.round_provisions[seat, state.round_no] = provisions
             state.round_gems[seat, state.round_no] = gems
     for seat in range(state.seats):
-        for square in range(SQUARES):
-            state.marks[seat, square] = state.marks_now[seat, square]
+        copy_board(state.marks, seat, state.marks_now, seat)
         for track in range(TRACKS):
             state.tracks[seat, track] = state.tracks_now[seat, track]
         state.stage[seat] = IDLE
         state.left[seat] = 0
         state.allowed[seat] = 0
         state.horse[seat] = 0
-        state.moved[seat] = 0
+        state.marked[seat] = 0
         state.option[seat] = -1
         state.scrolled[seat] = 0
         for quadrant in range(4):
@@ -56,7 +56,7 @@ def _end_round(state: State) -> None:
         return
     state.round_no += 1
     state.turn = 0
-    state.gone = 0
+    state.seen = 0
     if state.seats == 1:  # EX-85: what has not been reached is worth less
         for quadrant in range(4):
             if state.tracks[0, EXPLORED + quadrant] == 0:

@@ -11,10 +11,12 @@ and of a round), `goals` (achievements) and `scoring`.
 
 from typing import Any
 
+from farshore.engine.bits import bit
 from farshore.engine.game import CHANCE
 from farshore.engine.kernel import kernel
 from farshore.engine.record import Cells
 from farshore.games.explorers import box
+from farshore.games.explorers.boards import add
 from farshore.games.explorers.maps import is_laid, is_nearest, lay_tile
 from farshore.games.explorers.reasons import (
     CHOOSE_VILLAGE_FIRST,
@@ -37,11 +39,19 @@ from farshore.games.explorers.state import (
     CARDS,
     CHOOSE_VILLAGE,
     CHOOSING,
+    CHOSEN,
     COMPOSED,
     DONE,
     DRAW_ACHIEVEMENTS,
+    EXPERT_GEMS,
+    EXPERT_PROVISIONS,
+    EXPERT_TEMPLES,
+    EXPERT_VILLAGES,
+    FIRST_PRINT,
     GIVEN,
+    GIVEN_TILE,
     MAP,
+    MAP_MAKER,
     MARKS,
     MOST_ACHIEVEMENTS,
     O_ACHIEVEMENT,
@@ -55,6 +65,8 @@ from farshore.games.explorers.state import (
     SEATS,
     SETUP,
     SQUARES,
+    STRICT,
+    TO_DRAW,
     TURNS,
     WAYS,
     Public,
@@ -67,20 +79,20 @@ from farshore.games.explorers.turns import act_in_turn, active_seat, finish, leg
 
 @kernel
 def start(state: State, seats: int, options: Cells) -> None:
-    """Set up before anything is drawn; `options` are the 15 numbers that `state.py` describes."""
+    """Set up before anything is drawn; `options` are numbered in `state.py`."""
     state.seats = seats
-    state.expert_temples = options[0]
-    state.expert_provisions = options[1]
-    state.expert_gems = options[2]
-    state.expert_villages = options[3]
-    state.strict = options[4]
-    state.first_print = options[5]
-    state.to_draw = options[6]
+    state.expert_temples = options[EXPERT_TEMPLES]
+    state.expert_provisions = options[EXPERT_PROVISIONS]
+    state.expert_gems = options[EXPERT_GEMS]
+    state.expert_villages = options[EXPERT_VILLAGES]
+    state.strict = options[STRICT]
+    state.first_print = options[FIRST_PRINT]
+    state.to_draw = options[TO_DRAW]
     for i in range(MOST_ACHIEVEMENTS):
-        state.goal[i] = options[7 + i]
-        if options[7 + i] >= 0:
+        state.goal[i] = options[CHOSEN + i]
+        if options[CHOSEN + i] >= 0:
             state.goals += 1
-    state.composed = 1 if options[10] == COMPOSED else 0
+    state.composed = 1 if options[MAP_MAKER] == COMPOSED else 0
     state.begin = -1
     state.card = -1
     state.near = -1
@@ -89,9 +101,9 @@ def start(state: State, seats: int, options: Cells) -> None:
         state.tile[quadrant] = -1
     for seat in range(SEATS):
         state.option[seat] = -1
-    if options[10] == GIVEN:
+    if options[MAP_MAKER] == GIVEN:
         for quadrant in range(4):
-            lay_tile(state, options[11 + quadrant])
+            lay_tile(state, options[GIVEN_TILE + quadrant])
         _go_on_setting_up(state)
 
 
@@ -104,15 +116,15 @@ def to_act(state: State) -> int:
     if phase == CARD or phase == DRAW_ACHIEVEMENTS:
         return CHANCE
     if phase == MAP:
-        return 1 if state.composed == 1 else CHANCE
+        return bit(0) if state.composed == 1 else CHANCE
     if phase == CHOOSE_VILLAGE:
-        return 1
+        return bit(0)
     if phase == OPTION:
-        return 1 << active_seat(state)
+        return bit(active_seat(state))
     who = 0
     for seat in range(state.seats):
         if state.stage[seat] != DONE:
-            who |= 1 << seat
+            who |= bit(seat)
     return who
 
 
@@ -203,7 +215,7 @@ def chances(state: State, weights: Cells) -> int:
 def apply(state: State, seat: int, action: int) -> None:
     """Carry out an action, or an outcome if `seat` is CHANCE, in place. Trusts that it is legal."""
     if seat == CHANCE:
-        _answer(state, action)
+        _apply_outcome(state, action)
     elif action >= A_TILE:
         lay_tile(state, (action - A_TILE) % WAYS)
         _go_on_setting_up(state)
@@ -217,7 +229,7 @@ def apply(state: State, seat: int, action: int) -> None:
 
 
 @kernel
-def _answer(state: State, outcome: int) -> None:
+def _apply_outcome(state: State, outcome: int) -> None:
     """Carry out an outcome: a tile laid, an achievement drawn or a card turned."""
     if outcome < O_ACHIEVEMENT:
         lay_tile(state, outcome % WAYS)
@@ -279,8 +291,8 @@ def _begin_at(state: State, quadrant: int) -> None:
     state.begin = quadrant
     square = int(state.village[quadrant])
     for seat in range(state.seats):
-        state.marks_now[seat, square] = 1
-        state.marks[seat, square] = 1
+        add(state.marks_now, seat, square)
+        add(state.marks, seat, square)
         state.stage[seat] = CHOOSING
     state.phase = SETUP
 
@@ -290,7 +302,7 @@ def _turn_card(state: State, card: int, near: int) -> None:
     """A turn begins with a card; with an active seat, that one chooses first (EX-31, EX-C6)."""
     state.card = card
     state.near = near
-    state.gone |= 1 << card
+    state.seen |= bit(card)
     state.turn += 1
     for seat in range(state.seats):
         state.stage[seat] = CHOOSING

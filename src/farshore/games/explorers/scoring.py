@@ -18,6 +18,7 @@ from farshore.games.explorers.state import (
     OVER,
     ROUNDS,
     SCROLLS_SPENT,
+    SEATS,
     SETUP,
     Public,
     State,
@@ -139,14 +140,11 @@ def ranks(state: State, places: Cells) -> None:
 
     Keys and scrolls left over count nothing (EX-83).
     """
-    score(state, places)
-    for seat in range(state.seats):  # one number that orders both ways: spent scrolls are at most 4
-        places[seat] = 8 * places[seat] - int(state.tracks_now[seat, SCROLLS_SPENT])
-    order = 0
+    order = np.empty(SEATS, np.int64)  # one number that orders both ways: spent scrolls are at most 4
+    score(state, order)
     for seat in range(state.seats):
-        place = 1
+        order[seat] = 8 * order[seat] - int(state.tracks_now[seat, SCROLLS_SPENT])
+    for seat in range(state.seats):
+        places[seat] = 1
         for other in range(state.seats):
-            place += 1 if places[other] > places[seat] else 0
-        order |= place << (4 * seat)
-    for seat in range(state.seats):
-        places[seat] = order >> (4 * seat) & 15
+            places[seat] += 1 if order[other] > order[seat] else 0

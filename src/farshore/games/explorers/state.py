@@ -1,14 +1,17 @@
 """What a state of Explorers holds, and the numbers of its terrains, objects, phases, actions and outcomes.
 
 `Public` holds the map and every board as it was when the turn began; `State` adds the boards as they are now. Other
-seats see the marks of a running turn only when it closes (EX-C15).
+seats see the marks of a running turn only when it closes (EX-C15). Marks and the squares of a terrain or an object are
+bit boards, see `boards.py`.
 """
 
 from typing import Annotated
 
+from farshore.engine.bits import has_bit
 from farshore.engine.kernel import kernel
 from farshore.engine.record import Cells, Int8, Int16, record_type
 from farshore.games.explorers import box
+from farshore.games.explorers.boards import WORDS
 
 SEATS = 4
 SIDE = 2 * box.SIDE
@@ -56,9 +59,13 @@ PROVISION = 6  # + 3 * round + kind: see `provision_track`
 EXPLORED = 18  # + quadrant: points + 1 of an explored temple, 0 not explored
 TRACKS = 32
 
-# How options reach `start`: four switches, strict, first print, achievements to draw, three chosen (-1: none),
-# who makes the map, and, if it is given, the way a tile is laid in A, B, C, D: 15 numbers.
-BY_CHANCE, COMPOSED, GIVEN = range(3)
+# Where `start` finds each option: switches, 0 or 1; how many achievements are to be drawn; those that are chosen, -1
+# for none; who makes the map; and, if it is GIVEN, the way a tile is laid in A, B, C, D.
+EXPERT_TEMPLES, EXPERT_PROVISIONS, EXPERT_GEMS, EXPERT_VILLAGES, STRICT, FIRST_PRINT, TO_DRAW = range(7)
+CHOSEN = 7  # + 0 to 2
+MAP_MAKER = CHOSEN + MOST_ACHIEVEMENTS
+GIVEN_TILE = MAP_MAKER + 1  # + quadrant
+BY_CHANCE, COMPOSED, GIVEN = range(3)  # who makes the map
 
 
 class Public:
@@ -77,7 +84,9 @@ class Public:
     placed: Int8  # tiles laid so far
     tile: Annotated[Cells, "i1", (4,)]  # the way it is laid in A, B, C, D; -1 before
     ground: Annotated[Cells, "i1", (SQUARES,)]
-    thing: Annotated[Cells, "i1", (SQUARES,)]
+    objects: Annotated[Cells, "i1", (SQUARES,)]  # what is on each square, NOTHING to FISH
+    terrain: Annotated[Cells, "u8", (4, WORDS)]  # the same as boards: the squares of each terrain
+    things: Annotated[Cells, "u8", (FISH + 1, WORDS)]  # and the squares with each object, by its number
     area: Annotated[Cells, "i1", (SQUARES,)]  # number of its connected area within the terrain; -1 villages (EX-A19)
     areas: Annotated[Cells, "i1", (4,)]  # how many areas each terrain has
     village: Annotated[Cells, "i2", (4,)]  # square of each quadrant's village
@@ -87,32 +96,32 @@ class Public:
     goal: Annotated[Cells, "i1", (MOST_ACHIEVEMENTS,)]  # which; -1 none
     # the course of the match
     phase: Int8
-    round_no: Int8  # 0 to 3
-    turn: Int8  # 0 in setup, then 1 to 7
+    round_no: Int8  # 0 to 3, shown as 1 to 4
+    turn: Int8  # counted from 1, unlike rounds: 1 to 7; 0 in setup and before the first card of a round
     card: Int8  # -1 none
     near: Int8  # alone: the option that is near; -1 else
     chosen: Int8  # the active seat's option; -1 none yet
-    gone: Int16  # a bit for each card of this round that has been seen
-    temple: Annotated[Cells, "i1", (4,)]  # places struck from each temple's list
+    seen: Int16  # a bit for each card of this round that has been turned
+    temple: Annotated[Cells, "i1", (4,)]  # places struck from each temple's list since setup
     race: Annotated[Cells, "i1", (MOST_ACHIEVEMENTS,)]  # places struck from each race
     race_points: Annotated[Cells, "i1", (SEATS, MOST_ACHIEVEMENTS)]  # points won in a race; 0 not yet
     round_provisions: Annotated[Cells, "i1", (SEATS, 4)]  # points of each finished round
     round_gems: Annotated[Cells, "i1", (SEATS, 4)]
     # boards when the turn began
-    marks: Annotated[Cells, "i1", (SEATS, SQUARES)]
+    marks: Annotated[Cells, "u8", (SEATS, WORDS)]
     tracks: Annotated[Cells, "i1", (SEATS, TRACKS)]
 
 
 class State(Public):
     """Everything, marks of the running turn included."""
 
-    marks_now: Annotated[Cells, "i1", (SEATS, SQUARES)]
+    marks_now: Annotated[Cells, "u8", (SEATS, WORDS)]
     tracks_now: Annotated[Cells, "i1", (SEATS, TRACKS)]
     stage: Annotated[Cells, "i1", (SEATS,)]  # IDLE to DONE
     left: Annotated[Cells, "i1", (SEATS,)]  # marks left
     allowed: Annotated[Cells, "i1", (SEATS,)]  # a set of terrains
     horse: Annotated[Cells, "i1", (SEATS,)]  # an open horse
-    moved: Annotated[Cells, "i1", (SEATS,)]  # has marked in this turn, so a scroll is too late (EX-C7)
+    marked: Annotated[Cells, "i1", (SEATS,)]  # whether it has marked in this turn, so that a scroll is too late (EX-C7)
     option: Annotated[Cells, "i1", (SEATS,)]  # chosen option, -1 none
     scrolled: Annotated[Cells, "i1", (SEATS,)]  # spent a scroll in this turn
     bonus: Annotated[Cells, "i1", (SEATS, 4)]  # bonus marks that wait, by temple
@@ -127,7 +136,7 @@ STATE = record_type(State)
 @kernel
 def has_terrain(terrains: int, ground: int) -> bool:
     """Whether a set of terrains holds that one; a village is never in it."""
-    return terrains >> ground & 1 == 1
+    return has_bit(terrains, ground)
 
 
 @kernel
@@ -139,7 +148,7 @@ def laid_tile(way: int) -> int:
 @kernel
 def is_seen(state: Public, card: int) -> bool:
     """Whether that card has been turned in this round."""
-    return int(state.gone) >> card & 1 == 1
+    return has_bit(int(state.seen), card)
 
 
 @kernel

@@ -1,7 +1,7 @@
 """A seat's turn in Explorers: an option or a scroll, then marks (EX-31 to EX-37, EX-47), then expert bonuses (EX-67 to
 EX-69, EX-A11).
 
-What a seat does in a turn never depends on the others (EX-A10), except the option of the active seat.
+What a seat may do in a turn does not depend on other seats (EX-A10), except on the active seat's option.
 """
 
 import numpy as np
@@ -9,7 +9,8 @@ import numpy as np
 from farshore.engine.kernel import kernel
 from farshore.engine.record import Cells
 from farshore.games.explorers import box
-from farshore.games.explorers.marks import mark, mark_refusal, open_terrains, square_refusal
+from farshore.games.explorers.boards import is_empty, list_squares
+from farshore.games.explorers.marks import mark, mark_refusal, open_squares
 from farshore.games.explorers.reasons import (
     BONUS_ONLY,
     BONUS_WHICH,
@@ -51,7 +52,6 @@ from farshore.games.explorers.state import (
     SCROLLS,
     SCROLLS_SPENT,
     SETUP,
-    SQUARES,
     TURNS,
     Public,
     State,
@@ -64,7 +64,7 @@ CARD_TERRAINS = np.array(  # the set of terrains of each option
 
 @kernel
 def active_seat(state: Public) -> int:
-    """The seat that chooses the option; -1 if none: solo, in setup, in the last turn of three.
+    """The seat that chooses the option; -1 if none: solo, in setup, and with three players in the very last turn.
 
     EX-27 to EX-29, EX-A14, EX-30.
     """
@@ -84,8 +84,8 @@ def option_marks(state: Public, option: int, is_active: bool) -> int:
     EX-33, EX-34, EX-86.
     """
     if state.seats == 1:
-        return box.CARD_MARKS if option == state.near else box.SAME_MARKS
-    return box.SAME_MARKS if option == state.chosen and not is_active else box.CARD_MARKS
+        return box.CARD_MARKS if option == state.near else box.FEWER_MARKS
+    return box.FEWER_MARKS if option == state.chosen and not is_active else box.CARD_MARKS
 
 
 # ---- what may be done
@@ -109,15 +109,10 @@ def legal_in_turn(state: State, seat: int, actions: Cells) -> int:
         for terrain in range(4):
             actions[n] = A_SCROLL + terrain
             n += 1
-    marks = 0
+    chosen = n
     if (stage == MARKING or stage == BONUS_MARKING) and (state.horse[seat] == 1 or state.left[seat] > 0):
-        terrains = open_terrains(state, seat)
-        for square in range(SQUARES):
-            if square_refusal(state, seat, square, terrains) == 0:
-                actions[n] = A_MARK + square
-                n += 1
-                marks += 1
-    bound = state.strict == 1 and marks > 0  # as `must_mark` says
+        n = list_squares(open_squares(state, seat), A_MARK, actions, n)
+    bound = state.strict == 1 and n > chosen  # as `must_mark` says
     if (state.horse[seat] == 1 or stage == BONUS_MARKING) and not bound:
         actions[n] = A_SKIP
         n += 1
@@ -186,7 +181,7 @@ def scroll_refusal(state: State, seat: int) -> int:
         return NO_SCROLL
     if state.tracks[seat, SCROLLS] == state.tracks_now[seat, SCROLLS_SPENT]:
         return SCROLL_NEW
-    if state.moved[seat] == 1 or (state.stage[seat] != CHOOSING and state.stage[seat] != MARKING):
+    if state.marked[seat] == 1 or (state.stage[seat] != CHOOSING and state.stage[seat] != MARKING):
         return SCROLL_TOO_LATE
     return 0
 
@@ -196,11 +191,7 @@ def must_mark(state: State, seat: int) -> bool:
     """Whether a mark is compulsory: in strict mode, as long as one is left and a square is open (EX-C11)."""
     if state.strict == 0 or (state.horse[seat] == 0 and state.left[seat] == 0):
         return False
-    terrains = open_terrains(state, seat)
-    for square in range(SQUARES):
-        if square_refusal(state, seat, square, terrains) == 0:
-            return True
-    return False
+    return not is_empty(open_squares(state, seat))
 
 
 @kernel

@@ -10,6 +10,7 @@ from farshore.engine.game import CHANCE, SPECTATOR
 from farshore.engine.kernel import clear, copy, kernel
 from farshore.engine.record import Cells, Int8, new, record_type, unpack
 from farshore.games.explorers import box
+from farshore.games.explorers.boards import WORDS, copy_board
 from farshore.games.explorers.notation import ACTION_TEXTS, OUTCOME_TEXTS
 from farshore.games.explorers.state import (
     CHOOSING,
@@ -20,7 +21,6 @@ from farshore.games.explorers.state import (
     OVER,
     SEATS,
     SETUP,
-    SQUARES,
     STATE,
     TRACKS,
     Public,
@@ -33,13 +33,13 @@ class View(Public):
     """What one seat, or a spectator, may know."""
 
     me: Int8  # seat, or SPECTATOR
-    my_marks: Annotated[Cells, "i1", (SQUARES,)]  # the own board as it is; zero for a spectator
+    my_marks: Annotated[Cells, "u8", (WORDS,)]  # the own board as it is; zero for a spectator
     my_tracks: Annotated[Cells, "i1", (TRACKS,)]
     my_stage: Int8
     my_left: Int8
     my_allowed: Int8
     my_horse: Int8
-    my_moved: Int8
+    my_marked: Int8
     my_option: Int8
     my_scrolled: Int8
     my_bonus: Annotated[Cells, "i1", (4,)]
@@ -56,15 +56,15 @@ def observe(state: State, seat: int, view: View) -> None:
     view.me = seat
     if seat == SPECTATOR:
         return
-    for square in range(SQUARES):
-        view.my_marks[square] = state.marks_now[seat, square]
+    for word in range(WORDS):
+        view.my_marks[word] = state.marks_now[seat, word]
     for track in range(TRACKS):
         view.my_tracks[track] = state.tracks_now[seat, track]
     view.my_stage = state.stage[seat]
     view.my_left = state.left[seat]
     view.my_allowed = state.allowed[seat]
     view.my_horse = state.horse[seat]
-    view.my_moved = state.moved[seat]
+    view.my_marked = state.marked[seat]
     view.my_option = state.option[seat]
     view.my_scrolled = state.scrolled[seat]
     for quadrant in range(4):
@@ -89,8 +89,7 @@ def resample(view: View, stream: Any, state: State) -> None:
     running = view.phase == SETUP or view.phase == MARKS
     for seat in range(SEATS):
         state.option[seat] = -1
-        for square in range(SQUARES):
-            state.marks_now[seat, square] = view.marks[seat, square]
+        copy_board(state.marks_now, seat, view.marks, seat)
         for track in range(TRACKS):
             state.tracks_now[seat, track] = view.tracks[seat, track]
         if seat < view.seats and seat != view.me and (running or view.phase == OPTION):
@@ -103,15 +102,15 @@ def resample(view: View, stream: Any, state: State) -> None:
     me = int(view.me)
     if me == SPECTATOR:
         return
-    for square in range(SQUARES):
-        state.marks_now[me, square] = view.my_marks[square]
+    for word in range(WORDS):
+        state.marks_now[me, word] = view.my_marks[word]
     for track in range(TRACKS):
         state.tracks_now[me, track] = view.my_tracks[track]
     state.stage[me] = view.my_stage
     state.left[me] = view.my_left
     state.allowed[me] = view.my_allowed
     state.horse[me] = view.my_horse
-    state.moved[me] = view.my_moved
+    state.marked[me] = view.my_marked
     state.option[me] = view.my_option
     state.scrolled[me] = view.my_scrolled
     for quadrant in range(4):
@@ -128,7 +127,7 @@ def known_state(view: View) -> Any:
     if view.me != SPECTATOR:
         known.marks_now[view.me] = view.my_marks
         known.tracks_now[view.me] = view.my_tracks
-        for name in ("stage", "left", "allowed", "horse", "moved", "option", "scrolled", "bonus"):
+        for name in ("stage", "left", "allowed", "horse", "marked", "option", "scrolled", "bonus"):
             getattr(known, name)[view.me] = getattr(view, f"my_{name}")
     return known
 

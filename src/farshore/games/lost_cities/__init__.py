@@ -38,4 +38,5 @@ GAME = Game(
     codec=codec.CODEC,
     reveal_all=view.reveal_all,
     highlights=view.highlights,
+    compile_seconds=6,
 )

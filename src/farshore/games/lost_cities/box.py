@@ -8,11 +8,12 @@ compares cards.
 from farshore.engine.errors import NotationError
 from farshore.engine.record import Cells
 
-SUITS = "YBWGRP"  # yellow, blue, white, green, red; purple only with six colours
+SUITS = "YBWGRP"  # yellow, blue, white, green, red; purple only with six suits
 RANKS = ("x", "2", "3", "4", "5", "6", "7", "8", "9", "10")  # x is a wager
-COLOURS = len(SUITS)
+MOST_SUITS = len(SUITS)
 RANKS_PER_SUIT = len(RANKS)
-CARD_KINDS = COLOURS * RANKS_PER_SUIT
+CARD_KINDS = MOST_SUITS * RANKS_PER_SUIT
+WAGER = 0  # its rank
 WAGERS = 3  # copies of a wager; of every number there is one (LC-4)
 SUIT_CARDS = RANKS_PER_SUIT - 1 + WAGERS
 HAND = 8  # LC-7

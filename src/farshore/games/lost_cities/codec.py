@@ -33,8 +33,8 @@ from farshore.engine.errors import NotationError
 from farshore.engine.kernel import plain
 from farshore.games.lost_cities.box import (
     CARD_KINDS,
-    COLOURS,
     HAND,
+    MOST_SUITS,
     RANKS_PER_SUIT,
     SUIT_CARDS,
     SUITS,
@@ -43,9 +43,20 @@ from farshore.games.lost_cities.box import (
     parse_card,
 )
 from farshore.games.lost_cities.options import OPTIONS
-from farshore.games.lost_cities.rules import CUT, STALL
+from farshore.games.lost_cities.rules import CUT_OFF_TURNS, STALL_TURNS
 from farshore.games.lost_cities.scoring import round_points, rounds_finished
-from farshore.games.lost_cities.state import CARD, CUT_OFF, DEAL, DRAW, OVER, SEATLESS, SETTLED, STARTER, STATE, STEPS
+from farshore.games.lost_cities.state import (
+    CARD,
+    CUT_OFF,
+    DEAL,
+    DRAW,
+    OVER,
+    ROUND_SCORED,
+    SEATLESS,
+    STARTER,
+    STATE,
+    STEPS,
+)
 from farshore.games.lost_cities.view import VIEW
 
 ROUND_POINTS = Number(-6 * 80, 6 * 156)
@@ -69,17 +80,22 @@ def _sheet(record: Any) -> List:
     return List(List(ROUND_POINTS, 2, ":"), int(plain(rounds_finished)(record)), noun="finished rounds")
 
 
+def _stall(record: Any) -> Number:
+    return Number(0, min(record.turns, STALL_TURNS if record.stall_guard else CUT_OFF_TURNS))
+
+
 def _turns(record: Any) -> Number:
     """The turns of this round: an unguarded one is cut off after so many."""
     if record.step in (STARTER, DEAL):
         return Number(0, 0)
     if record.stall_guard:
-        return Number(0, (record.colours * SUIT_CARDS - 2 * HAND) * (STALL + 1))
-    return Number(CUT if record.step == CUT_OFF else 0, CUT if record.step in (CUT_OFF, SETTLED, OVER) else CUT - 1)
+        return Number(0, (record.suits * SUIT_CARDS - 2 * HAND) * (STALL_TURNS + 1))
+    ended = record.step in (CUT_OFF, ROUND_SCORED, OVER)
+    return Number(CUT_OFF_TURNS if record.step == CUT_OFF else 0, CUT_OFF_TURNS if ended else CUT_OFF_TURNS - 1)
 
 
 def _closed(record: Any) -> Choice:
-    return Choice({NONE: -1, **{suit: number for number, suit in enumerate(SUITS[: record.colours])}})
+    return Choice({NONE: -1, **{suit: number for number, suit in enumerate(SUITS[: record.suits])}})
 
 
 # ---- hands: a card is its number and whether everybody knows it; None is hidden
@@ -145,7 +161,7 @@ def _discards(record: Any) -> list[int]:
     """The cards of all piles, pile by pile, bottom first."""
     return [
         suit * RANKS_PER_SUIT + rank
-        for suit in range(COLOURS)
+        for suit in range(MOST_SUITS)
         for rank in record.pile[suit, : record.height[suit]].tolist()
     ]
 
@@ -167,7 +183,7 @@ def _check(record: Any) -> Iterator[str]:
     turn = next(text for text, turn in TURNS.items() if turn == (record.step, record.seat))
     hands = [card[0] for seat in range(2) for card in _held(record, seat) if card is not None]
     named = record.laid.sum(axis=0) + np.bincount(hands + _discards(record), minlength=CARD_KINDS)
-    left = [0 if card >= record.colours * RANKS_PER_SUIT else COPIES[card] for card in range(CARD_KINDS)] - named
+    left = [0 if card >= record.suits * RANKS_PER_SUIT else COPIES[card] for card in range(CARD_KINDS)] - named
     for card in np.flatnonzero(left < 0).tolist():
         yield f"hand, laid and piles name {TEXTS[card]} {named[card]} times: there is no {TEXTS[card]} left for that"
     (record.unseen if is_view(record) else record.deck_of)[:] = left
@@ -188,9 +204,9 @@ def _check(record: Any) -> Iterator[str]:
         yield f"turn={turn} stands before the first turn, so nothing is laid or discarded"
     if record.step == DEAL and record.known.any():
         yield f"turn={turn}: nothing is known of cards that are being dealt, so no hand has a '!'"
-    if record.step in (SETTLED, OVER) and record.deck != 0:
+    if record.step in (ROUND_SCORED, OVER) and record.deck != 0:
         yield f"turn={turn}: a round ends with the last card of the deck, but {record.deck} cards are left"
-    if record.step not in (STARTER, DEAL, SETTLED, OVER) and record.deck < 1:
+    if record.step not in (STARTER, DEAL, ROUND_SCORED, OVER) and record.deck < 1:
         yield f"turn={turn}: a round goes on only while the deck holds a card, but none is left"
 
 
@@ -199,11 +215,11 @@ def _sheet_faults(record: Any) -> Iterator[str]:
     if record.round_no > record.rounds and lead != 0:
         yield f"round={record.round_no} is an extra round, but the sheet is not tied"
     more = record.round_no < record.rounds or (record.round_no == record.rounds and record.extra_round and lead == 0)
-    if record.step == SETTLED and not more:
+    if record.step == ROUND_SCORED and not more:
         yield "turn=settled stands before another round, but this was the last"
     if record.step == OVER and more:
         yield "turn=over needs all rounds to be played"
-    for seat in range(2) if record.step in (SETTLED, OVER) else ():
+    for seat in range(2) if record.step in (ROUND_SCORED, OVER) else ():
         points = plain(round_points)(record, seat)
         if points != record.sheet[record.round_no - 1, seat]:
             yield f"sheet: the last round does not give seat {seat} the {points} points laid"
@@ -213,13 +229,13 @@ CODEC = Codec(
     STATE,
     VIEW,
     (
-        *agreed(option for option in OPTIONS if option.name not in ("first_starter", "piles")),
+        *agreed((option for option in OPTIONS if option.name not in ("first_starter", "piles")), {"colours": "suits"}),
         Field("round", _round, "1", at="round_no"),
         Field("sheet", _sheet),
         Field("starter", _starter, "0"),
         Field("turn", Choice(TURNS), "0:lay", at=("step", "seat"), early=True),
         Field("turns", _turns, "0"),
-        Field("stall", lambda record: Number(0, min(record.turns, STALL if record.stall_guard else CUT)), "0"),
+        Field("stall", _stall, "0"),
         Field("closed", _closed),
         _hand(0),
         _hand(1),

@@ -6,10 +6,10 @@ import msgspec
 
 from farshore.engine.game import SPECTATOR, Value
 from farshore.engine.kernel import plain
-from farshore.games.lost_cities.box import RANKS_PER_SUIT, SUITS, TEXTS, listed
+from farshore.games.lost_cities.box import SUITS, TEXTS, WAGER, listed
 from farshore.games.lost_cities.rules import fits, piles_are_shut
 from farshore.games.lost_cities.scoring import BONUS_CARDS, arithmetic, gain, points, rounds_finished
-from farshore.games.lost_cities.state import CUT_OFF, SEATLESS, STEPS, Public
+from farshore.games.lost_cities.state import CUT_OFF, SEATLESS, STEPS, Public, card_of, rank_of, suit_of
 from farshore.games.lost_cities.view import View
 
 
@@ -75,7 +75,7 @@ class Table(msgspec.Struct, frozen=True):
 
 def receipt(table: Public) -> Receipt:
     """The score with its arithmetic, from a state or a view."""
-    expeditions = [[line(table, seat, suit) for suit in range(table.colours)] for seat in range(2)]
+    expeditions = [[line(table, seat, suit) for suit in range(table.suits)] for seat in range(2)]
     now = [sum(each.points for each in lines) for lines in expeditions]
     rounds = finished_rounds(table)
     running = len(rounds) < table.round_no
@@ -97,7 +97,7 @@ def finished_rounds(table: Public) -> list[list[int]]:
 def line(table: Public, seat: int, suit: int) -> Line:
     """The arithmetic of one expedition."""
     cost, multiplier, bonus = plain(arithmetic)(
-        int(table.laid[seat, suit * RANKS_PER_SUIT]), int(table.length[seat, suit])
+        int(table.laid[seat, plain(card_of)(suit, WAGER)]), int(table.length[seat, suit])
     )
     return Line(
         suit=SUITS[suit],
@@ -112,9 +112,9 @@ def line(table: Public, seat: int, suit: int) -> Line:
 
 def present(view: View, options: Mapping[str, Value]) -> Table:
     """The view for clients. Of the options only `piles` matters: whether covered discards are shown (LC-A2)."""
-    suits = range(view.colours)
+    suits = range(view.suits)
     piles = {
-        SUITS[suit]: [TEXTS[suit * RANKS_PER_SUIT + rank] for rank in view.pile[suit, : view.height[suit]].tolist()]
+        SUITS[suit]: [TEXTS[plain(card_of)(suit, rank)] for rank in view.pile[suit, : view.height[suit]].tolist()]
         for suit in suits
     }
     if options["piles"] == "top":
@@ -154,4 +154,4 @@ def _gains(view: View, seat: int, cards: Iterable[int]) -> dict[str, int]:
 
 def _is_gift(view: View, seat: int, card: int) -> bool:
     """Whether discarding that card may help `seat`: a number of an expedition that it has begun."""
-    return bool(view.length[seat, card // RANKS_PER_SUIT]) and card % RANKS_PER_SUIT > 0
+    return bool(view.length[seat, plain(suit_of)(card)]) and plain(rank_of)(card) > WAGER

@@ -1,6 +1,6 @@
-"""Lost Cities (Reiner Knizia), after the rulebook of 1999 with the sixth colour of 2019: the flow of a match.
+"""Lost Cities (Reiner Knizia), after the rulebook of 1999 with the sixth suit of 2019: the flow of a match.
 
-Two seats lay expeditions of ascending cards, each colour on its own side (LC-10 to LC-17), or discard (LC-18), then
+Two seats lay expeditions of ascending cards, each suit on its own side (LC-10 to LC-17), or discard (LC-18), then
 draw (LC-19). The last card of the deck ends a round (LC-21). Rules are cited as in `docs/games/lost-cities.md`.
 
 Functions marked `@kernel` are compiled. They do not check their arguments and never raise. `table` is a record of which
@@ -9,10 +9,11 @@ only the public fields are read, a state or a view.
 
 from typing import Any
 
+from farshore.engine.bits import bit
 from farshore.engine.game import CHANCE
 from farshore.engine.kernel import kernel
 from farshore.engine.record import Cells
-from farshore.games.lost_cities.box import CARD_KINDS, COLOURS, HAND, RANKS_PER_SUIT, SUIT_CARDS, WAGERS
+from farshore.games.lost_cities.box import CARD_KINDS, HAND, MOST_SUITS, SUIT_CARDS, WAGER
 from farshore.games.lost_cities.reasons import (
     DRAW_NEXT,
     JUST_DISCARDED,
@@ -29,41 +30,51 @@ from farshore.games.lost_cities.state import (
     ALTERNATE,
     BY_CHANCE,
     CARD,
+    COLOURS,
+    COPIES,
     CUT_OFF,
     DEAL,
     DISCARD,
     DRAW,
     DRAW_DECK,
+    EXTRA_ROUND,
+    FIRST_STARTER,
     LAY,
     LEADER,
+    NEXT_STARTER,
     OVER,
-    SETTLED,
+    ROUND_SCORED,
+    ROUNDS,
+    STALL_GUARD,
     STARTER,
     STARTS,
     TAKE,
     Public,
     State,
+    card_of,
+    rank_of,
+    suit_of,
 )
 
-STALL = 24  # turns in a row without a deck draw after which piles are shut (LC-A6)
-CUT = 300  # turns after which an unguarded round is cut off (LC-A6)
+STALL_TURNS = 24  # turns in a row without a deck draw after which piles are shut (LC-A6)
+CUT_OFF_TURNS = 300  # turns after which an unguarded round is cut off (LC-A6)
 
 
 @kernel
 def start(state: State, seats: int, options: Cells) -> None:
     """Set up a match before anything is drawn.
 
-    `options` are colours, rounds, next_starter, first_starter, stall_guard and extra_round, as numbers.
+    `options` has one number for each option that is a rule, in the order of `options.py`.
     """
-    state.colours = options[0]
-    state.rounds = options[1]
-    state.next_starter = options[2]
-    state.stall_guard = options[4]
-    state.extra_round = options[5]
-    state.starter = options[3] - 1
+    state.suits = options[COLOURS]
+    state.rounds = options[ROUNDS]
+    state.next_starter = options[NEXT_STARTER]
+    state.stall_guard = options[STALL_GUARD]
+    state.extra_round = options[EXTRA_ROUND]
+    state.starter = options[FIRST_STARTER] - 1  # a seat; -1 if it is BY_CHANCE
     state.closed = -1
     _shuffle(state)
-    if options[3] == BY_CHANCE:
+    if options[FIRST_STARTER] == BY_CHANCE:
         state.step = STARTER
 
 
@@ -71,7 +82,7 @@ def start(state: State, seats: int, options: Cells) -> None:
 def to_act(state: State) -> int:
     """A bit for the seat that may act, or CHANCE; 0 when the match is over."""
     if state.step == LAY or state.step == DRAW:
-        return 1 << int(state.seat)
+        return bit(int(state.seat))
     return 0 if state.step >= OVER else CHANCE
 
 
@@ -99,7 +110,7 @@ def legal(state: State, seat: int, actions: Cells) -> int:
     elif state.step == DRAW:  # ... then draw one
         actions[0] = DRAW_DECK  # a deck that is empty has ended the round (LC-A5)
         n = 1
-        for suit in range(state.colours):
+        for suit in range(state.suits):
             if take_refusal(state, suit) == 0:
                 actions[n] = TAKE + suit
                 n += 1
@@ -108,20 +119,23 @@ def legal(state: State, seat: int, actions: Cells) -> int:
 
 @kernel
 def refusal(state: State, seat: int, action: int, args: Cells) -> int:
-    """Why `seat`, which is to act, may not do that: a number above with its arguments in `args`; 0 if it may."""
+    """Why `seat`, which is to act, may not do that: a number of `reasons.py`, with its arguments in `args`.
+
+    0 if it may.
+    """
     if action >= DRAW_DECK:
         if state.step == LAY:
             return PLAY_FIRST
         if action == DRAW_DECK:
             return 0
         reason = take_refusal(state, action - TAKE)
-        args[0] = STALL if reason == PILES_SHUT else action - TAKE
+        args[0] = STALL_TURNS if reason == PILES_SHUT else action - TAKE
         return reason
     if state.step == DRAW:
         return DRAW_NEXT
     card = action % CARD_KINDS
-    suit = card // RANKS_PER_SUIT
-    if suit >= state.colours:
+    suit = suit_of(card)
+    if suit >= state.suits:
         args[0] = suit
         return NO_SUCH_SUIT
     args[0] = card
@@ -130,7 +144,7 @@ def refusal(state: State, seat: int, action: int, args: Cells) -> int:
         return NOT_IN_HAND
     if action >= DISCARD:  # LC-18: any card may be discarded
         return 0
-    args[1] = suit * RANKS_PER_SUIT + int(state.top[seat, suit])
+    args[1] = card_of(suit, int(state.top[seat, suit]))
     return lay_refusal(state, seat, card)
 
 
@@ -146,11 +160,11 @@ def holds(state: State, seat: int, card: int) -> bool:
 @kernel
 def lay_refusal(table: Public, seat: int, card: int) -> int:
     """Why that card may not be laid; 0 if it may: any before the first number, then a higher one (LC-13 to LC-16)."""
-    top = int(table.top[seat, card // RANKS_PER_SUIT])
-    rank = card % RANKS_PER_SUIT
+    top = int(table.top[seat, suit_of(card)])
+    rank = rank_of(card)
     if top == 0 or rank > top:
         return 0
-    return WAGER_TOO_LATE if rank == 0 else TOO_LOW
+    return WAGER_TOO_LATE if rank == WAGER else TOO_LOW
 
 
 @kernel
@@ -162,7 +176,7 @@ def fits(table: Public, seat: int, card: int) -> bool:
 @kernel
 def take_refusal(table: Public, suit: int) -> int:
     """Why the top card of that pile may not be drawn; 0 if it may (LC-19, LC-20, LC-A6)."""
-    if suit >= table.colours:
+    if suit >= table.suits:
         return NO_SUCH_SUIT
     if table.height[suit] == 0:
         return PILE_EMPTY
@@ -174,7 +188,7 @@ def take_refusal(table: Public, suit: int) -> int:
 @kernel
 def piles_are_shut(table: Public) -> bool:
     """Whether the stall guard has shut the piles (LC-A6)."""
-    return table.stall_guard == 1 and table.stall >= STALL
+    return table.stall_guard == 1 and table.stall >= STALL_TURNS
 
 
 @kernel
@@ -183,12 +197,10 @@ def chances(state: State, weights: Cells) -> int:
     starter = 1 if state.step == STARTER else 0
     weights[STARTS] = starter
     weights[STARTS + 1] = starter
-    if state.step == SETTLED:  # the next card is drawn from all cards, shuffled again
+    if state.step == ROUND_SCORED:  # the next card is drawn from all cards, shuffled again
         for card in range(CARD_KINDS):
-            weights[card] = (
-                0 if card >= state.colours * RANKS_PER_SUIT else (WAGERS if card % RANKS_PER_SUIT == 0 else 1)
-            )
-        return int(state.colours) * SUIT_CARDS
+            weights[card] = COPIES[card] if suit_of(card) < state.suits else 0
+        return int(state.suits) * SUIT_CARDS
     for card in range(CARD_KINDS):
         weights[card] = state.deck_of[card] * (1 - starter)
     return 2 if starter else int(state.deck)
@@ -202,7 +214,7 @@ def apply(state: State, seat: int, action: int) -> None:
             state.starter = action - STARTS
             state.step = DEAL
         else:
-            if state.step == SETTLED:
+            if state.step == ROUND_SCORED:
                 _begin_next_round(state)
             _receive(state, action)
     elif action < DISCARD:
@@ -211,9 +223,9 @@ def apply(state: State, seat: int, action: int) -> None:
         state.step = DRAW
     elif action < DRAW_DECK:
         card = action - DISCARD
-        suit = card // RANKS_PER_SUIT
+        suit = suit_of(card)
         _remove_from_hand(state, seat, card)
-        state.pile[suit, state.height[suit]] = card % RANKS_PER_SUIT  # LC-18
+        state.pile[suit, state.height[suit]] = rank_of(card)  # LC-18
         state.height[suit] += 1
         state.closed = suit  # LC-20
         state.step = DRAW
@@ -223,7 +235,7 @@ def apply(state: State, seat: int, action: int) -> None:
     else:
         suit = action - TAKE
         height = int(state.height[suit]) - 1
-        card = suit * RANKS_PER_SUIT + int(state.pile[suit, height])
+        card = card_of(suit, int(state.pile[suit, height]))
         state.pile[suit, height] = 0
         state.height[suit] = height
         state.closed = -1
@@ -239,9 +251,9 @@ def _shuffle(state: State) -> None:
     state.round_no += 1
     state.step = DEAL
     state.seat = 0
-    state.deck = int(state.colours) * SUIT_CARDS
-    for card in range(int(state.colours) * RANKS_PER_SUIT):
-        state.deck_of[card] = WAGERS if card % RANKS_PER_SUIT == 0 else 1
+    state.deck = int(state.suits) * SUIT_CARDS
+    for card in range(card_of(int(state.suits), 0)):
+        state.deck_of[card] = COPIES[card]
 
 
 @kernel
@@ -266,11 +278,11 @@ def _begin_next_round(state: State) -> None:
         for card in range(CARD_KINDS):
             state.known[seat, card] = 0
             state.laid[seat, card] = 0
-        for suit in range(COLOURS):
+        for suit in range(MOST_SUITS):
             state.top[seat, suit] = 0
             state.total[seat, suit] = 0
             state.length[seat, suit] = 0
-    for suit in range(COLOURS):
+    for suit in range(MOST_SUITS):
         state.height[suit] = 0
         for i in range(SUIT_CARDS):
             state.pile[suit, i] = 0
@@ -301,8 +313,8 @@ def _end_turn(state: State) -> None:
     """The next seat's turn (LC-10), unless the deck is empty (LC-21) or an unguarded round is too long (LC-A6)."""
     state.turns += 1
     if state.deck == 0:
-        _settle(state)
-    elif state.turns == CUT and state.stall_guard == 0:
+        _score_round(state)
+    elif state.turns == CUT_OFF_TURNS and state.stall_guard == 0:
         state.seat = 0
         state.step = CUT_OFF
     else:
@@ -311,7 +323,7 @@ def _end_turn(state: State) -> None:
 
 
 @kernel
-def _settle(state: State) -> None:
+def _score_round(state: State) -> None:
     """Write down the round (LC-6). The table stays as it is until the next deal."""
     margin = 0
     for seat in range(2):
@@ -321,7 +333,7 @@ def _settle(state: State) -> None:
     state.seat = 0
     agreed = int(state.rounds)
     if state.round_no < agreed or (state.round_no == agreed and state.extra_round == 1 and margin == 0):  # LC-A4
-        state.step = SETTLED
+        state.step = ROUND_SCORED
     else:
         state.step = OVER
 
@@ -338,7 +350,7 @@ def longest(options: Any) -> int:
     In every round 16 cards are dealt, a turn has two actions, and each card of the deck is drawn once.
     """
     deck = options["colours"] * SUIT_CARDS - 2 * HAND
-    turns = deck * (STALL + 1) if options["stall_guard"] else CUT
+    turns = deck * (STALL_TURNS + 1) if options["stall_guard"] else CUT_OFF_TURNS
     return int(1 + (options["rounds"] + options["extra_round"]) * int(2 * HAND + 2 * turns + deck))
 
 
@@ -375,10 +387,10 @@ def _remove_from_hand(state: State, seat: int, card: int) -> None:
 @kernel
 def _lay(state: State, seat: int, card: int) -> None:
     """Add a card to that seat's expedition of its suit (LC-13, LC-14)."""
-    suit = card // RANKS_PER_SUIT
-    rank = card % RANKS_PER_SUIT
+    suit = suit_of(card)
+    rank = rank_of(card)
     state.laid[seat, card] += 1
     state.length[seat, suit] += 1
-    if rank > 0:
+    if rank > WAGER:
         state.top[seat, suit] = rank
         state.total[seat, suit] += rank + 1

@@ -5,8 +5,8 @@
 
 from farshore.engine.kernel import kernel
 from farshore.engine.record import Cells
-from farshore.games.lost_cities.box import RANKS_PER_SUIT
-from farshore.games.lost_cities.state import CUT_OFF, SETTLED, Public
+from farshore.games.lost_cities.box import WAGER
+from farshore.games.lost_cities.state import CUT_OFF, ROUND_SCORED, Public, card_of, rank_of, suit_of
 
 COST = 20  # of an expedition that was begun (LC-25)
 BONUS = 20  # for an expedition of at least BONUS_CARDS cards, wagers counted (LC-28)
@@ -29,17 +29,17 @@ def worth(total: int, wagers: int, size: int) -> int:
 @kernel
 def points(table: Public, seat: int, suit: int) -> int:
     """Points of that seat's expedition of that suit as it stands."""
-    wagers = int(table.laid[seat, suit * RANKS_PER_SUIT])
+    wagers = int(table.laid[seat, card_of(suit, WAGER)])
     return worth(int(table.total[seat, suit]), wagers, int(table.length[seat, suit]))
 
 
 @kernel
 def gain(table: Public, seat: int, card: int) -> int:
     """How the points of `seat` would change if it laid that card."""
-    suit = card // RANKS_PER_SUIT
-    rank = card % RANKS_PER_SUIT
-    wagers = int(table.laid[seat, suit * RANKS_PER_SUIT]) + (1 if rank == 0 else 0)
-    total = int(table.total[seat, suit]) + (rank + 1 if rank > 0 else 0)
+    suit = suit_of(card)
+    rank = rank_of(card)
+    wagers = int(table.laid[seat, card_of(suit, WAGER)]) + (1 if rank == WAGER else 0)
+    total = int(table.total[seat, suit]) + (rank + 1 if rank > WAGER else 0)
     return worth(total, wagers, int(table.length[seat, suit]) + 1) - points(table, seat, suit)
 
 
@@ -47,7 +47,7 @@ def gain(table: Public, seat: int, card: int) -> int:
 def round_points(table: Public, seat: int) -> int:
     """Points of the expeditions on the table (LC-29)."""
     sum_ = 0
-    for suit in range(table.colours):
+    for suit in range(table.suits):
         sum_ += points(table, seat, suit)
     return sum_
 
@@ -55,7 +55,7 @@ def round_points(table: Public, seat: int) -> int:
 @kernel
 def rounds_finished(table: Public) -> int:
     """How many rounds are on the score sheet; a round that was cut off is not."""
-    return int(table.round_no) - (1 if table.step < SETTLED or table.step == CUT_OFF else 0)
+    return int(table.round_no) - (1 if table.step < ROUND_SCORED or table.step == CUT_OFF else 0)
 
 
 @kernel

@@ -5,27 +5,33 @@
 
 from typing import Annotated
 
+import numpy as np
+
+from farshore.engine.kernel import kernel
 from farshore.engine.record import Cells, Int8, Int16, record_type
-from farshore.games.lost_cities.box import CARD_KINDS, COLOURS, HAND, SUIT_CARDS
+from farshore.games.lost_cities.box import CARD_KINDS, HAND, MOST_SUITS, RANKS_PER_SUIT, SUIT_CARDS, copies
 
 MOST_ROUNDS = 20
+COPIES = np.array([copies(card) for card in range(CARD_KINDS)], np.int64)  # of each card in the box
 
-# Steps of a match. Chance acts in STARTER, DEAL, CARD and SETTLED.
-STARTER, DEAL, LAY, DRAW, CARD, SETTLED, OVER, CUT_OFF = range(8)
+# Steps of a match. Chance acts in STARTER, DEAL, CARD and ROUND_SCORED, which is `settled` in texts.
+STARTER, DEAL, LAY, DRAW, CARD, ROUND_SCORED, OVER, CUT_OFF = range(8)
 STEPS = ("starter", "deal", "lay", "draw", "card", "settled", "over", "cut")
-SEATLESS = (STARTER, SETTLED, OVER, CUT_OFF)  # steps in which no seat acts or gets a card
+SEATLESS = (STARTER, ROUND_SCORED, OVER, CUT_OFF)  # steps in which no seat acts or gets a card
 
 # Actions by number: lay each card, discard each card, draw from the deck, take from each pile.
 DISCARD = CARD_KINDS
 DRAW_DECK = 2 * CARD_KINDS
 TAKE = DRAW_DECK + 1
-ACTIONS = TAKE + COLOURS
+ACTIONS = TAKE + MOST_SUITS
 
 # Outcomes by number: each card, then the seat that starts.
 STARTS = CARD_KINDS
 OUTCOMES = STARTS + 2
 
-# The seat that starts the next round (LC-A3), and the first: by chance, or a seat.
+# Where `start` finds each option, in the order of `options.py`.
+COLOURS, ROUNDS, NEXT_STARTER, FIRST_STARTER, STALL_GUARD, EXTRA_ROUND = range(6)
+# Who starts the next round (LC-A3), and the first: by chance, or 1 + a seat.
 LEADER, ALTERNATE, FIXED = range(3)
 BY_CHANCE = 0
 
@@ -34,7 +40,7 @@ class Public:
     """What both seats can see or have seen."""
 
     # agreed before the match
-    colours: Int8  # suits in play, 5 or 6
+    suits: Int8  # in play, 5 or 6
     rounds: Int8  # how many were agreed (LC-5)
     next_starter: Int8  # LEADER, ALTERNATE or FIXED
     stall_guard: Int8  # 0 or 1
@@ -46,18 +52,18 @@ class Public:
     # the round
     step: Int8  # STARTER to CUT_OFF
     seat: Int8  # the seat that is to act or gets the next card; 0 when neither
-    closed: Int8  # suit just discarded to, not to be taken from now (LC-20, LC-A1); -1 none
-    stall: Int16  # turns in a row that ended without a deck draw (LC-A6)
+    closed: Int8  # the suit just discarded to, closed for this turn only (LC-20, LC-A1); -1 none
+    stall: Int16  # turns in a row that ended without a deck draw; STALL_TURNS shut all piles (LC-A6)
     turns: Int16  # turns completed in this round
     deck: Int8  # cards left (LC-22)
     held: Annotated[Cells, "i1", (2,)]  # cards in each hand
     known: Annotated[Cells, "i1", (2, CARD_KINDS)]  # of each card, how many are publicly known to be in that hand
     laid: Annotated[Cells, "i1", (2, CARD_KINDS)]  # of each card, how many that seat has laid
-    top: Annotated[Cells, "i1", (2, COLOURS)]  # highest rank laid, 0 before the first number (LC-14)
-    total: Annotated[Cells, "i1", (2, COLOURS)]  # of the numbers laid
-    length: Annotated[Cells, "i1", (2, COLOURS)]  # cards laid, wagers counted
-    height: Annotated[Cells, "i1", (COLOURS,)]  # cards in each discard pile
-    pile: Annotated[Cells, "i1", (COLOURS, SUIT_CARDS)]  # ranks in each pile, bottom first (LC-A2); 0 above the top
+    top: Annotated[Cells, "i1", (2, MOST_SUITS)]  # highest rank laid, 0 before the first number (LC-14)
+    total: Annotated[Cells, "i1", (2, MOST_SUITS)]  # of the numbers laid
+    length: Annotated[Cells, "i1", (2, MOST_SUITS)]  # cards laid, wagers counted
+    height: Annotated[Cells, "i1", (MOST_SUITS,)]  # cards in each discard pile
+    pile: Annotated[Cells, "i1", (MOST_SUITS, SUIT_CARDS)]  # ranks in each pile, bottom first (LC-A2); 0 above the top
 
 
 class State(Public):
@@ -68,3 +74,24 @@ class State(Public):
 
 
 STATE = record_type(State)
+
+
+# ---- a card: ten times its suit, and its rank
+
+
+@kernel
+def suit_of(card: int) -> int:
+    """Its suit, by number."""
+    return card // RANKS_PER_SUIT
+
+
+@kernel
+def rank_of(card: int) -> int:
+    """Its rank: 0 for a wager, 1 to 9 for the numbers 2 to 10."""
+    return card % RANKS_PER_SUIT
+
+
+@kernel
+def card_of(suit: int, rank: int) -> int:
+    """The card of that suit and rank."""
+    return suit * RANKS_PER_SUIT + rank

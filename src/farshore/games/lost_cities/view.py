@@ -10,10 +10,10 @@ from farshore.engine.chance import below, pick
 from farshore.engine.game import CHANCE, SPECTATOR
 from farshore.engine.kernel import clear, copy, kernel
 from farshore.engine.record import Cells, Int8, record_type
-from farshore.games.lost_cities.box import CARD_KINDS, HAND, RANKS_PER_SUIT, WAGERS
+from farshore.games.lost_cities.box import CARD_KINDS, HAND
 from farshore.games.lost_cities.notation import ACTION_TEXTS, OUTCOME_TEXTS
 from farshore.games.lost_cities.rules import add_to_hand
-from farshore.games.lost_cities.state import OVER, SETTLED, STARTS, Public, State
+from farshore.games.lost_cities.state import COPIES, OVER, ROUND_SCORED, STARTS, Public, State, card_of
 
 
 class View(Public):
@@ -33,15 +33,15 @@ def observe(state: State, seat: int, view: View) -> None:
     clear(view)
     copy(view, state)
     view.me = seat
-    for card in range(int(state.colours) * RANKS_PER_SUIT):
+    for card in range(card_of(int(state.suits), 0)):
         seen = int(state.laid[0, card]) + int(state.laid[1, card])
         seen += int(state.known[1, card]) if seat == 0 else int(state.known[0, card])
         if seat == SPECTATOR:
             seen += int(state.known[1, card])
-        view.unseen[card] = (WAGERS if card % RANKS_PER_SUIT == 0 else 1) - seen
-    for suit in range(state.colours):
+        view.unseen[card] = COPIES[card] - seen
+    for suit in range(state.suits):
         for i in range(state.height[suit]):
-            view.unseen[suit * RANKS_PER_SUIT + int(state.pile[suit, i])] -= 1
+            view.unseen[card_of(suit, int(state.pile[suit, i]))] -= 1
     if seat != SPECTATOR:
         for i in range(state.held[seat]):
             view.mine[i] = state.hand[seat, i]
@@ -94,7 +94,7 @@ def told(state: State, actor: int, action: int, seat: int) -> str:
 
 def highlights(before: Public, after: Public, done: str) -> list[str]:
     """A round that was just written down, with the points of both seats: `round 2 35 -8`."""
-    written = (SETTLED, OVER)  # a round that was cut off is not
+    written = (ROUND_SCORED, OVER)  # a round that was cut off is not
     if before.step in written or after.step not in written:
         return []
     one, other = (int(points) for points in after.sheet[after.round_no - 1])

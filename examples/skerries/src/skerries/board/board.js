@@ -1,16 +1,15 @@
 // Skerries: the board. It lights what the list of legal actions names and computes no rule.
 import { html, Icon, signal } from "../../../web/kit/dom.js";
 import { explained } from "../../../web/kit/explain.js";
-import { gridFocus } from "../../../web/kit/focus.js";
-import { useKeys } from "../../../web/kit/keys.js";
+import { gridFocus } from "../../../web/kit/grid_focus.js";
 import { figure, signed } from "../../../web/kit/numbers.js";
 import { Chip, markOf } from "../../../web/kit/seats.js";
 import { perMatch } from "../../../web/kit/selection.js";
+import { useKeys } from "../../../web/kit/shortcuts.js";
 import { t } from "../../../web/kit/texts.js";
 import { explain, kindName, squareName, who } from "./words.js";
 
-export { Rules } from "./rules.js";
-export { Sheet } from "./sheet.js";
+export { parts, Sheet } from "./sheet.js";
 export { aims, cue, explain, highlight, keys, line, score, status } from "./words.js";
 
 /** @typedef {import("../../../web/kit/board.d.ts").Table} Table */
@@ -179,7 +178,9 @@ export function Actions({ table }) {
   const now = mode(table);
   return MODES.map((each) =>
     html`
-      <button key=${each} class=${`button ${now === each ? "main" : ""}`} data-mode=${each} aria-pressed=${now === each}
+      <button key=${each} class=${`btn ${
+        now === each ? "main" : "tonal"
+      }`} data-mode=${each} aria-pressed=${now === each}
         onClick=${() => (modeOf(table).value = each)}>
         <${Icon} name=${each === "sail" ? "play" : "hint"} />${t(`skerries-mode-${each}`)}</button>
     `

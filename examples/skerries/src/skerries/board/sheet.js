@@ -34,3 +34,16 @@ export const Sheet = ({ table }) =>
       ${!table.over && html`<p class="note">${t("skerries-sheet-note")}</p>`}
     </div>
   `;
+
+/** The score in parts: kind by kind. @param {import("../../../web/kit/board.d.ts").Table} table */
+export const parts = ({ view: { receipt } }) =>
+  receipt.lines[0].map((/** @type {any} */ { kind }, /** @type {number} */ at) => {
+    const lines = receipt.lines.map((/** @type {any[]} */ each) => each[at]);
+    return {
+      name: kindName(kind),
+      points: lines.map((/** @type {any} */ line) => line.points),
+      sums: lines.map((
+        /** @type {any} */ line,
+      ) => (line.count ? `${line.count} × ${figure(line.each + line.bonus)}` : "")),
+    };
+  });

@@ -1,12 +1,13 @@
 // The archipelago as a drawing: sea, islands and edge spaces below, drawn once for each new tile; on phones turned by a
 // quarter, so that all of it fits. Everything here is in places of the screen, columns from the left and rows from the top.
 import { html, useMemoDrawing } from "../../../web/kit/dom.js";
+import { Drawing } from "../../../web/kit/map.js";
 import { markOf } from "../../../web/kit/seats.js";
 // @ts-types="./facts.d.ts"
 import facts from "./facts.js";
 import { chance, hub, lands, maskOfSides, outline, stand, turn, UNIT, way } from "./coast.js";
 
-export const { columns: COLUMNS, rows: ROWS } = facts;
+const { columns: COLUMNS, rows: ROWS } = facts;
 const LETTERS = "abcdefghijkl";
 const SIDES = "NESW";
 /** @import { Point } from "./coast.js" */
@@ -21,8 +22,7 @@ export const KINDS = Object.keys(facts.lands);
 /** The mask of a kind of tile, turned clockwise. @param {string} kind @param {number} [quarters] */
 export const maskOf = (kind, quarters = 0) => turn(maskOfSides(facts.lands[kind]), quarters);
 /** @param {number} mask */
-export const kindOf = (mask) =>
-  KINDS.find((kind) => [0, 1, 2, 3].some((quarters) => maskOf(kind, quarters) === mask)) ?? "";
+const kindOf = (mask) => KINDS.find((kind) => [0, 1, 2, 3].some((quarters) => maskOf(kind, quarters) === mask)) ?? "";
 /** @param {string} name */
 export const isEdge = (name) => /^[NESW]/.test(name);
 
@@ -55,7 +55,6 @@ export function chartOf(turned, edge, margin) {
     name,
     quarters: turned ? 1 : 0,
     side: (/** @type {string} */ letter) => (SIDES.indexOf(letter) + (turned ? 1 : 0)) % 4,
-    letter: (/** @type {number} */ side) => SIDES[(side + (turned ? 3 : 0)) % 4],
     box: { x: -out, y: -out, width: columns * UNIT + 2 * out, height: rows * UNIT + 2 * out },
   };
 }
@@ -73,7 +72,7 @@ export function frameOf(chart, name) {
   return { x: left, y: top, width, height };
 }
 
-/** Where on the drawing the ship lies. @returns {Point} @param {Chart} chart @param {string} name @param {number} [mask] */
+/** Position of the ship on the drawing. @returns {Point} @param {Chart} chart @param {string} name @param {number} [mask] */
 export function shipAt(chart, name, mask) {
   const frame = frameOf(chart, name);
   if (isEdge(name)) return [frame.x + frame.width / 2, frame.y + frame.height / 2];
@@ -81,14 +80,14 @@ export function shipAt(chart, name, mask) {
   return [frame.x + x * UNIT, frame.y + y * UNIT];
 }
 
-/** Where on the drawing a unit stands. @returns {Point} @param {Chart} chart @param {string} name @param {number} mask @param {string} letter */
+/** Position of a unit on the drawing. @returns {Point} @param {Chart} chart @param {string} name @param {number} mask @param {string} letter */
 export function unitAt(chart, name, mask, letter) {
   const frame = frameOf(chart, name);
   const [x, y] = stand(turn(mask, chart.quarters), letter ? chart.side(letter) : 0);
   return [frame.x + x * UNIT, frame.y + y * UNIT];
 }
 
-// ---- what lies on the board
+// ---- sea and islands
 
 /** Paths of all tiles. A corner at which four lands meet is land; until then it is an inlet. @param {Place[]} tiles */
 function paths(tiles) {
@@ -99,7 +98,7 @@ function paths(tiles) {
   /** @param {number} x @param {number} y */
   const meets = (x, y) =>
     land(x - 1, y - 1, 1) && land(x - 1, y, 1) && land(x - 1, y - 1, 2) && land(x, y - 1, 2) && at.has(y * 64 + x);
-  const made = { known: "", land: "", coast: "", dots: "", caps: "", border: "" };
+  const made = { known: "", land: "", coast: "", dots: "", caps: "" };
   for (const { x, y, mask } of tiles) {
     const capped = [[x + 1, y], [x + 1, y + 1], [x, y + 1], [x, y]].map((
       [cx, cy],
@@ -111,12 +110,6 @@ function paths(tiles) {
     made.land += ground;
     made.coast += coast;
     made.dots += dots;
-    STEP.forEach(([dx, dy], side) => {
-      if (at.has((y + dy) * 64 + x + dx)) return;
-      const [px, py] = [[0, 0], [1, 0], [1, 1], [0, 1]][side];
-      const [qx, qy] = [[1, 0], [1, 1], [0, 1], [0, 0]][side];
-      made.border += `M${(x + px) * UNIT} ${(y + py) * UNIT}L${(x + qx) * UNIT} ${(y + qy) * UNIT}`;
-    });
   }
   return made;
 }
@@ -128,6 +121,9 @@ const DECOR = {
   corner: [[0.68, 0.2], [0.16, 0.6]],
   land: [[0.3, 0.28], [0.7, 0.35], [0.36, 0.7], [0.68, 0.72]],
 };
+
+/** @type {[string, number, number][]} */
+const PLANTS = [["hill", 20, 14], ["grove", 20, 15], ["tree", 10, 13], ["palm", 13, 15], ["tree", 10, 13]]; // name, size
 
 /** @param {Place[]} tiles */
 function decor(tiles) {
@@ -143,15 +139,8 @@ function decor(tiles) {
       let [dx, dy] = [px + (chance(x * 97 + y * 13 + at) - 0.5) * 0.1, py + (chance(x * 31 + y * 57 + at) - 0.5) * 0.1];
       for (let each = 0; each < quarters; each++) [dx, dy] = [1 - dy, dx];
       if (unit && Math.hypot(dx - unit[0], dy - unit[1]) < 0.3) return;
-      const hill = chance(x * 7 + y * 71 + at * 5) < 0.3;
-      found.push({
-        key: `${x},${y},${at}`,
-        name: hill ? "hill" : "tree",
-        width: hill ? 20 : 10,
-        height: hill ? 14 : 13,
-        x: (x + dx) * UNIT,
-        y: (y + dy) * UNIT,
-      });
+      const [name, width, height] = PLANTS[Math.floor(chance(x * 7 + y * 71 + at * 5) * PLANTS.length)];
+      found.push({ key: `${x},${y},${at}`, name, width, height, x: (x + dx) * UNIT, y: (y + dy) * UNIT });
     });
   }
   return found.sort((one, other) => one.y - other.y);
@@ -185,111 +174,44 @@ export function Sea({ tiles, id, small, plain }) {
     const made = paths(tiles);
     const more = small ? 1.55 : 1;
     const round = { "stroke-linejoin": "round", "stroke-linecap": "round", fill: "none" };
-    return html`<g>
-      <defs><path id=${`${id}-coast`} d=${made.coast} /><path id=${`${id}-land`} d=${made.land} />
-        <clipPath id=${`${id}-known`}><path d=${made.known} /></clipPath><clipPath id=${`${id}-ground`}><use href=${`#${id}-land`} /></clipPath></defs>
-      <g clip-path=${`url(#${id}-known)`}>
-        <path d=${made.known} fill="var(--sea)" />
-        ${
-      LINES.map(([width, colour]) =>
-        html`<use href=${`#${id}-coast`} ...${round} stroke=${COLOURS[colour]} stroke-width=${width} />`
-      )
-    }
-        <use href=${`#${id}-land`} fill="var(--land)" stroke="var(--land)" />
-        <g clip-path=${`url(#${id}-ground)`}><use href=${`#${id}-coast`} ...${round} stroke="var(--beach)" stroke-width="7.5" /></g>
-        <path d=${made.caps} fill="var(--land)" />
-        <use href=${`#${id}-coast`} ...${round} stroke="var(--coast)" stroke-width=${1.5 * more} />
-        ${!plain && html`<path d=${made.known} class="en-grid" />`}
-        <path d=${made.dots} ...${round} stroke="var(--route)" stroke-width=${2.6 * more} />
-      </g>
-      ${
-      !small && decor(tiles).map(({ key: at, name, x, y, width, height }) =>
-        html`<use key=${at} href=${`#en-${name}`} x=${x - width / 2} y=${
-          y - height / 2
-        } width=${width} height=${height} />`
-      )
-    }
-      ${
-      tiles.map(({ x, y, bonus }) =>
-        bonus && html`
-          <use href="#en-fall" x=${x * UNIT} y=${y * UNIT - 3} width=${UNIT} height=${UNIT} />
-          <${Bonus} x=${x * UNIT + (small ? 40 : 45)} y=${y * UNIT +
-            (small ? 49 : 52)} points=${bonus} small=${small} />
-        `
-      )
-    }
-      ${!plain && html`<path d=${made.border} class="en-border" />`}
-    </g>`;
+    return html`
+      <g>
+            <defs><path id=${`${id}-coast`} d=${made.coast} /><path id=${`${id}-land`} d=${made.land} />
+              <clipPath id=${`${id}-known`}><path d=${made
+                .known} /></clipPath><clipPath id=${`${id}-ground`}><use href=${`#${id}-land`} /></clipPath></defs>
+            <g clip-path=${`url(#${id}-known)`}>
+              <path d=${made.known} fill="var(--sea)" />
+              ${LINES.map(([width, colour]) =>
+                html`<use href=${`#${id}-coast`} ...${round} stroke=${COLOURS[colour]} stroke-width=${width} />`
+              )}
+              <use href=${`#${id}-land`} fill="var(--land)" stroke="var(--land)" />
+              <g clip-path=${`url(#${id}-ground)`}><use href=${`#${id}-coast`} ...${round} stroke="var(--beach)" stroke-width="7.5" /></g>
+              <path d=${made.caps} fill="var(--land)" />
+              <use href=${`#${id}-coast`} ...${round} stroke="var(--coast)" stroke-width=${1.5 * more} />
+              ${!plain && html`<path d=${made.known} class="en-grid" />`}
+              <path d=${made.dots} ...${round} stroke="var(--route)" stroke-width=${2.6 * more} />
+            </g>
+            ${!small &&
+              decor(tiles).map(({ key: at, name, x, y, width, height }) =>
+                html`<use key=${at} href=${`#en-${name}`} x=${x - width / 2} y=${
+                  y - height / 2
+                } width=${width} height=${height} />`
+              )}
+            ${tiles.map(({ x, y, bonus }) =>
+              bonus && html`
+                <use href="#en-fall" x=${x * UNIT} y=${y * UNIT - 3} width=${UNIT} height=${UNIT} />
+                <${Bonus} x=${x * UNIT + (small ? 40 : 45)} y=${y * UNIT +
+                  (small ? 49 : 52)} points=${bonus} small=${small} />
+              `
+            )}
+          </g>
+    `;
   }, [key, id, small, plain]);
-}
-
-/** Edge spaces with what they cost, blank paper for the unknown, letters and numbers round it. @param {{ chart: Chart, costs: Record<string, number>, small?: boolean }} props */
-export function Frame({ chart, costs, small }) {
-  return useMemoDrawing(() => {
-    const { columns, rows, box, edge } = chart;
-    const [wide, high] = [columns * UNIT, rows * UNIT];
-    const size = Math.min(small ? 25 : 18, edge - 6);
-    /** @type {string[]} */
-    const spaces = [];
-    /** @param {number} x @param {number} y */
-    const name = (x, y) => chart.name(x, y) ?? "";
-    for (let at = 0; at < columns; at++) spaces.push(name(at, -1), name(at, rows));
-    for (let at = 0; at < rows; at++) spaces.push(name(-1, at), name(columns, at));
-    const roses = [];
-    for (let y = 0; y < rows; y++) {
-      for (let x = 0; x < columns; x++) {
-        roses.push(html`<use href="#en-rose" x=${x * UNIT} y=${y * UNIT} width=${UNIT} height=${UNIT} />`);
-      }
-    }
-    let lines = "";
-    for (let x = 1; x < columns; x++) lines += `M${x * UNIT} 0V${high}`;
-    for (let y = 1; y < rows; y++) lines += `M0 ${y * UNIT}H${wide}`;
-    return html`<g>
-      <rect x=${box.x} y=${box.y} width=${box.width} height=${box.height} rx="12" class="en-mat" />
-      <g class="en-harbour">${
-      spaces.map((name) => {
-        const { x, y, width, height } = frameOf(chart, name);
-        return html`<rect x=${x + 3} y=${y + 3} width=${width - 6} height=${height - 6} rx="7" />`;
-      })
-    }</g>
-      ${
-      spaces.map((name) => {
-        const { x, y, width, height } = frameOf(chart, name);
-        const [cx, cy] = [x + width / 2, y + height / 2];
-        const cost = costs[name[0]];
-        const upright = height > width;
-        /** @param {number} off */
-        const coin = (off) =>
-          html`<use href=${cost ? "#en-coin" : "#en-free"} x=${cx - size / 2 + (upright ? 0 : off)} y=${
-            cy - size / 2 + (upright ? off : 0)
-          } width=${size} height=${size * 1.05} />`;
-        return cost === 2 ? html`${coin(-size * 0.29)}${coin(size * 0.29)}` : coin(0);
-      })
-    }
-      ${
-      chart.margin >= 12 && html`<g class="en-letters">
-        ${
-        Array.from(
-          { length: columns },
-          (_, at) => html`<text x=${at * UNIT + UNIT / 2} y=${-edge - 4}>${LETTERS[at]}</text>`,
-        )
-      }
-        ${
-        Array.from(
-          { length: rows },
-          (_, at) => html`<text x=${-edge - chart.margin / 2} y=${at * UNIT + UNIT / 2 + 4}>${at + 1}</text>`,
-        )
-      }</g>`
-    }
-      <rect width=${wide} height=${high} fill="var(--unknown)" />${roses}
-      <path d=${lines} class="en-unknown-grid" />
-    </g>`;
-  }, [chart.turned, chart.edge, chart.margin, small, JSON.stringify(costs)]);
 }
 
 // ---- things by themselves
 
-/** A tile by itself, as it is turned. @param {{ mask: number, bonus?: number, event?: string | null, id?: string }} props */
+/** One tile, rotated. @param {{ mask: number, bonus?: number, event?: string | null, id?: string }} props */
 export function TilePicture({ mask, bonus = 0, event = null, id }) {
   return useMemoDrawing(() =>
     html`
@@ -310,28 +232,17 @@ export const Event = ({ name, x = 0, y = 0, size = 24 }) =>
     </g>
   `;
 
-/** A drawn sign outside the map. @param {{ name: string, more?: string }} props */
-export const Sign = ({ name, more = "" }) =>
-  html`
-    <svg class=${`en-sign en-sign-${name} ${more}`} viewBox="0 0 24 24" aria-hidden="true">
-      <use href=${`#en-${name}`} width="24" height="24" />
-    </svg>
-  `;
-
-/** A piece of a seat: scout, fort or settlement. @param {{ seat: number, unit: string, more?: string }} props */
-export const Piece = ({ seat, unit, more = "" }) =>
-  html`
-    <svg class=${`en-piece ${more}`} viewBox="0 0 36 38" aria-hidden="true">
-      <use href=${`#en-${unit}-${markOf(seat)}`} width="36" height="38" />
-    </svg>
-  `;
+/** A piece of a seat: scout, fort or settlement. @param {{ seat: number, unit: string }} props */
+export const Piece = ({ seat, unit }) =>
+  html`<${Drawing} name=${`en-${unit}-${markOf(seat)}`} box="0 0 36 38" more="en-piece" />`;
 
 /** So much gold. @param {{ number: number }} props */
 export const Gold = ({ number }) =>
-  html`
-    <span
-      class="en-gold"><svg viewBox="0 0 20 21" aria-hidden="true"><use href="#en-coin" width="20" height="21" /></svg>${number}</span>
-  `;
+  html`<span class="en-gold line"><${Drawing} name="en-coin" box="0 0 20 21" />${number}</span>`;
+
+/** The back of a tile; tiles with an event have another. @param {{ event?: boolean, more?: string }} props */
+export const Back = ({ event, more }) =>
+  html`<${Drawing} name=${event ? "en-back-event" : "en-back"} box="0 0 64 64" more=${more} />`;
 
 /** The line of a route from an edge space over tiles to where it begins: names of places, the edge space last. @param {Chart} chart @param {string[]} names @param {Map<string, { mask: number }>} tiles */
 export function routeLine(chart, names, tiles) {

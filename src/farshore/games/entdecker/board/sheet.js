@@ -1,17 +1,13 @@
 // The score sheet of Die neuen Entdecker: every island and every hut with its arithmetic.
 import { html } from "../../../web/kit/dom.js";
 import { figure } from "../../../web/kit/numbers.js";
-import { Chip } from "../../../web/kit/seats.js";
+import { Ranking, Row, ScoreTable, Source, Total } from "../../../web/kit/sheet.js";
 import { t } from "../../../web/kit/texts.js";
-import { Piece } from "./map.js";
+import { chartOf, frameOf, Piece } from "./map.js";
+import { letters } from "./selection.js";
+import { islandName } from "./words.js";
 
-/** @import { BoardTable } from "./types.d.ts" */
-
-/** @param {{ name: any, title?: string, cells: any[] }} props */
-const Row = ({ name, title, cells }) =>
-  html`<tr><th scope="row" title=${title}>${name}</th>${
-    cells.map((cell, at) => html`<td key=${at}>${cell}</td>`)
-  }</tr>`;
+/** @import { BoardTable, View } from "./types.d.ts" */
 
 /** @param {{ table: BoardTable }} props */
 export function Sheet({ table }) {
@@ -19,98 +15,102 @@ export function Sheet({ table }) {
   if (!view?.receipt) return null;
   const { islands, huts, island_points: fromIslands, hut_points: fromHuts, totals } = view.receipt;
   const seats = totals.map((_, seat) => seat);
-  /** @param {string} name @param {number[]} sums */
-  const source = (name, sums) =>
-    html`<tr class="en-source"><th scope="rowgroup">${name}</th>${
-      sums.map((sum, at) => html`<td key=${at}>${figure(sum)}</td>`)
-    }</tr>`;
-  /** @param {number} rank @param {number} points */
-  const share = (
-    rank,
-    points,
-  ) => (rank
-    ? html`<b>${figure(points)}</b> <span class="en-sum">(${t("rank", { rank })})</span>`
-    : html`<span class="en-sum">–</span>`);
-  return html`<div class="en-sheet"><table class=${`n${seats.length}`}>
-    <thead><tr><td></td>${
-    seats.map((seat) =>
-      html`
-        <th key=${seat}
-          scope="col"><span class="en-sheet-who"><${Chip} seat=${seat} /><span class="en-sheet-name">${table.name(
-            seat,
-          )}</span></span></th>
-      `
-    )
-  }</tr></thead>
-    <tbody>${source(t("entdecker-islands"), fromIslands)}
+  const none = html`<span class="sum">–</span>`;
+  return html`
+    <div class="en-sheet">
+      <${ScoreTable} table=${table} seats=${seats.length}>
+        <tbody><${Source} name=${t("entdecker-islands")} sums=${fromIslands} />
+          ${islands.map(({ first, bonus, tiles, value, ranks, points }) =>
+            html`
+              <${Row} key=${first} title=${islandName(first)}
+                name=${html`${letters.value ? first : t("entdecker-island")} <span class="sum">(${
+                  bonus ? `${tiles} + ${bonus} = ${value}` : value
+                })</span>`}
+                cells=${seats.map((seat) =>
+                  ranks[seat]
+                    ? html`<b>${figure(points[seat])}</b> <span class="sum">(${
+                      t("rank", { rank: ranks[seat] })
+                    })</span>`
+                    : none
+                )} />
+            `
+          )}</tbody>
+        ${view.phase === "over" && html`<tbody><${Source} name=${t("entdecker-huts")} sums=${fromHuts} />
       ${
-    islands.map((island) =>
-      html`
-        <${Row} key=${island.first} name=${html`${island.first} <span class="en-sum">(${
-          island.bonus ? `${island.tiles} + ${island.bonus} = ${island.value}` : island.value
-        })</span>`}
-          title=${t("entdecker-island-of", { cell: island.first })} cells=${seats.map((seat) =>
-            share(island.ranks[seat], island.points[seat])
-          )} />
-      `
-    )
-  }</tbody>
-    ${
-    view.phase === "over"
-      ? html`<tbody>${source(t("entdecker-huts"), fromHuts)}
-      ${
-        huts.map((hut) =>
-          html`
-            <${Row} key=${hut.hut} name=${html`${
-              t("entdecker-hut", { number: hut.hut })
-            } <span class="en-sum">(${hut.token})</span>`}
-              cells=${seats.map((seat) => (hut.counts[seat]
-                ? html`
-                  <b>${hut.winner === seat ? hut.token : 0}</b> <span class="en-sum en-sheet-scouts"
-                    title=${t("entdecker-sheet-scouts", {
-                      scouts: hut.counts[seat],
-                      space: hut.nearest[seat] ?? 0,
-                    })}>${hut.counts[seat]}<${Piece} seat=${seat} unit="scout" /></span>
-                `
-                : html`<span class="en-sum">–</span>`)
-              )} />
-          `
-        )
-      }</tbody>`
-      : null
-  }
-    <tbody><tr class="en-total"><th scope="row">${t("entdecker-total")}</th>${
-    totals.map((sum, seat) => html`<td key=${seat}>${figure(sum)}</td>`)
-  }</tr>
-      <tr><th scope="row">${t("entdecker-gold-name")}</th>${
-    seats.map((seat) => html`<td key=${seat}>${view.players[seat].gold}</td>`)
-  }</tr></tbody>
-  </table>
-  ${islands.length === 0 && html`<p class="note">${t("entdecker-sheet-none")}</p>`}
-  <p class="note">${t(view.phase === "over" ? "entdecker-sheet-ties" : "entdecker-sheet-later")}</p></div>`;
+          huts.map(({ hut, token, winner, counts, nearest }) =>
+            html`
+              <${Row} key=${hut} name=${html`${
+                t("entdecker-hut", { number: hut })
+              } <span class="sum">(${token})</span>`}
+                cells=${seats.map((seat) => (counts[seat]
+                  ? html`
+                    <b>${winner === seat ? token : 0}</b> <span class="sum en-sheet-scouts"
+                      title=${t("entdecker-sheet-scouts", {
+                        scouts: counts[seat],
+                        space: nearest[seat] ?? 0,
+                      })}>${counts[seat]}<${Piece} seat=${seat} unit="scout" /></span>
+                  `
+                  : none)
+                )} />
+            `
+          )
+        }</tbody>`}
+        <tbody><${Total} name=${t("entdecker-total")} sums=${totals} />
+          <${Row} name=${t("entdecker-gold-name")} cells=${seats.map((seat) => view.players[seat].gold)} /></tbody><//>
+      ${islands.length === 0 && html`<p class="note">${t("entdecker-sheet-none")}</p>`}
+      <p class="note">${t(view.phase === "over" ? "entdecker-sheet-ties" : "entdecker-sheet-later")}</p></div>
+  `;
 }
 
 /** The end: who has how much, and of what. @param {{ table: BoardTable }} props */
 export function Result({ table }) {
-  const { view } = table;
-  const { totals, island_points: islands, hut_points: huts } = view.receipt;
-  const most = Math.max(...totals, 1);
-  const order = totals.map((_, seat) => seat).sort((
-    one,
-    other,
-  ) => (table.about.ranks ? table.about.ranks[one] - table.about.ranks[other] : totals[other] - totals[one]));
+  const { totals, island_points: islands, hut_points: huts } = table.view.receipt;
   return html`
-    <section class="en-panel en-result" aria-label=${t("entdecker-result")}>
+    <section class="en-result" aria-label=${t("entdecker-result")}>
       <h2>${t("entdecker-result")}</h2>
-      <ol>${order.map((seat) =>
-        html`<li key=${seat}><${Chip} seat=${seat} /><span class="en-result-name">${table.name(seat)}</span>
-      <span class="en-bar" title=${
-          t("entdecker-result-parts", { islands: islands[seat], huts: huts[seat] })
-        }><i style=${{ width: `${(islands[seat] / most) * 100}%` }}></i><i style=${{
-          width: `${(huts[seat] / most) * 100}%`,
-        }}></i></span><b>${figure(totals[seat])}</b></li>`
-      )}</ol>
-      <p class="en-legend"><i></i>${t("entdecker-islands")}<i></i>${t("entdecker-huts")}</p>
+      <${Ranking} table=${table} totals=${totals} parts=${(/** @type {number} */ seat) => [islands[seat], huts[seat]]}
+        title=${(/** @type {number} */ seat) =>
+          t("entdecker-result-parts", { islands: islands[seat], huts: huts[seat] })} />
+      <p class="en-legend line"><i></i>${t("entdecker-islands")}<i></i>${t("entdecker-huts")}</p>
     </section>
   `;
+}
+
+/** Where an island is: a small chart of the sea, lying as the map does, with only this island. @param {{ view: View, first: string, tiles: number }} props */
+function Where({ view, first, tiles }) {
+  const chart = chartOf(!letters.value, 0, 0); // the map has letters unless it is turned
+  const { width, height } = chart.box;
+  // Two islands may begin on the same strait.
+  const cells = view.islands.find((island) => island.first === first && island.cells.length === tiles)?.cells ?? [];
+  const land = cells.map((name) => {
+    const { x, y } = frameOf(chart, name);
+    return `M${x} ${y}h64v64h-64z`;
+  }).join("");
+  return html`
+    <svg class="en-where" viewBox=${`0 0 ${width} ${height}`} aria-hidden="true">
+      <path d=${land} />
+    </svg>
+  `;
+}
+
+/** The score in parts: island by island, then the huts. @param {BoardTable} table @returns {import("../../../web/kit/board.d.ts").Part[]} */
+export function parts({ view }) {
+  const { islands, huts, totals } = view.receipt;
+  return [
+    ...islands.map(({ first, tiles, ranks, points }) => ({
+      group: t("entdecker-islands"),
+      name: t("entdecker-part-island", { tiles }) + (letters.value ? ` (${first})` : ""),
+      where: html`<${Where} view=${view} first=${first} tiles=${tiles} />`,
+      points,
+      sums: ranks.map((rank) => (rank ? t("rank", { rank }) : "")),
+    })),
+    ...huts.filter(({ winner }) => winner !== null).map(({ hut, token, winner, counts }) => ({
+      group: t("entdecker-huts"),
+      name: t("entdecker-hut", { number: hut }),
+      points: totals.map((_, seat) => (seat === winner ? token : 0)),
+      sums: counts.map((count, seat) =>
+        count ? html`<span class="en-sheet-scouts">${count}<${Piece} seat=${seat} unit="scout" /></span>` : ""
+      ),
+    })),
+  ];
 }

@@ -13,6 +13,8 @@ export interface Expedition {
   guarded: boolean;
   fitting: number;
   fits: Fit[];
+  placements: Placement[];
+  landings: Landing[];
 }
 
 export interface Facts {
@@ -21,6 +23,8 @@ export interface Facts {
   lands: Record<string, string>;
   edge_costs: Record<string, number>;
   costs: Record<string, number>;
+  gold: number;
+  pieces: Record<string, number[]>;
   layouts: Record<string, string>;
   eyes: number[];
   path_length: number;
@@ -78,6 +82,12 @@ export interface IslandSheet {
   points: number[];
 }
 
+export interface Landing {
+  unit: string;
+  side: string;
+  island: Prospect;
+}
+
 export interface Payment {
   bank: number;
   tolls: Record<number, number>;
@@ -85,9 +95,15 @@ export interface Payment {
   edge: string;
 }
 
+export interface Placement {
+  place: string;
+  islands: Prospect[];
+}
+
 export interface Player {
   gold: number;
   points: number;
+  under_way: number;
   scouts: number;
   forts: number;
   settlements: number;
@@ -95,6 +111,14 @@ export interface Player {
   due: number;
   due_numbers: number[];
   chiefs: number[];
+}
+
+export interface Prospect {
+  value: number;
+  open: number;
+  ranks: number[];
+  points: number[];
+  joins: number;
 }
 
 export interface Receipt {

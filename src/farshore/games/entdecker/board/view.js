@@ -1,4 +1,4 @@
-// What the server tells of Die neuen Entdecker, in the shape in which the page draws it. No rule is known here.
+// The view of Die neuen Entdecker in the shape in which the page draws it. It contains no rules.
 import { t } from "../../../web/kit/texts.js";
 import { lands, maskOfSides } from "./coast.js";
 

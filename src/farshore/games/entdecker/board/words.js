@@ -1,10 +1,10 @@
 // Die neuen Entdecker in words: what is asked, the log, refusals, and what things on the board are.
-import { pageKeys } from "../../../web/kit/keys.js";
+import { pageKeys } from "../../../web/kit/shortcuts.js";
 import { t } from "../../../web/kit/texts.js";
 // @ts-types="./facts.d.ts"
 import facts from "./facts.js";
 import { isEdge } from "./map.js";
-import { chosen, pending, placingOf, placings, starts, takes, units } from "./choices.js";
+import { chosen, drawOf, landingOf, letters, pending, placingOf, placings, starts, takes } from "./selection.js";
 import { fitText, islandAt, sceneOf } from "./view.js";
 
 /** @import { BoardTable, Heard, Island, Payment, Stack, View } from "./types.d.ts" */
@@ -24,8 +24,15 @@ export const sideName = (side) => t(`entdecker-side-${side.toLowerCase()}`);
 /** @param {BoardTable} table @param {number} seat */
 export const score = (table, seat) => table.view.receipt.totals[seat];
 
+/** A text about a place: where the map has no letters, one that does not name it. @param {string} id */
+const there = (id) => (letters.value ? id : `${id}-there`);
+
+/** An island as people say it: by its first tile, or without a name where the map has no letters. @param {string} cell */
+export const islandName = (cell) => (letters.value ? t("entdecker-island-of", { cell }) : t("entdecker-island"));
+
 /** A place as people say it. @param {string} name */
-export const placeName = (name) => (isEdge(name) ? t("entdecker-edge-name", { name, side: sideName(name[0]) }) : name);
+const placeName = (name) =>
+  isEdge(name) ? t("entdecker-edge-name", { side: sideName(name[0]), number: name.slice(1) }) : name;
 
 /** Who gets what for a start. @param {BoardTable} table @param {{ bank: number, tolls: Record<number, number> }} given */
 export function wayText(table, { bank, tolls }) {
@@ -39,7 +46,7 @@ export function wayText(table, { bank, tolls }) {
 /** Gold that was found or lost, spaces that filled up, an island that was scored, a hut that went to somebody. @param {BoardTable} table @param {string[]} words */
 export function highlight(table, [word, cell, value, ...points]) {
   if (word === "filled") {
-    return t("entdecker-log-filled", {
+    return t(there("entdecker-log-filled"), {
       cells: [cell, value, ...points].filter(Boolean).join(", "),
       number: points.length + (value ? 2 : 1),
     });
@@ -51,7 +58,7 @@ export function highlight(table, [word, cell, value, ...points]) {
   const list = points.map((each, seat) => [Number(each), seat]).filter(([each]) => each).map(([each, seat]) =>
     `${table.name(seat)} +${each}`
   );
-  return t("entdecker-log-scored", { cell, value, list: list.join(", ") });
+  return t(there("entdecker-log-scored"), { cell, value, list: list.join(", ") });
 }
 
 /** Whether a tile that was drawn has been discarded: it fitted nowhere. @param {BoardTable} table @param {number} at */
@@ -76,7 +83,33 @@ export function discarded(table) {
   return null;
 }
 
-/** One sentence: what is asked of me, or for whom we wait. @param {BoardTable} table */
+/** What was rolled in this turn, from what was heard. @param {BoardTable} table */
+export function rolled(table) {
+  const heard = table.heard.value;
+  for (let at = heard.length - 1; at >= 0; at--) {
+    const { text = "" } = heard[at];
+    if (/^(start|pass)/.test(text)) return null;
+    if (/^(die \d|wheel \d)/.test(text)) return Number(text.split(" ")[1]);
+  }
+  return null;
+}
+
+/** The event of the tile that was placed last, until the next one is drawn. @param {BoardTable} table */
+export function happened(table) {
+  const heard = table.heard.value;
+  let placed = false;
+  for (let at = heard.length - 1; at >= 0; at--) {
+    const [word, , event] = (heard[at].text ?? "").split(" ");
+    if (word === "place") {
+      if (table.seat !== null && heard[at].seat !== table.seat) return null; // only the player who placed it is told
+      placed = true;
+    } else if (word === "tile") return placed ? event ?? null : null;
+    else if (word === "start" || word === "draw") return null;
+  }
+  return null;
+}
+
+/** One sentence: what this player can do, or for whom the match waits. @param {BoardTable} table */
 export function status(table) {
   const { view } = table;
   if (!view) return "";
@@ -95,44 +128,14 @@ export function status(table) {
   }
   if ([...takes(legal).values()].some((text) => text === chosen.value)) return t("entdecker-status-take");
   if (phase === "start" && legal.has("pass")) return t("entdecker-status-pass");
-  if (phase === "start") {
-    const place = [...starts(legal)].find(([, text]) => text === chosen.value)?.[0];
-    if (place) {
-      return t("entdecker-status-start-chosen", {
-        place: placeName(place),
-        cost: sceneOf(view).starts.get(place)?.cost ?? 0,
-      });
-    }
-  }
-  if (phase === "place") {
-    const ways = [...placings(legal).values()];
-    return t("entdecker-status-place", {
-      kind: kindName(under?.hand ?? ""),
-      cells: ways.length,
-      ways: ways.flat().length,
-      turns: ways.filter((turns) => turns.length > 1).length,
-    });
-  }
+  if (phase === "place") return t("entdecker-status-place", { kind: kindName(under?.hand ?? "") });
   if (phase === "explore") {
-    const draws = [...legal.keys()].some((text) => text.startsWith("draw"));
-    const lost = discarded(table);
-    const seen = tokenSeen(table);
-    const before = lost ? `${t("entdecker-discarded", { kind: kindName(lost) })} ` : seen ? `${seen}. ` : "";
-    const key = draws ? "explore" : takes(legal).size && !units(legal).size ? "explored-take" : "explored";
-    return before +
-      t(`entdecker-status-${key}`, {
-        left: under?.left ?? 0,
-        source: under?.source ?? "",
-        more: units(legal).size ? "unit" : legal.has("stop") ? "stop" : "none",
-      });
+    if (landingOf(legal) !== null) return t("entdecker-status-explored");
+    if (drawOf(legal, view)) return t("entdecker-status-explore", { source: under?.source ?? "" });
+    return t(takes(legal).size ? "entdecker-status-explored-take" : "entdecker-status-finished");
   }
   if (phase === "natives") return t(takes(legal).size ? "entdecker-status-natives-take" : "entdecker-status-natives");
-  if (phase === "jungle") {
-    return [tokenSeen(table), t("entdecker-status-jungle", { due: view.players[table.seat ?? 0].due })].filter(Boolean)
-      .join(
-        ". ",
-      );
-  }
+  if (phase === "jungle") return t("entdecker-status-jungle", { due: view.players[table.seat ?? 0].due });
   return t(`entdecker-status-${phase.replaceAll(" ", "-")}`);
 }
 
@@ -153,7 +156,7 @@ export function line(table, heard) {
     if (word === "token") return one && one !== "?" ? tokenText(table, one) : "";
     return "";
   }
-  if (word === "start") return t("entdecker-log-start", { name, place: placeName(one) });
+  if (word === "start") return t(there("entdecker-log-start"), { name, place: placeName(one) });
   if (word === "via") {
     return t("entdecker-log-via", {
       name,
@@ -168,10 +171,13 @@ export function line(table, heard) {
       ? t("entdecker-log-draw", { name, stack: one })
       : t("entdecker-log-buy", { name, kind: kindName(one) });
   }
-  if (word === "place") return t("entdecker-log-place", { name, cell: one });
-  if (UNITS[word]) return t("entdecker-log-unit", { name, unit: UNITS[word], where: newestAt(all, heard) });
+  if (word === "place") return t(there("entdecker-log-place"), { name, cell: one });
+  if (UNITS[word]) return t(there("entdecker-log-unit"), { name, unit: UNITS[word], where: newestAt(all, heard) });
   if (word === "take") {
-    return t(one.includes(".") ? "entdecker-log-take-path" : "entdecker-log-take", { name, from: one.split(".")[0] });
+    return t(one.includes(".") ? "entdecker-log-take-path" : there("entdecker-log-take"), {
+      name,
+      from: one.split(".")[0],
+    });
   }
   if (word === "hut") {
     const seen = /token (\d+)/.exec(text)?.[1]; // what an eye has shown, to oneself only
@@ -186,7 +192,7 @@ export function line(table, heard) {
 }
 
 /** What the scout I sent last has seen or found in its hut, until I do something else; empty if nothing. @param {BoardTable} table */
-function tokenSeen(table) {
+export function tokenSeen(table) {
   const all = table.heard.value;
   const at = all.findLastIndex(({ kind, seat }) => kind === "acted" && seat === table.seat);
   if (table.seat === null || at < 0 || !all[at].text?.startsWith("hut ")) return "";
@@ -200,7 +206,10 @@ const tokenText = (table, points) => t(table.seat === null ? "entdecker-hut-toke
 /** @param {BoardTable} table @param {string} part */
 function payText(table, part) {
   const [who, gold] = part.split(":");
-  return t("entdecker-pays", { name: who === "bank" ? t("entdecker-bank") : table.name(Number(who)), gold });
+  return t("entdecker-pays", {
+    name: who === "bank" ? t("entdecker-bank") : table.name(Number(who)),
+    gold: Number(gold),
+  });
 }
 
 const SMALL_STEPS = ["via", "hidden", "open", "draw", "tile", "back", "stop"]; // what is placed says enough
@@ -221,7 +230,11 @@ export function steps(table, all) {
   for (const step of found) {
     const { cells, seat = 0 } = step;
     if (!cells) continue;
-    step.text = t("entdecker-since-tiles", { name: table.name(seat), number: cells.length, cells: cells.join(", ") });
+    step.text = t(there("entdecker-since-tiles"), {
+      name: table.name(seat),
+      number: cells.length,
+      cells: cells.join(", "),
+    });
   }
   return found.filter(({ text }) => text);
 }
@@ -252,16 +265,17 @@ function newestAt(all, heard) {
   return "";
 }
 
-/** The arguments of a refusal in words. @param {Record<string, any>} args */
+/** The arguments of a refusal in words; a place is "here" where the map has no letters. @param {Record<string, any>} args */
 export const words = (args) => ({
   ...args,
   ...(args.kind && { kind: kindName(args.kind) }),
-  ...(args.place && { place: placeName(args.place) }),
+  ...(args.place && { place: letters.value ? placeName(args.place) : "here" }),
+  ...(args.cell && !letters.value && { cell: "here" }),
   ...(args.unit && { unit: unitName(UNITS[args.unit] ?? args.unit) }),
   ...(args.side && { side: sideName(args.side) }),
 });
 
-/** What a land has on it, and who leads there. @param {BoardTable} table @param {Island} island */
+/** An island in words: its size, open sides and ranks. @param {BoardTable} table @param {Island} island */
 export function islandText(table, island) {
   const lines = [t("entdecker-island-size", { tiles: island.cells.length, bonus: island.bonus, value: island.value })];
   lines.push(island.scored ? t("entdecker-island-scored") : t("entdecker-island-open", { open: island.open }));
@@ -336,10 +350,12 @@ export function explain(table, thing) {
       }),
     );
   }
-  return { title: isEdge(thing) ? placeName(thing) : placeNames(table, scene)(thing), text: lines.join("\n") };
+  const [name, ...more] = placeParts(table, scene)(thing);
+  const parts = isEdge(thing) ? [name] : letters.value ? [name, ...more] : more;
+  return { title: parts.join(", "), text: lines.join("\n") };
 }
 
-/** How many tiles a stack has, and once the ship lies somewhere how many of its kind fit. @param {View} view @param {Stack} stack */
+/** How many tiles a stack has, and during a voyage how many of that back would fit. @param {View} view @param {Stack} stack */
 export function stackText(view, stack) {
   const back = stack.back === null
     ? "none"
@@ -351,8 +367,14 @@ export function stackText(view, stack) {
   return t("entdecker-stack-state", { tiles: stack.tiles, back, fits: stack.fits, of: stack.of });
 }
 
-/** Names of places with what lies there and what can be done, for screen readers. @param {BoardTable} table @param {Scene} scene */
+/** Names of places with their tile, unit and legal actions, for screen readers. @param {BoardTable} table @param {Scene} scene */
 export function placeNames(table, scene) {
+  const parts = placeParts(table, scene);
+  return (/** @type {string} */ name) => parts(name).join(", ");
+}
+
+/** What a name of a place is made of: first the place, then what is there. @param {BoardTable} table @param {Scene} scene */
+function placeParts(table, scene) {
   const { view } = table;
   const legal = table.legal.value;
   const go = starts(legal);
@@ -390,11 +412,11 @@ export function placeNames(table, scene) {
       );
     }
     if (back.has(name)) parts.push(t("entdecker-name-take"));
-    return parts.join(", ");
+    return parts;
   };
 }
 
 /** The land sides of the tile in hand as it is turned, in words. @param {string} kind @param {number} quarters */
-export const landOf = (kind, quarters) =>
+const landOf = (kind, quarters) =>
   [...facts.lands[kind]].map((side) => sideName("NESW"["NESW".indexOf(side) + quarters & 3])).join(", ") ||
   kindName("sea");

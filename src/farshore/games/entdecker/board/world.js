@@ -1,13 +1,15 @@
-// The map of Die neuen Entdecker as one plays on it: what is lit, the ghost of the tile in hand, ship and units, keys.
-import { AfterFirstPaint, html, useEffect, useMemo, useMemoDrawing, useRef, useWidth } from "../../../web/kit/dom.js";
-import { gridFocus } from "../../../web/kit/focus.js";
+// The interactive map of Die neuen Entdecker: legal places, a preview of the tile in hand, ship and units, keyboard.
+import { AfterFirstPaint, html, useEffect, useMemo, useRef, useWidth } from "../../../web/kit/dom.js";
 import { useGestures } from "../../../web/kit/gestures.js";
+import { gridFocus } from "../../../web/kit/grid_focus.js";
+import { CellRow, nearest, Ring } from "../../../web/kit/map.js";
 import { markOf } from "../../../web/kit/seats.js";
 import { t } from "../../../web/kit/texts.js";
-// @ts-types="./facts.d.ts"
-import facts from "./facts.js";
 import { turn, UNIT } from "./coast.js";
-import { chartOf, Frame, frameOf, isEdge, maskOf, routeLine, Sea, shipAt, shore, unitAt } from "./map.js";
+import { Closings } from "./closing.js";
+import { Flags, OpenCoasts } from "./flags.js";
+import { Fog, Harbour, Harbours } from "./fog.js";
+import { chartOf, frameOf, isEdge, maskOf, routeLine, Sea, shipAt, shore, unitAt } from "./map.js";
 import {
   choose,
   chosen,
@@ -20,11 +22,12 @@ import {
   placings,
   placingText,
   ring,
+  shownStart,
   starting,
   starts,
   takes,
   turnTile,
-} from "./choices.js";
+} from "./selection.js";
 import { freshCells, islandAt, routeOf, sceneOf } from "./view.js";
 import { explain, placeNames, placeOf } from "./words.js";
 
@@ -32,17 +35,18 @@ import { explain, placeNames, placeOf } from "./words.js";
 /** @import { Chart, Frame as Box } from "./map.js" */
 /** @import { BoardTable, Unit, View } from "./types.d.ts" */
 /** @import { Scene, Shore } from "./view.js" */
-/** @import { Legal } from "./choices.js" */
+/** @import { Legal } from "./selection.js" */
 
+const HANDLE = 17; // radius of the handle that turns the tile in hand
 const REACH = 30; // pixels from which a touch finds what is lit
 /** @type {Record<string, number>} */
-const UNITS = { scout: 27, fort: 30, settlement: 34 }; // sizes on the drawing
+const UNITS = { scout: 30, fort: 34, settlement: 38 }; // sizes on the drawing
 
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /** @type {string | null} */
-let cursor = null; // the place that the keyboard stands on
+let cursor = null; // the place that had the focus last
 
 /** Places of the grid for keyboards and screen readers, row by row as they are seen. @param {Chart} chart */
 function gridOf(chart) {
@@ -60,7 +64,7 @@ function gridOf(chart) {
   return rows;
 }
 
-/** A thing on the map that moves by itself: its place in hundredths of the map. @param {{ chart: Chart, at: Point, size: number, high?: number, name: string, from?: string, motion?: string, more?: string }} props */
+/** A piece on the map that can move, placed in per cent of the map. @param {{ chart: Chart, at: Point, size: number, high?: number, name: string, from?: string, motion?: string, more?: string }} props */
 function Thing({ chart, at, size, high = 1.05, name, from, motion, more = "" }) {
   const { box } = chart;
   const place = {
@@ -78,19 +82,7 @@ function Thing({ chart, at, size, high = 1.05, name, from, motion, more = "" }) 
   `;
 }
 
-/** @param {{ chart: Chart }} props */
-function Ring({ chart }) {
-  const name = ring.value;
-  if (!name) return null;
-  const { x, y, width, height } = frameOf(chart, name);
-  const place = { x: x + 2, y: y + 2, width: width - 4, height: height - 4, rx: 5, fill: "none" };
-  return html`
-    <rect ...${place} stroke="#fff" stroke-width="6" />
-    <rect ...${place} stroke="#0944B3" stroke-width="3.2" />
-  `;
-}
-
-/** The ship stands on its keel: its middle lies a little above its place. @param {Point} at @returns {Point} */
+/** The drawing of the ship is centred a little above its position. @param {Point} at @returns {Point} */
 const afloat = ([x, y]) => [x, y - 5];
 
 /** @param {{ frame: Box, inset?: number, more?: string }} props */
@@ -110,22 +102,24 @@ const Lit = ({ frame, inset = 4, more = "" }) => {
   `;
 };
 
-/** What a start costs, near to where the ship would lie. @param {{ frame: Box, at: Point, cost: number | string, small: boolean }} props */
-function Price({ frame, at, cost, small }) {
-  const [x, y] = [0.6 * at[0] + 0.4 * (frame.x + frame.width / 2), 0.6 * at[1] + 0.4 * (frame.y + frame.height / 2)];
-  const size = small ? 32 : 24;
+/** What a start costs, where the ship would lie. @param {{ at: Point, cost: number, small: boolean }} props */
+function Price({ at, cost, small }) {
+  const size = small ? 19 : 13;
+  const free = t("entdecker-free");
+  const wide = cost ? size * 3 : size * (0.62 * free.length + 1.2);
+  const place = { x: -wide / 2, y: -size * 0.85, width: wide, height: size * 1.7, rx: size * 0.85 };
   return html`
-    <g class="en-price" transform=${`translate(${x} ${y})`}>
-      <circle r=${size / 2} />
-      <text y=${size * 0.27} font-size=${size * 0.76}>${cost}</text>
+    <g class="en-price" transform=${`translate(${at[0]} ${at[1]})`}>
+      <rect ...${place} class="case" />
+      <rect ...${place} />
+      ${cost
+        ? html`
+          <use href="#en-coin" x=${-size * 1.2} y=${-size * 0.6} width=${size * 1.15} height=${size * 1.2} />
+          <text x=${size * 0.6} y=${size * 0.36} font-size=${size}>${cost}</text>
+        `
+        : html`<text y=${size * 0.34} font-size=${size * 0.95}>${free}</text>`}
     </g>
   `;
-}
-
-/** The start that is pointed at, or else the one that was chosen. @param {Map<string, string>} go */
-function shownOf(go) {
-  const focusOn = hover.value ?? ring.value;
-  return focusOn && go.has(focusOn) ? focusOn : [...go].find(([, text]) => text === chosen.value)?.[0] ?? null;
 }
 
 /** Islands that can be scored now, with what does it. @param {Scene} scene @param {Legal} legal */
@@ -139,51 +133,48 @@ function Lights({ table, chart, small }) {
   const legal = table.legal.value;
   const scene = sceneOf(table.view);
   const go = starts(legal);
-  const shown = shownOf(go);
+  const shown = shownStart(legal);
   const placing = placingOf(legal);
   const back = takes(legal);
-  return html`<g>
-    ${
-    [...go.keys()].map((name) =>
-      html`<${Lit} key=${name} frame=${frameOf(chart, name)} inset=${isEdge(name) ? 3 : 5} more=${`${
-        isEdge(name) ? "edge" : "tile"
-      } ${shown === name ? "shown" : ""}`} />`
-    )
-  }
-    ${
-    [...go.keys()].filter((name) => !isEdge(name) || shown === name).map((name) =>
-      html`<${Price} key=${name} frame=${frameOf(chart, name)} at=${
-        shipAt(chart, name, scene.tiles.get(name)?.mask)
-      } cost=${scene.starts.get(name)?.cost ?? ""} small=${small} />`
-    )
-  }
-    ${
-    [...placings(legal).keys()].map((name) =>
-      html`<${Lit} key=${name} frame=${frameOf(chart, name)} more=${placing?.cell === name ? "shown" : ""} />`
-    )
-  }
-    ${
-    [...back.keys()].filter((name) => scene.units.has(name)).map((name) => {
-      const [x, y] = unitAt(chart, name, scene.tiles.get(name)?.mask ?? 0, scene.units.get(name)?.side ?? "");
-      return html`
-        <g key=${name} class=${`en-legal ${chosen.value === back.get(name) ? "shown" : ""}`}>
-          <circle cx=${x} cy=${y} r="20" class="case" />
-          <circle cx=${x} cy=${y} r="20" />
-        </g>
-      `;
-    })
-  }
-    ${
-    dueIn(scene, legal).map((island) => {
-      const coast = shore(chart, island.tiles, scene.tiles).coast;
-      return html`
-        <g key=${island.number} class="en-legal">
-          <path d=${coast} class="case" />
-          <path d=${coast} />
-        </g>
-      `;
-    })
-  }</g>`;
+  return html`
+    <g>
+        ${[...go.keys()].map((name) => {
+          const frame = frameOf(chart, name);
+          const cost = scene.starts.get(name)?.cost ?? 0;
+          const more = shown === name ? "shown" : "";
+          return isEdge(name)
+            ? html`<${Harbour} key=${name} frame=${frame} cost=${cost} small=${small} more=${`en-legal edge ${more}`} />`
+            : html`<${Lit} key=${name} frame=${frame} inset=${5} more=${`tile ${more}`} />`;
+        })}
+        ${[...go.keys()].filter((name) => !isEdge(name)).map((name) =>
+          html`<${Price} key=${name} at=${shipAt(chart, name, scene.tiles.get(name)?.mask)} cost=${
+            scene.starts.get(name)?.cost ?? 0
+          } small=${small} />`
+        )}
+        ${[...placings(legal).keys()].map((name) =>
+          html`<${Lit} key=${name} frame=${frameOf(chart, name)} more=${`next ${
+            placing?.cell === name ? "shown" : ""
+          }`} />`
+        )}
+        ${[...back.keys()].filter((name) => scene.units.has(name)).map((name) => {
+          const [x, y] = unitAt(chart, name, scene.tiles.get(name)?.mask ?? 0, scene.units.get(name)?.side ?? "");
+          return html`
+            <g key=${name} class=${`en-legal ${chosen.value === back.get(name) ? "shown" : ""}`}>
+              <circle cx=${x} cy=${y} r="20" class="case" />
+              <circle cx=${x} cy=${y} r="20" />
+            </g>
+          `;
+        })}
+        ${dueIn(scene, legal).map((island) => {
+          const coast = shore(chart, island.tiles, scene.tiles).coast;
+          return html`
+            <g key=${island.number} class="en-legal">
+              <path d=${coast} class="case" />
+              <path d=${coast} />
+            </g>
+          `;
+        })}</g>
+  `;
 }
 
 /** Sea and islands. New tiles come out from under the paper, one after the other; not those that lay there when the page was opened. @param {{ view: View, chart: Chart, frame: string, small: boolean }} props */
@@ -207,14 +198,18 @@ function Base({ view, chart, frame, small }) {
       unit: spot && [(spot[0] - place.x) / UNIT, (spot[1] - place.y) / UNIT],
     };
   });
+  const seen = new Set(drawn.map(({ x, y }) => `${x},${y}`));
   return html`
-    <svg class="en-base" viewBox=${frame} aria-hidden="true">
-      <${Frame} chart=${chart} costs=${facts.edge_costs} small=${small} />
-      <${Sea} tiles=${drawn} id="en-sea" small=${small} />
+    <svg class="en-base layer" viewBox=${frame} aria-hidden="true">
+      <g id="en-chart">
+        <${Harbours} chart=${chart} />
+        <${Sea} tiles=${drawn} id="en-sea" small=${small} />
+        <${Fog} chart=${chart} known=${seen} />
+        <${OpenCoasts} view=${view} chart=${chart} />
+      </g>
       <g class="en-veils">${fresh.map((name, at) =>
         html`<rect key=${name} ...${frameOf(chart, name)} style=${{ animationDelay: `${Math.min(at, 8) * 120}ms` }} />`
       )}</g>
-      <rect width=${chart.columns * UNIT} height=${chart.rows * UNIT} class="en-neat" />
     </svg>
   `;
 }
@@ -232,14 +227,14 @@ function Things({ view, chart, small }) {
         key,
         html`
           <${Thing} key=${name} chart=${chart} name=${`${kind}-${markOf(seat)}`} size=${UNITS[kind] *
-            (small ? 1.25 : 1)}
+            (small ? 1.2 : 1)}
             at=${unitAt(chart, name, mask, side)} motion=${`unit ${name}`} from=${`reserve ${seat} ${kind}`} />
         `,
       );
     }
     return kept.current.get(key);
   };
-  return html`<div class="en-things" aria-hidden="true">
+  return html`<div class="en-things layer" aria-hidden="true">
     ${[...scene.units].map(([name, unit]) => unitOf(name, unit))}
     ${
     scene.ship && html`
@@ -263,28 +258,16 @@ function Cells({ table, chart }) {
   const due = dueIn(scene, legal).flatMap((island) => island.tiles.map(({ name }) => name));
   const lit = new Set([...starts(legal).keys(), ...placings(legal).keys(), ...takes(legal).keys(), ...due]);
   return html`<g class="en-cells">${
-    gridOf(chart).map((row, at) =>
-      html`<${Row} key=${at} chart=${chart} places=${row} names=${row.map(names)} lit=${
-        row.map((name) => lit.has(name))
-      } focus=${row.includes(focus) ? focus : null} />`
-    )
+    gridOf(chart).map((row, at) => {
+      const cells = row.map((name) => ({
+        at: name,
+        name: names(name),
+        lit: lit.has(name),
+        frame: frameOf(chart, name),
+      }));
+      return html`<${CellRow} key=${at} cells=${cells} focus=${focus} />`;
+    })
   }</g>`;
-}
-
-/** @param {{ chart: Chart, places: string[], names: string[], lit: boolean[], focus: string | null }} props */
-function Row({ chart, places, names, lit, focus }) {
-  return useMemoDrawing(() =>
-    html`<g role="row">${
-      places.map((name, at) =>
-        html`
-          <rect key=${name} role="gridcell" data-at=${name} data-lit=${lit[at] || null} tabindex=${name === focus
-            ? 0
-            : -1}
-            aria-label=${names[at]}
-            ...${frameOf(chart, name)} />
-        `
-      )
-    }</g>`, [chart, names.join("|"), lit.join(), focus]);
 }
 
 /** @param {{ table: BoardTable, small: boolean, turned: boolean }} props */
@@ -293,7 +276,7 @@ export function World({ table, small, turned }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const legal = table.legal.value;
   const scene = sceneOf(view);
-  const chart = useMemo(() => chartOf(turned, turned ? 34 : 44, turned ? 2 : 16), [turned]);
+  const chart = useMemo(() => chartOf(turned, turned ? 32 : 30, small ? 2 : 17), [turned, small]);
   const wide = useWidth(box, turned ? 320 : 780);
   const go = starts(legal);
   const fits = placings(legal);
@@ -302,8 +285,9 @@ export function World({ table, small, turned }) {
   const asked = pending.value.filter(({ text }) => legal.has(text));
   const islands = dueIn(scene, legal);
   const scale = wide / chart.box.width;
+  const figures = Math.round(Math.max(14, Math.min(22, 9.6 / scale)));
 
-  // What lies on the map changes with the news; what is lit, also with every move of the pointer.
+  // Tiles and pieces change with the view; legal places also with every move of the pointer.
   const frame = `${chart.box.x} ${chart.box.y} ${chart.box.width} ${chart.box.height}`;
   const base = useMemo(() => html`<${Base} view=${view} chart=${chart} frame=${frame} small=${small} />`, [
     view,
@@ -313,7 +297,7 @@ export function World({ table, small, turned }) {
   const things = useMemo(() => html`<${Things} view=${view} chart=${chart} small=${small} />`, [view, turned, small]);
 
   const focusOn = hover.value ?? ring.value;
-  const shown = shownOf(go);
+  const shown = shownStart(legal);
   const begin = shown ?? (view.phase === "route" ? scene.ship : null);
   const ways = begin ? scene.starts.get(begin)?.ways ?? [] : [];
   const route = begin ? routeOf(begin, ways[view.phase === "route" ? offered.value : 0]) : [];
@@ -350,17 +334,17 @@ export function World({ table, small, turned }) {
     }
     const due = islands.find((island) => island.tiles.some((tile) => tile.name === name));
     if (due) return table.act(`island ${due.number}`);
-    const land = asked.filter(({ side }) => side && name === scene.newest && nearest(name, point)?.side === side);
+    const land = asked.filter(({ side }) => side && name === scene.newest && landNear(name, point)?.side === side);
     if (land.length) return choose(table, land);
     chosen.value = null;
     if (scene.tiles.has(name)) inspect(name, point);
-    if (!table.acts || table.over || inspected.value) return undefined; // an island is shown: nothing else is asked for
+    if (!table.acts || table.over || inspected.value) return undefined; // an island is shown, so no refusal
     if (go.size) return table.why(`start ${name}`);
     if (fits.size && !isEdge(name)) return table.why(`place ${name} r0`);
     return undefined;
   };
   /** The land of a tile that is nearest to a point. @param {string} name @param {Point} [point] */
-  const nearest = (name, point) => {
+  const landNear = (name, point) => {
     const tile = scene.tiles.get(name);
     if (!tile) return undefined;
     const sides = tile.lands.map((land) => ({ side: land[0], at: unitAt(chart, name, tile.mask, land[0]) }));
@@ -372,7 +356,7 @@ export function World({ table, small, turned }) {
   };
   /** @param {string} name @param {Point} [point] */
   const inspect = (name, point) => {
-    const side = nearest(name, point)?.side;
+    const side = landNear(name, point)?.side;
     const same = inspected.value?.name === name && inspected.value.side === side;
     inspected.value = !side || same ? null : { name, side };
   };
@@ -391,26 +375,30 @@ export function World({ table, small, turned }) {
       y < 0 ? -1 : y >= height ? chart.rows : Math.floor(y / UNIT),
     );
   };
-  /** @param {Point} words */
-  const near = ([x, y]) => {
-    /** @type {{ name: string, away: number } | null} */
-    let found = null;
-    for (const name of [...go.keys(), ...fits.keys(), ...back.keys()]) {
-      if (name.includes(".")) continue;
-      const frame = frameOf(chart, name);
-      const away = Math.hypot(frame.x + frame.width / 2 - x, frame.y + frame.height / 2 - y) * scale;
-      if (away <= REACH && (!found || away < found.away)) found = { name, away };
-    }
-    return found?.name ?? null;
+  /** @param {Point} point */
+  const near = (point) => {
+    const names = [...go.keys(), ...fits.keys(), ...back.keys()].filter((name) => !name.includes("."));
+    return nearest(names, (name) => frameOf(chart, name), point, REACH / scale);
   };
   /** @param {string | null} name */
   const show = (name) => name && (table.shown.value = explain(table, name));
+  const ghost = placing && scene.hand &&
+    { ...frameOf(chart, placing.cell), mask: turn(maskOf(scene.hand.kind, placing.quarters), chart.quarters) };
+  /** Where the handle of the tile in hand is, on the tile; null if it fits in one way only. @param {Box | null} tile @returns {Point | null} */
+  const handleOf = (tile) =>
+    tile && (fits.get(placing?.cell ?? "")?.length ?? 0) > 1
+      ? [tile.x + UNIT < chart.columns * UNIT ? UNIT - 2 : 2, tile.y > 0 ? 2 : UNIT - 2]
+      : null;
   const gestures = useGestures({
     pointOf,
     tap: (point, touch) => {
+      const grip = handleOf(ghost);
+      if (ghost && grip && Math.hypot(ghost.x + grip[0] - point[0], ghost.y + grip[1] - point[1]) < HANDLE + 4) {
+        return turnTile(legal);
+      }
       const direct = nameAt(point);
       const target = direct && isLit(direct) ? direct : (touch && near(point)) || direct;
-      if (target) press(target, touch ? "touch" : "mouse", point);
+      return target ? press(target, touch ? "touch" : "mouse", point) : undefined;
     },
     explain: (point) => show(nameAt(point)),
     hover: (point) => {
@@ -452,69 +440,71 @@ export function World({ table, small, turned }) {
         <${Cells} table=${table.deferred("panels")} chart=${chart} />
         <//>
     `, [table, turned]);
-  const ghost = placing && scene.hand &&
-    { ...frameOf(chart, placing.cell), mask: turn(maskOf(scene.hand.kind, placing.quarters), chart.quarters) };
   const newest = scene.newest && scene.tiles.get(scene.newest);
-  return html`<div class=${`en-world ${turned ? "turned" : ""} ${table.acts ? "mine" : ""}`} ref=${box} style=${{
-    aspectRatio: `${chart.box.width} / ${chart.box.height}`,
-  }}>
-    ${base}${things}
-    <svg class="en-top" viewBox=${frame} role="grid" aria-label=${t("entdecker-map")}
-      ...${gestures} ...${grid} onKeyDown=${keys}>
-      <g class="en-states" aria-hidden="true">
-        ${
-    freshCells(table.heard.value, table.seat).filter((name) => scene.tiles.has(name)).map((name) =>
-      html`<rect key=${name} class="en-fresh" x=${frameOf(chart, name).x + 2} y=${frameOf(chart, name).y + 2} width=${
-        UNIT - 4
-      } height=${UNIT - 4} rx="4" />`
-    )
-  }
-        ${
-    outline && html`
-      <path d=${outline.coast} class="en-shore case" />
-      <path d=${outline.coast} class="en-shore" />
-      <path d=${outline.bars} class="en-open case" />
-      <path d=${outline.bars} class="en-open" />
-    `
-  }
-        ${
-    line && html`
-      <path d=${line} class="en-route case" />
-      <path d=${line} class="en-route" />
-    `
-  }
-        ${lights}
-        ${
-    ghost && html`
-      <g class="en-ghost" transform=${`translate(${ghost.x} ${ghost.y})`}>
-        <${Sea} tiles=${[{ x: 0, y: 0, mask: ghost.mask }]} id="en-ghost" small=${small} plain=${true} />
-        <rect x="2" y="2" width=${UNIT - 4} height=${UNIT - 4} rx="5" class="case" />
-        <rect x="2" y="2" width=${UNIT - 4} height=${UNIT - 4} rx="5" />
-      </g>
-    `
-  }
-        ${pointed.map((name) => html`<rect key=${name} class="en-pointed" ...${frameOf(chart, name)} rx="5" />`)}
-        ${
-    newest && asked.filter(({ side }) => side).map(({ text, side }) => {
-      const [x, y] = unitAt(chart, scene.newest ?? "", newest.mask, side ?? "");
-      return html`
-        <g key=${text} class="en-legal">
-          <circle cx=${x} cy=${y} r="15" class="case" />
-          <circle cx=${x} cy=${y} r="15" />
-        </g>
-      `;
-    })
-  }
-      </g>
-      ${cells}
-      <g class="en-states" aria-hidden="true"><${Ring} chart=${chart} /></g>
-    </svg>
-    ${
-    turned && html`
-      <svg class="en-compass" viewBox="0 0 24 24" role="img" aria-label=${t("entdecker-north-right")}>
-        <use href="#en-compass" width="24" height="24" transform="rotate(90 12 12)" />
-      </svg>
-    `
-  }
-  </div>`;
+  const handle = handleOf(ghost);
+  return html`
+    <div class=${`en-world map ${turned ? "turned" : ""} ${table.acts ? "mine" : ""}`} ref=${box} style=${{
+      aspectRatio: `${chart.box.width} / ${chart.box.height}`,
+      "--shape": chart.box.width / chart.box.height,
+    }}>
+        ${base}${things}
+        <svg class="en-top layer" viewBox=${frame} role="grid" aria-label=${t("entdecker-map")}
+          ...${gestures} ...${grid} onKeyDown=${keys}>
+          <g class="en-states" aria-hidden="true">
+            <${Flags} view=${view} chart=${chart} size=${figures} brief=${small} />
+            ${(table.over ? [] : freshCells(table.heard.value, table.seat)).filter((name) => scene.tiles.has(name)).map(
+              (name) =>
+                html`<rect key=${name} class="en-fresh" x=${frameOf(chart, name).x + 2} y=${
+                  frameOf(chart, name).y + 2
+                } width=${UNIT - 4} height=${UNIT - 4} rx="4" />`,
+            )}
+            ${outline && html`
+              <path d=${outline.coast} class="en-shore case" />
+              <path d=${outline.coast} class="en-shore" />
+              <path d=${outline.bars} class="en-open case" />
+              <path d=${outline.bars} class="en-open" />
+            `}
+            ${line && html`
+              <path d=${line} class="en-route case" />
+              <path d=${line} class="en-route" />
+            `}
+            ${lights}
+            ${ghost && html`
+              <g class="en-ghost" transform=${`translate(${ghost.x} ${ghost.y})`}>
+                <${Sea} tiles=${[{ x: 0, y: 0, mask: ghost.mask }]} id="en-ghost" small=${small} plain=${true} />
+                <rect x="2" y="2" width=${UNIT - 4} height=${UNIT - 4} rx="5" class="case" />
+                <rect x="2" y="2" width=${UNIT - 4} height=${UNIT - 4} rx="5" />
+                ${handle && html`
+                  <g class="en-handle" transform=${`translate(${handle[0]} ${handle[1]})`}>
+                    <circle r=${HANDLE} />
+                    <use class="icon" href="#i-rotate" x=${-HANDLE * 0.62} y=${-HANDLE * 0.62} width=${HANDLE *
+                      1.24} height=${HANDLE *
+                      1.24} />
+                  </g>
+                `}
+              </g>
+            `}
+            ${pointed.map((name) => html`<rect key=${name} class="en-pointed" ...${frameOf(chart, name)} rx="5" />`)}
+            ${newest && asked.filter(({ side }) => side).map(({ text, side }) => {
+              const [x, y] = unitAt(chart, scene.newest ?? "", newest.mask, side ?? "");
+              return html`
+                <g key=${text} class="en-legal">
+                  <circle cx=${x} cy=${y} r="15" class="case" />
+                  <circle cx=${x} cy=${y} r="15" />
+                </g>
+              `;
+            })}
+          </g>
+          ${cells}
+          <g class="en-states" aria-hidden="true"><${Closings} table=${table} chart=${chart} size=${figures} /></g>
+          <g class="en-states" aria-hidden="true">${ring.value &&
+            html`<${Ring} frame=${frameOf(chart, ring.value)} inset=${2} rx=${5} wide=${6} />`}</g>
+        </svg>
+        ${turned && html`
+          <svg class="en-compass" viewBox="0 0 24 24" role="img" aria-label=${t("entdecker-north-right")}>
+            <use href="#en-compass" width="24" height="24" transform="rotate(90 12 12)" />
+          </svg>
+        `}
+      </div>
+  `;
 }

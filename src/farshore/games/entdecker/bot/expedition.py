@@ -37,11 +37,11 @@ from farshore.games.entdecker.state import (
     NUMBERS,
     PIRATES,
     QUESTION,
+    ROTATIONS_OF,
     SCOUT,
     SHIP_KINDS,
     STACKS,
     STORM,
-    TURNS_OF,
     UNIT_COST,
     State,
 )
@@ -91,7 +91,7 @@ def best_step(state: State, seat: int, noise: float, stream: Any, work: Workspac
     elif stop_refusal(state) == 0:
         best = random_noise(noise, stream)
         choice = A_STOP
-    if state.left > 0 and leads_on(tile[:], ship):
+    if state.left > 0 and leads_on(tile[:], state.needed[:], ship):
         chart_around(state, seat, tile, ship, work)
         if state.source == HIDDEN:
             for back in range(2):
@@ -165,7 +165,7 @@ def best_placing(state: State, seat: int, noise: float, stream: Any, work: Works
         if cell < 0:
             continue
         needed = requirement(tile[:], cell)
-        for turns in range(TURNS_OF[kind]):
+        for turns in range(ROTATIONS_OF[kind]):
             mask = int(MASK_OF[kind, turns])
             if not fits(needed, mask):
                 continue
@@ -173,7 +173,7 @@ def best_placing(state: State, seat: int, noise: float, stream: Any, work: Works
             value = best_gain(work.gains, means) + random_noise(noise, stream)
             if state.left > 0 and event != STORM:
                 tile[cell] = mask
-                if leads_on(tile[:], cell):
+                if leads_on(tile[:], state.needed[:], cell):
                     value += GO_ON_WORTH
                 tile[cell] = -1
             if value > best:

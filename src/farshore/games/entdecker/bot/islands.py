@@ -24,18 +24,29 @@ from farshore.games.entdecker.bot.workspace import (
     coin_worth,
     scout_worth,
 )
-from farshore.games.entdecker.islands import LANDS, POWER, completed_islands, survey
-from farshore.games.entdecker.packed import is_land, is_strait, land_at, land_sides
-from farshore.games.entdecker.placing import fits, known_sides, requirement, target
+from farshore.games.entdecker.islands import completed_islands, survey
+from farshore.games.entdecker.packed import (
+    POWER,
+    is_land,
+    is_strait,
+    island_value,
+    land_at,
+    land_sides,
+    open_sides,
+    power_of,
+)
+from farshore.games.entdecker.placing import ALL_SIDES, fits, known_sides, requirement, target
 from farshore.games.entdecker.state import (
     BEYOND,
     CELLS,
     FORT,
+    LANDS,
     MASK_OF,
+    ROTATIONS_OF,
     SCOUT,
+    SEATS,
     SETTLEMENT,
     SHIP_KINDS,
-    TURNS_OF,
     UNIT_COST,
     State,
 )
@@ -106,7 +117,10 @@ def survey_for(
     state: State, tile: Cells, land: int, number: int, label: Cells, work: Workspace
 ) -> tuple[int, int, int]:
     """Survey an island with the arrays of the workspace. Returns lands, value and open sides."""
-    return survey(tile[:], state.unit[:], land, number, label[:], work.found[:], work.power[:])
+    lands, island = survey(tile[:], state.unit[:], land, number, label[:], work.found[:])
+    for seat in range(SEATS):
+        work.power[seat] = power_of(island, seat)
+    return lands, island_value(island), open_sides(island)
 
 
 @kernel
@@ -136,9 +150,9 @@ def stake_of(state: State, seat: int, value: int, sides: int, work: Workspace) -
     trails = 0.0
     for other in range(seats):
         if power[other] > 0:
-            trail = TRAIL * (power[other] & 63)
+            trail = TRAIL * (power[other] & 31)
             if sides > 0:
-                busy = FORT_BUSY * (power[other] >> 6 & 63) + SETTLEMENT_BUSY * (power[other] >> 12)
+                busy = FORT_BUSY * (power[other] >> 5 & 3) + SETTLEMENT_BUSY * (power[other] >> 7)
                 trail = TRAIL_OPEN * trail - busy
             trails += trail if other == seat else -trail / (seats - 1)
     if sides == 0:
@@ -172,7 +186,7 @@ def try_tile(state: State, seat: int, tile: Cells, cell: int, mask: int, work: W
         beside = int(BEYOND[cell, side])
         if beside < CELLS and tile[beside] < 0:
             needed = requirement(tile[:], beside)
-            if known_sides(needed) == 15:
+            if known_sides(needed) == ALL_SIDES:
                 tile[beside] = land_sides(needed)
                 filled |= 1 << side
     for row in range(2):
@@ -271,7 +285,7 @@ def chart_cell(state: State, seat: int, tile: Cells, cell: int, work: Workspace)
     for kind in range(SHIP_KINDS):
         for means in range(UNITS):
             chart[cell, kind, means] = NEVER
-        for turns in range(TURNS_OF[kind]):
+        for turns in range(ROTATIONS_OF[kind]):
             mask = int(MASK_OF[kind, turns])
             if fits(needed, mask):
                 if alone and work.sailed[kind] == 1:
@@ -312,7 +326,7 @@ def best_beside(tile: Cells, place: int, kind: int, means: int, work: Workspace)
 def first_completed(state: State) -> int:
     """The lowest number of the islands that are still to be scored, counted from 0."""
     numbers = np.empty(CELLS, np.int8)
-    completed_islands(state.tile[:], state.unit[:], state.prize[:], numbers)
+    completed_islands(state.islands[:], state.scored_ranks[:], numbers)
     cell = 0
     while numbers[cell] == 0:
         cell += 1

@@ -101,7 +101,7 @@ def entdecker_worth(state: State, seat: int, points: Cells) -> float:
 @kernel
 def entdecker_horizon(state: State) -> int:
     """Whose turn it is: nothing is settled by that, but it is a good moment to judge."""
-    return int(state.turn)
+    return int(state.active)
 
 
 @kernel

@@ -7,8 +7,7 @@ from farshore.engine.kernel import kernel
 from farshore.games.entdecker.bot.huts import hut_gain, prospect, token_worth
 from farshore.games.entdecker.bot.islands import stake_of, survey_for
 from farshore.games.entdecker.bot.workspace import NEVER, Workspace, scout_worth
-from farshore.games.entdecker.islands import POWER
-from farshore.games.entdecker.packed import is_scout_of, land_at, scout_seat, unit_second
+from farshore.games.entdecker.packed import POWER, is_scout_of, land_at, scout_seat, unit_second
 from farshore.games.entdecker.scouts import has_room
 from farshore.games.entdecker.state import (
     A_HUT,

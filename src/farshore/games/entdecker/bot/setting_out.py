@@ -11,7 +11,7 @@ from farshore.games.entdecker.bot.islands import best_beside, chart_around, mean
 from farshore.games.entdecker.bot.workspace import COIN, GO_ON_WORTH, MOST_TRIED, NEVER, Workspace, coin_worth
 from farshore.games.entdecker.packed import toll_units
 from farshore.games.entdecker.placing import ship_place
-from farshore.games.entdecker.routes import PRICES, cheapest, payments, relax_costs, start_refusal
+from farshore.games.entdecker.routes import PRICES, REGIONS, cheapest, cost_refusal, payments, start_refusal, ways_of
 from farshore.games.entdecker.state import (
     A_HIDDEN,
     A_OPEN,
@@ -34,8 +34,9 @@ from farshore.games.entdecker.supply import buyable_kinds, stacks_left, tile_pri
 def best_start(state: State, seat: int, noise: float, stream: Any, work: Workspace) -> int:
     """The start that promises most."""
     tile = state.tile
-    labels = np.empty((CELLS, PRICES), np.uint64)
-    relax_costs(tile[:], state.unit[:], seat, int(state.toll_once), labels)
+    region = np.empty(CELLS, np.int64)
+    tolls = np.empty((REGIONS, PRICES), np.uint64)
+    ways_of(state, seat, region, tolls)
     prepare(state, seat, work)
     gold = int(state.gold[seat])
     coin = coin_worth(state)
@@ -44,9 +45,11 @@ def best_start(state: State, seat: int, noise: float, stream: Any, work: Workspa
     best = NEVER
     choice = A_PASS
     for place in range(PLACES):
-        if start_refusal(tile[:], labels, place, most) > 0:
+        if start_refusal(tile[:], state.needed[:], place) > 0:
             continue
-        cost = cheapest(labels, place)
+        cost = cheapest(region, tolls, place)
+        if cost_refusal(cost, most) > 0:
+            continue
         chart_around(state, seat, tile, place, work)
         value, _ = _venture(state, tile, place, gold - cost, kinds, work, 0.0, stream)
         value += random_noise(noise, stream) - coin * cost
@@ -115,12 +118,13 @@ def best_announcement(state: State, seat: int, noise: float, stream: Any, work: 
 @kernel
 def best_way(state: State, seat: int, noise: float, stream: Any) -> int:
     """Rather pay the bank than others, and of the others those who have least."""
-    labels = np.empty((CELLS, PRICES), np.uint64)
+    region = np.empty(CELLS, np.int64)
+    tolls = np.empty((REGIONS, PRICES), np.uint64)
     ways = np.empty(VIAS, np.int64)
-    relax_costs(state.tile[:], state.unit[:], seat, int(state.toll_once), labels)
+    ways_of(state, seat, region, tolls)
     best = NEVER
     choice = -1
-    for i in range(payments(labels, ship_place(state), seat, ways)):
+    for i in range(payments(region, tolls, ship_place(state), seat, ways)):
         value = random_noise(noise, stream)
         for other in range(state.seats):
             value -= TOLL * toll_units(int(ways[i]), other) * (COIN + 0.002 * int(state.points[other]))

@@ -4,8 +4,7 @@ from typing import Annotated
 
 from farshore.engine.kernel import kernel
 from farshore.engine.record import Cells, record_type
-from farshore.games.entdecker.islands import LANDS
-from farshore.games.entdecker.state import CELLS, SEATS, SHIP_KINDS, State
+from farshore.games.entdecker.state import CELLS, LANDS, SEATS, SHIP_KINDS, State
 
 # What things are worth, in points.
 COIN = 0.8  # a gold piece

@@ -7,19 +7,3 @@ from farshore.games.entdecker.terminal.sheets import chapter, receipt, result
 from farshore.games.entdecker.terminal.story import turns
 from farshore.games.entdecker.terminal.table import table
 from farshore.games.entdecker.terminal.words import asked, done, refused, slip, tempting
-
-__all__ = [
-    "PAGES",
-    "asked",
-    "chapter",
-    "done",
-    "manual",
-    "read",
-    "receipt",
-    "refused",
-    "result",
-    "slip",
-    "table",
-    "tempting",
-    "turns",
-]

@@ -224,7 +224,7 @@ def placing_rows(scene: Scene) -> list[Text]:
 def turn_rows(kind: str) -> list[Text]:
     """A picture of every turn of a kind of tile, side by side."""
     rows = [Text("  ") for _ in range(4)]
-    for turns in range(box.TURNS[kind]):
+    for turns in range(box.ROTATIONS[kind]):
         mask = box.turned(box.BASE_MASKS[kind], turns)
         north, east, south, west = (bool(mask >> bit & 1) for bit in range(4))
         lands = (

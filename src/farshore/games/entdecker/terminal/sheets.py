@@ -1,16 +1,20 @@
 """Score sheets of Die neuen Entdecker: a column for each seat, a row for each island and hut with its arithmetic."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from rich.text import Text
 
 from farshore.games.entdecker import box
 from farshore.games.entdecker.present import HutSheet, IslandSheet, Table
 from farshore.games.entdecker.terminal.lists import islands_in_order, path_text, token_text
-from farshore.terminal.console import WIDTH, clip, column
-from farshore.terminal.screens import YOU, Scene
+from farshore.terminal.console import WIDTH
+from farshore.terminal.screens import Scene
+from farshore.terminal.sheets import heading, seat_row, winner_rows
 
 LABEL, CELL = 28, 13
+bar = partial(heading, "Entdecker")
+_row = partial(seat_row, LABEL, CELL)
 RANKS = ("", "", " 2nd", " 3rd", " 4th")
 
 
@@ -76,24 +80,8 @@ def result(scene: Scene) -> list[Text]:
 
 def _winners(view: Table, names: Sequence[str]) -> list[Text]:
     """Most points, then most gold (EN-14.3, EN-A33)."""
-    totals = view.receipt.totals
-    gold = [player.gold for player in view.players]
-    keys = list(zip(totals, gold, strict=True))
-    winners = [seat for seat, key in enumerate(keys) if key == max(keys)]
-    equal = [seat for seat, total in enumerate(totals) if total == max(totals)]
-    who = " and ".join(names[seat] for seat in winners)
-    rows = []
-    if len(winners) > 1:
-        rows.append(Text(f"{clip(who, 44)} share the victory with {max(totals)} points.", "bold"))
-    else:
-        margin = max(totals) - max(total for seat, total in enumerate(totals) if seat != winners[0])
-        win = "win" if who == YOU else "wins"
-        by = f"by {margin} point{'s' * (margin != 1)}" if margin else f"with {max(totals)} points"
-        rows.append(Text(f"{who} {win} {by}.", "bold"))
-    if len(equal) > len(winners):
-        told = ", ".join(f"{names[seat]} {gold[seat]}" for seat in equal)
-        rows.append(Text(clip(f"Points are equal; gold decides: {told}.", WIDTH)))
-    return rows
+    totals, gold = view.receipt.totals, [player.gold for player in view.players]
+    return winner_rows(names, totals, list(zip(totals, gold, strict=True)), "gold decides", gold)
 
 
 # ---- rows
@@ -139,19 +127,6 @@ def tiles(count: int) -> str:
 
 def _heads(names: Sequence[str]) -> Text:
     return _row("", names, "bold")
-
-
-def _row(label: Text | str, cells: Sequence[str], style: str = "") -> Text:
-    row = Text(style=style)
-    row.append_text(column(Text.assemble(" ", label), LABEL))
-    for cell in cells:
-        row.append_text(column(cell, CELL))
-    return row
-
-
-def bar(title: str) -> Text:
-    """The heading of a sheet."""
-    return column(Text(f" Entdecker   {title}", "reverse"), WIDTH)
 
 
 assert LABEL + CELL * max(box.BOX.scouts) <= WIDTH

@@ -1,9 +1,9 @@
 // Explorers: the board and all that belongs to it. What can be done comes from the server; here it is only lit.
-import { html, Icon, useEffect, useMemo, useRef, useState } from "../../../web/kit/dom.js";
-import { pageKeys, useKeys } from "../../../web/kit/keys.js";
+import { html, Icon, useMemo, useRef } from "../../../web/kit/dom.js";
+import { useRoom } from "../../../web/kit/map.js";
+import { pageKeys, useKeys } from "../../../web/kit/shortcuts.js";
 import { t } from "../../../web/kit/texts.js";
 import { indexOf } from "./box.js";
-import { GoalPicker } from "./goals.js";
 import {
   inHand,
   isLit,
@@ -11,20 +11,29 @@ import {
   marksLegal,
   picksTerrain,
   shownSeat,
-  special,
   starting,
   thinksOfScroll,
   zoomed,
-} from "./choices.js";
+} from "./selection.js";
 import { toggleZoom, World } from "./world.js";
-import { CardNote, Choice, Composer, Guide, Harvest, MarksLeft, When } from "./card.js";
-import { Goals, Large, Others, Pocket, Resources, Result, Score, Temples, Unseen, Watch } from "./panels.js";
-import { Sheet } from "./sheet.js";
-import { Rules } from "./rules.js";
+import { Choice, Composer, MarksLeft, Said, When } from "./card.js";
+import {
+  GoalPicker,
+  Goals,
+  Large,
+  Others,
+  Pocket,
+  Resources,
+  Result,
+  Score,
+  Temples,
+  Unseen,
+  Watch,
+} from "./panels.js";
 
 /** @import { BoardTable } from "./types.d.ts" */
 
-export { Rules, Sheet };
+export { ladder, parts, Sheet } from "./sheet.js";
 export { explain, highlight, line, status, steps } from "./words.js";
 
 /** @returns {[string[], string][]} */
@@ -56,7 +65,7 @@ export const again = ({ about, view }) => (view?.tiles ? { ...about.options, map
 const LYING = matchMedia("(max-height:480px) and (orientation:landscape)"); // a phone: style sheets ask the same
 
 /** How card and map share the room: beside each other if the map is not smaller for it; on phones the card is a strip. @param {number} wide */
-function layout(wide) {
+function share(wide) {
   const high = innerHeight - 137;
   const strip = wide < 560 || LYING.matches;
   return {
@@ -66,34 +75,11 @@ function layout(wide) {
   };
 }
 
-/** @param {{ current: HTMLElement | null }} root */
-function useRoom(root) {
-  const [room, setRoom] = useState(() => layout(innerWidth <= 900 ? innerWidth : innerWidth - 404));
-  useEffect(() => {
-    const element = root.current;
-    if (!element) return undefined;
-    const measure = () =>
-      setRoom((old) => {
-        const now = layout(element.clientWidth);
-        return now.strip === old.strip && now.bare === old.bare && now.beside === old.beside ? old : now;
-      });
-    measure();
-    const watch = new ResizeObserver(measure);
-    watch.observe(element);
-    addEventListener("resize", measure);
-    return () => {
-      watch.disconnect();
-      removeEventListener("resize", measure);
-    };
-  }, []);
-  return room;
-}
-
 /** Everything below the map, or beside it. @param {{ table: BoardTable, seat: number, strip: boolean }} props */
 function Rest({ table, seat, strip }) {
   if (!table.view.ground.length) return null; // the map was not laid yet
   const resources = html`<${Resources} key="resources" table=${table} seat=${seat} />`;
-  return html`<div class="ex-rest">${
+  return html`<div class="ex-rest column">${
     strip ? html`<${Pocket} table=${table} seat=${seat} />` : resources
   }<${Temples} table=${table} seat=${seat} />
     <${Goals} table=${table} seat=${seat} /><${Score} table=${table} seat=${seat} /><${Unseen} view=${table.view} /><${Others} table=${table} seat=${seat} />${
@@ -105,7 +91,7 @@ function Rest({ table, seat, strip }) {
 export function Board({ table }) {
   const { view } = table;
   const root = useRef(null);
-  const room = useRoom(root);
+  const room = useRoom(root, share);
   const legal = table.legal.value;
   /** @param {string} text */
   const act = (text) => () => {
@@ -126,25 +112,30 @@ export function Board({ table }) {
       </div>
     `;
   }
-  const card = html`<section class=${`ex-card ${isLit(table, `card ${view.number}`) ? "pointed" : ""}`} aria-label=${
-    t("explorers-card")
-  }>
+  const card = html`<section class=${`ex-card box column ${
+    isLit(table, `card ${view.number}`) ? "pointed" : ""
+  }`} aria-label=${t("explorers-card")}>
       ${
     view.phase === "over" ? html`<${Result} table=${table} />` : html`
-      <${When} view=${view} /><${Harvest} table=${table} view=${view} /><div class="ex-choice">
+      <${When} view=${view} />
+      <div class="ex-choice column">
         <${Choice} table=${table} seat=${seat} />
       </div>
-            ${!special(table) &&
-              html`<${CardNote} table=${table} view=${view} />`}<${Guide} table=${table} view=${view} /><${MarksLeft} view=${view} />
+      <div class="ex-said">
+        <${Said} table=${table} view=${view} />
+      </div>
+      <div class="ex-marks-left">
+        <${MarksLeft} view=${view} />
+      </div>
     `
   }
     </section>`;
   const world = html`<${World} key="world" table=${table} seat=${seat} bare=${room.bare} />`;
   return html`<div class=${`ex ${room.beside ? "beside" : "stacked"} ${room.strip ? "strip" : ""}`} ref=${root}>
-    <div class=${`ex-head ${picksTerrain(table) ? "picks" : ""}`}><${Watch} table=${table} seat=${seat} />${card}
+    <div class=${`ex-head column ${picksTerrain(table) ? "picks" : ""}`}><${Watch} table=${table} seat=${seat} />${card}
       ${
     room.bare && view.phase !== "over" && html`
-      <button class="button square ex-zoom" aria-pressed=${Boolean(zoomed.value)} aria-label=${t(
+      <button class="btn tonal square ex-zoom" aria-pressed=${Boolean(zoomed.value)} aria-label=${t(
         zoomed.value ? "explorers-zoom-out" : "explorers-zoom-in",
       )}
         onClick=${() => toggleZoom(table)}><${Icon} name=${zoomed.value ? "close" : "zoom"} /></button>
@@ -163,11 +154,11 @@ export function Actions({ table }) {
   const { next, number, turns } = inHand(table);
   if (next) {
     return html`
-      <button class="button" onClick=${() => (laying.value = {
+      <button class="btn tonal" onClick=${() => (laying.value = {
         tile: number,
         turns: (turns + 90) % 360,
       })}><${Icon} name="rotate" />${t("explorers-turn-tile")}</button>
-      <button class="button main" onClick=${() => table.act(`tile ${next} ${number} ${turns}`)}>${t(
+      <button class="btn main" onClick=${() => table.act(`tile ${next} ${number} ${turns}`)}>${t(
         "explorers-lay-tile",
         { tile: number },
       )}</button>
@@ -178,12 +169,12 @@ export function Actions({ table }) {
   const early = open > 0 && mine.left > 0 && !mine.horse;
   const without = starting(legal, "bonus ").length > 0;
   return html`${
-    legal.has("skip") && html`<button class=${`button ${open ? "" : "main"}`} onClick=${() =>
+    legal.has("skip") && html`<button class=${`btn ${open ? "tonal" : "main"}`} onClick=${() =>
       table.act("skip")}>${t(mine.horse ? "explorers-skip-horse" : "explorers-skip-bonus")}</button>`
   }
     ${
     legal.has("done") &&
-    html`<button class=${`button ${early || without ? "" : "main"}`} data-action="done" onClick=${() =>
+    html`<button class=${`btn ${early || without ? "tonal" : "main"}`} data-action="done" onClick=${() =>
       table.act("done")}><${Icon} name="confirm" />
       ${
       early ? t("explorers-done-early", { marks: mine.left }) : t(without ? "explorers-done-without" : "explorers-done")

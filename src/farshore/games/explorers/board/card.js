@@ -15,14 +15,15 @@ import {
   openTo,
   preview,
   scrolling,
+  special,
   starting,
   thinksOfScroll,
   turnOf,
   warned,
-} from "./choices.js";
+} from "./selection.js";
 import { Crosses, Swatch, Thing } from "./parts.js";
 
-/** @import { BoardTable, View } from "./types.d.ts" */
+/** @import { BoardTable, Turn, View } from "./types.d.ts" */
 
 /** A big button with terrain on it. @param {{ table: BoardTable, text: string, terrains: string, marks: number, title: string, chosen?: boolean, faded?: boolean, note?: any, motion?: string, empty?: boolean }} props */
 function TerrainButton({ table, text, terrains, marks, title, chosen, faded, note, motion, empty }) {
@@ -46,13 +47,13 @@ function TerrainButton({ table, text, terrains, marks, title, chosen, faded, not
       aria-disabled=${!legal} aria-label=${title} title=${title} data-key=${motion} ...${help}
       onClick=${take}
       onPointerEnter=${(event) =>
-        legal && event.pointerType === "mouse" && (preview.value = terrains)} onPointerLeave=${() => {
+        legal && event.pointerType === "mouse" && (preview.value = terrains)} onPointerLeave=${(event) => {
         preview.value = "";
-        help.onPointerLeave();
+        help.onPointerLeave(event);
       }}
       onFocus=${() => legal && (preview.value = terrains)} onBlur=${() => (preview.value = "")}>
         <${Swatch} terrains=${terrains} />
-        <span class="ex-option-text"><span class="ex-option-name">${[...terrains].map((letter, at) =>
+        <span class="ex-option-text"><span class="ex-option-name ellipsis">${[...terrains].map((letter, at) =>
           html`${at ? " + " : ""}${terrainName(letter)}`
         )}</span>
           <${Crosses} number=${marks} /></span>
@@ -108,7 +109,7 @@ export function When({ view }) {
     { length: facts.turns },
     (_, at) => html`<i class=${at + 1 < view.turn ? "gone" : at + 1 === view.turn ? "now" : ""}></i>`,
   );
-  return html`<div class="ex-when"><b>${t("explorers-round", { round: view.round, rounds: facts.rounds })}</b>
+  return html`<div class="ex-when line"><b>${t("explorers-round", { round: view.round, rounds: facts.rounds })}</b>
     <span>${
     view.turn
       ? t("explorers-turn", { turn: view.turn, turns: facts.turns })
@@ -119,73 +120,58 @@ export function When({ view }) {
     <span class="ex-pips" aria-hidden="true">${pips}</span></div>`;
 }
 
+/** What to do with a horse, a bonus or a scroll: its sign and a sentence. @param {Turn} mine @returns {[string, string] | null} */
+function guideTo({ horse, stage, bonuses, scrolled, terrains: letters }) {
+  const terrains = terrainsName(letters);
+  if (horse) return ["H", t("explorers-guide-horse")];
+  if (stage === "bonus waiting" && Object.keys(bonuses).length) return ["T", t("explorers-guide-bonus")];
+  if (stage === "bonus marking") return ["T", t("explorers-guide-bonus-marks", { terrains })];
+  return scrolled && stage === "marking" ? ["S", t("explorers-guide-scroll", { terrains })] : null;
+}
+
 /** The step at hand, if it is a special one: horse, bonus, scroll. @param {{ table: BoardTable, view: View }} props */
-export function Guide({ table, view }) {
-  const mine = view.mine;
-  if (!mine || !table.acts) return null;
-  if (mine.horse) {
-    return html`
-      <div class="ex-guide">
-        <${Thing} object="H" />
-        <p>${t("explorers-guide-horse")}</p>
-      </div>
-    `;
-  }
-  if (mine.stage === "bonus waiting" && Object.keys(mine.bonuses).length) {
-    return html`
-      <div class="ex-guide">
-        <${Thing} object="T" />
-        <p>${t("explorers-guide-bonus")}</p>
-      </div>
-    `;
-  }
-  if (mine.stage === "bonus marking") {
-    return html`
-      <div class="ex-guide">
-        <${Thing} object="T" />
-        <p>${t("explorers-guide-bonus-marks", { terrains: terrainsName(mine.terrains) })}</p>
-      </div>
-    `;
-  }
-  if (mine.scrolled && mine.stage === "marking") {
-    return html`
-      <div class="ex-guide">
-        <${Thing} object="S" />
-        <p>${t("explorers-guide-scroll", { terrains: terrainsName(mine.terrains) })}</p>
-      </div>
-    `;
-  }
-  return null;
+function Guide({ table, view }) {
+  const found = view.mine && table.acts && guideTo(view.mine);
+  if (!found) return null;
+  return html`
+    <div class="ex-guide line">
+      <${Thing} object=${found[0]} />
+      <p>${found[1]}</p>
+    </div>
+  `;
+}
+
+/** What the active player has chosen, in a sentence. @param {BoardTable} table @param {number} active */
+function chosenBy(table, active) {
+  const { chosen, card, seat } = table.view;
+  if (active === seat) return t(chosen ? "explorers-note-mine" : "explorers-note-choose");
+  const name = table.name(active);
+  if (!chosen) return t("explorers-status-chooses", { name });
+  return t("explorers-note-took", { name, terrains: sideName(card[chosen - 1]) });
+}
+
+/** What is said below the card, one thing at a time: what to do with a horse, a bonus or a scroll; what a round has brought; who has chosen what. @param {{ table: BoardTable, view: View }} props */
+export function Said({ table, view }) {
+  if (view.mine && table.acts && guideTo(view.mine)) return html`<${Guide} table=${table} view=${view} />`;
+  if (view.round > 1 && view.turn <= 1 && !view.mine?.option) return html`<${Harvest} table=${table} view=${view} />`;
+  return special(table) ? null : html`<${CardNote} table=${table} view=${view} />`;
 }
 
 /** What was chosen by whom, in a line. @param {{ table: BoardTable, view: View }} props */
-export function CardNote({ table, view }) {
-  if (!view.card.length) return null;
-  if (view.near !== null) return html`<p class="ex-note">${t("explorers-note-near")}</p>`;
-  if (view.active === null) return html`<p class="ex-note">${t("explorers-note-free")}</p>`;
-  if (view.active === view.seat) {
-    return html`<p class="ex-note"><${Chip} seat=${view.active} />${
-      t(view.chosen ? "explorers-note-mine" : "explorers-note-choose")
-    }</p>`;
-  }
-  if (!view.chosen) {
-    return html`<p class="ex-note"><${Chip} seat=${view.active} />${
-      t("explorers-status-chooses", { name: table.name(view.active) })
-    }</p>`;
-  }
-  return html`<p class="ex-note"><${Chip} seat=${view.active} />${
-    t("explorers-note-took", { name: table.name(view.active), terrains: sideName(view.card[view.chosen - 1]) })
-  }</p>`;
+function CardNote({ table, view: { card, near, active } }) {
+  if (!card.length) return null;
+  if (near !== null) return html`<p class="ex-note">${t("explorers-note-near")}</p>`;
+  if (active === null) return html`<p class="ex-note">${t("explorers-note-free")}</p>`;
+  return html`<p class="ex-note"><${Chip} seat=${active} />${chosenBy(table, active)}</p>`;
 }
 
-/** What the round before has brought to everybody, while its first card lies. @param {{ table: BoardTable, view: View }} props */
-export function Harvest({ table, view }) {
-  if (view.round < 2 || view.turn > 1) return null;
+/** Points that the previous round brought, shown during the first card of a round. @param {{ table: BoardTable, view: View }} props */
+function Harvest({ table, view }) {
   const rounds = view.receipt.sheets.map((sheet) => sheet.rounds[view.round - 2]);
-  return html`<div class="ex-harvest"><span>${t("explorers-harvest", { round: view.round - 1 })}</span>
+  return html`<div class="ex-harvest"><span class="line">${t("explorers-harvest", { round: view.round - 1 })}</span>
     ${
     rounds.map((round, seat) =>
-      html`<span key=${seat} title=${
+      html`<span key=${seat} class="line" title=${
         t("explorers-harvest-of", {
           name: table.name(seat),
           provisions: signed(round.provision_points),
@@ -201,7 +187,7 @@ export function Harvest({ table, view }) {
 export function MarksLeft({ view }) {
   const mine = view.mine;
   if (!mine || !["marking", "bonus marking"].includes(mine.stage)) return null;
-  return html`<div class="ex-left" role="img" aria-label=${
+  return html`<div class="ex-left line" role="img" aria-label=${
     t("explorers-left", { marks: mine.left })
   }><span class="ex-label">${t("explorers-left-label")}</span>
     <${Crosses} number=${mine.granted} used=${mine.granted - mine.left} /><b>${mine.left}</b></div>`;
@@ -215,7 +201,7 @@ export function Choice({ table, seat }) {
     return html`<div class="ex-options">${
       QUADRANTS.filter((letter) => legal.has(`village ${letter}`)).map((letter) =>
         html`
-          <button key=${letter} class="button main ex-village-button"
+          <button key=${letter} class="btn main ex-village-button"
             onClick=${() =>
               table.act(
                 `village ${letter}`,
@@ -250,7 +236,7 @@ export function Choice({ table, seat }) {
   if (thinksOfScroll(table)) {
     return html`
       <${TerrainChoice} table=${table} word="scroll" marks=${facts.scroll_marks} />
-      <button class="button small ex-scroll" onClick=${() => think("")}><${Icon} name="back" />${t(
+      <button class="btn tonal small ex-scroll" onClick=${() => think("")}><${Icon} name="back" />${t(
         "explorers-scroll-back",
       )}</button>
     `;
@@ -268,24 +254,24 @@ export function Choice({ table, seat }) {
       <div class="ex-options one">
         <div class="ex-option chosen"><${Swatch} terrains=${mine.terrains} />${own &&
           html`<span class="ex-option-note"><${Thing} object=${own} /></span>`}
-            <span class="ex-option-text"><span class="ex-option-name">${terrainName(
+            <span class="ex-option-text"><span class="ex-option-name ellipsis">${terrainName(
               mine.terrains,
             )}</span><${Crosses} number=${Math.max(1, mine.granted)} /></span></div>
       </div>
     `;
   }
-  if (!view.card.length && table.acts) return null; // what is to be done is told elsewhere
-  if (!view.card.length) {
-    return html`<p class="ex-note">${
-      t(view.phase === "setup" ? "explorers-status-wait" : "explorers-status-card")
-    }</p>`;
-  }
+  if (!view.card.length && (table.acts || view.phase === "setup")) return null; // the guide or the bar says what is awaited
+  if (!view.card.length) return html`<p class="ex-note">${t("explorers-status-card")}</p>`;
   return html`<${Options} table=${table} seat=${seat} />
     ${
     scrolls &&
-    html`<button class="button small ex-scroll" ...${
-      explained(table, () => ({ title: objectName("S"), text: t("explorers-scroll-text") }))
-    } onClick=${() => think(turnOf(table))}><${Thing} object="S" />${t("explorers-scroll-spend")}</button>`
+    html`
+      <button class="btn tonal small ex-scroll" ...${explained(
+        table,
+        () => ({ title: objectName("S"), text: t("explorers-scroll-text") }),
+      )}
+        onClick=${() => think(turnOf(table))}><${Thing} object="S" />${t("explorers-scroll-spend")}</button>
+    `
   }`;
 }
 
@@ -299,34 +285,32 @@ export function Composer({ table }) {
     if (word === "tile") laid[quadrant] = [Number(number), Number(degrees)];
   }
   const { next, can, number, turns } = inHand(table);
-  return html`<div class="ex-composer">
-    <div class="ex-places">${
-    QUADRANTS.map((letter) => {
-      const here = letter === next && number;
-      const [which, degrees] = laid[letter] ?? (here ? [number, turns] : []);
-      return html`<div key=${letter} class=${`ex-place ${here ? "next" : ""}`}>${
-        which
-          ? html`<${TilePicture} ...${faces[`${which} ${degrees}`]} number=${which} />`
-          : html`<span>${letter}</span>`
-      }</div>`;
-    })
-  }</div>
-    ${
-    next && html`<div class="ex-tiles">${
-      [1, 2, 3, 4, 5, 6, 7, 8].map((each) =>
-        html`
-          <button key=${each} class=${`ex-pick ${
-            each === number ? "chosen" : ""
-          }`} aria-pressed=${each === number} disabled=${!can(each)}
-            aria-label=${t("explorers-tile", {
-              tile: each,
-            })} onClick=${() => (laying.value = {
-              tile: each,
-              turns: each === number ? (turns + 90) % 360 : turns,
-            })}><${TilePicture} ...${faces[`${each} 0`]} number=${each} /></button>
-        `
-      )
-    }</div>`
-  }
-  </div>`;
+  return html`
+    <div class="ex-composer">
+        <div class="ex-places">${QUADRANTS.map((letter) => {
+          const here = letter === next && number;
+          const [which, degrees] = laid[letter] ?? (here ? [number, turns] : []);
+          return html`<div key=${letter} class=${`ex-place ${here ? "next" : ""}`}>${
+            which
+              ? html`<${TilePicture} ...${faces[`${which} ${degrees}`]} number=${which} />`
+              : html`<span>${letter}</span>`
+          }</div>`;
+        })}</div>
+        ${next && html`<div class="ex-tiles">${
+          [1, 2, 3, 4, 5, 6, 7, 8].map((each) =>
+            html`
+              <button key=${each} class=${`ex-pick ${
+                each === number ? "chosen" : ""
+              }`} aria-pressed=${each === number} disabled=${!can(each)}
+                aria-label=${t("explorers-tile", {
+                  tile: each,
+                })} onClick=${() => (laying.value = {
+                  tile: each,
+                  turns: each === number ? (turns + 90) % 360 : turns,
+                })}><${TilePicture} ...${faces[`${each} 0`]} number=${each} /></button>
+            `
+          )
+        }</div>`}
+      </div>
+  `;
 }

@@ -123,22 +123,19 @@ export function Villages({ view, small }) {
         const index = indexOf(square);
         const x = (index % SIDE) * CELL;
         const y = Math.floor(index / SIDE) * CELL;
-        return html`<g key=${letter} transform=${`translate(${x} ${y})`}>
-        <rect x=".7" y=".7" width=${CELL - 1.4} height=${
-          CELL - 1.4
-        } fill="var(--village)" stroke="var(--icon-ink)" stroke-width="1.4" />
-        ${
-          small
-            ? html`<use href="#o-village-s" width=${CELL} height=${CELL} />`
-            : html`<use href="#o-village" width=${CELL} height=${CELL} />`
-        }
-        ${
-          view.start === letter &&
-          html`<use href="#ex-flag" x=${small ? 23 : 29} y=${small ? 0 : 0.5} width=${small ? 20 : 14} height=${
-            small ? 22 : 16
-          } />`
-        }
-      </g>`;
+        return html`
+          <g key=${letter} transform=${`translate(${x} ${y})`}>
+                  <rect x=".7" y=".7" width=${CELL - 1.4} height=${CELL -
+                    1.4} fill="var(--village)" stroke="var(--icon-ink)" stroke-width="1.4" />
+                  ${small
+                    ? html`<use href="#o-village-s" width=${CELL} height=${CELL} />`
+                    : html`<use href="#o-village" width=${CELL} height=${CELL} />`}
+                  ${view.start === letter &&
+                    html`<use href="#ex-flag" x=${small ? 23 : 29} y=${small ? 0 : 0.5} width=${
+                      small ? 20 : 14
+                    } height=${small ? 22 : 16} />`}
+                </g>
+        `;
       })
     }</g>`, [key]);
 }
@@ -158,7 +155,7 @@ export function Objects({ view, small, closed }) {
   }, [view.tiles, small, shut]);
 }
 
-/** Frames on squares as one path: the fewer elements, the quicker a click is seen. @param {number[]} squares @param {number} inset @param {number} round */
+/** Frames on squares as one path: fewer elements are drawn sooner. @param {number[]} squares @param {number} inset @param {number} round */
 function frames(squares, inset, round) {
   const side = CELL - 2 * inset - 2 * round;
   /** @param {number} x @param {number} y */
@@ -250,34 +247,30 @@ export const SHAPES = [
   "M5 .3 9.7 5 5 9.7.3 5Z",
 ];
 
-/** A board in little: flat terrain, marks in the player's colour and shape, the newest with a pale ring; `lit` is pointed at. @param {{ view: View, seat: number, news?: Set<string>, lit?: number[] }} props */
+/** A small board: flat terrain, marks in the player's colour and shape, the newest with a pale ring; `lit` squares have a frame. @param {{ view: View, seat: number, news?: Set<string>, lit?: number[] }} props */
 export function Mini({ view, seat, news = new Set(), lit = [] }) {
   const ground = useMemoDrawing(() =>
-    html`<g>
-    ${
-      runs(view.ground).map(([x, y, length, letter]) =>
-        html`
-          <rect x=${x * 10} y=${y * 10} width=${length * 10 + 0.3} height="10.3"
-            fill=${letter === "V" ? "var(--village)" : `var(--${FILLS[letter]})`} />
-        `
-      )
-    }
-    ${
-      Object.values(view.villages).map((square) => {
-        const at = indexOf(square);
-        return html`<path d=${`M${(at % SIDE) * 10 + 1.5} ${
-          Math.floor(at / SIDE) * 10 + 8.5
-        }v-4l3.5-3 3.5 3v4z`} fill="#B9492F" stroke="var(--icon-ink)" stroke-width=".8" />`;
-      })
-    }
-    ${
-      view.temples.map((temple) => {
-        const at = indexOf(temple.square);
-        return html`<path d=${`M${(at % SIDE) * 10 + 1} ${
-          Math.floor(at / SIDE) * 10 + 9
-        }l4-7.5 4 7.5z`} fill="none" stroke="var(--icon-ink)" stroke-width="1.1" stroke-linejoin="round" />`;
-      })
-    }</g>`, [view.tiles]);
+    html`
+      <g>
+          ${runs(view.ground).map(([x, y, length, letter]) =>
+            html`
+              <rect x=${x * 10} y=${y * 10} width=${length * 10 + 0.3} height="10.3"
+                fill=${letter === "V" ? "var(--village)" : `var(--${FILLS[letter]})`} />
+            `
+          )}
+          ${Object.values(view.villages).map((square) => {
+            const at = indexOf(square);
+            return html`<path d=${`M${(at % SIDE) * 10 + 1.5} ${
+              Math.floor(at / SIDE) * 10 + 8.5
+            }v-4l3.5-3 3.5 3v4z`} fill="#B9492F" stroke="var(--icon-ink)" stroke-width=".8" />`;
+          })}
+          ${view.temples.map((temple) => {
+            const at = indexOf(temple.square);
+            return html`<path d=${`M${(at % SIDE) * 10 + 1} ${
+              Math.floor(at / SIDE) * 10 + 9
+            }l4-7.5 4 7.5z`} fill="none" stroke="var(--icon-ink)" stroke-width="1.1" stroke-linejoin="round" />`;
+          })}</g>
+    `, [view.tiles]);
   return useMemoDrawing(
     () =>
       view.ground.length > 0 && html`<svg class="ex-mini" viewBox="-1 -1 162 162" aria-hidden="true">${ground}
@@ -319,7 +312,7 @@ export function Chart({ view, seat, small }) {
   `;
 }
 
-/** A tile of the box by itself. @param {{ ground: string[], objects: string[], number: number }} props */
+/** One tile. @param {{ ground: string[], objects: string[], number: number }} props */
 export function TilePicture({ ground, objects, number }) {
   const size = ground.length;
   return html`<svg class="ex-tile" viewBox=${`-1 -1 ${size * CELL + 2} ${size * CELL + 2}`} aria-hidden="true">

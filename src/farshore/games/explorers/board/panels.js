@@ -1,15 +1,17 @@
-// What lies round the map of Explorers: what one has found, temples, races, points, cards to come, other boards.
+// Panels of Explorers: objects found, temples, achievements, points, cards that are still to come, boards of the others.
 import { Dialog } from "../../../web/kit/dialog.js";
-import { html, Icon } from "../../../web/kit/dom.js";
+import { html, Icon, useState } from "../../../web/kit/dom.js";
 import { explained } from "../../../web/kit/explain.js";
+import { Sparks } from "../../../web/kit/moments.js";
 import { figure, signed } from "../../../web/kit/numbers.js";
 import { Chip } from "../../../web/kit/seats.js";
+import { Ranking } from "../../../web/kit/sheet.js";
 import { t } from "../../../web/kit/texts.js";
 import { indexOf, objectName, sideName } from "./box.js";
 // @ts-types="./facts.d.ts"
 import facts from "./facts.js";
 import { Chart, Mini } from "./map.js";
-import { hover, marksOfLit, opened, watched } from "./choices.js";
+import { hover, marksOfLit, opened, watched } from "./selection.js";
 import { explain, goalText, goalTitle } from "./words.js";
 import { CardPicture, Thing } from "./parts.js";
 
@@ -17,71 +19,67 @@ import { CardPicture, Thing } from "./parts.js";
 
 const ROUND = ["I", "II", "III", "IV"];
 
-/** @param {{ object: string, all: number, found: number, spent?: number }} props */
-function Slots({ object, all, found, spent = 0 }) {
-  return Array.from(
-    { length: all },
-    (_, at) => html`<${Thing} key=${at} object=${object} state=${at < spent ? "spent" : at < found ? "" : "empty"} />`,
-  );
+/** Keys, scrolls and gems of a board, with how many can still be used, and in words. @param {View} view @param {number} seat */
+function found(view, seat) {
+  const board = view.boards[seat];
+  const points = figure(view.receipt.sheets[seat].running?.gem_points ?? board.gems);
+  const keys = { found: board.keys, free: board.keys - board.keys_spent };
+  const scrolls = { found: board.scrolls, free: board.scrolls - board.scrolls_spent };
+  return [
+    { object: "K", ...keys, name: t("explorers-keys-have", keys) },
+    { object: "S", ...scrolls, name: t("explorers-scrolls-have", scrolls) },
+    { object: "G", found: board.gems, free: board.gems, name: t("explorers-gems-have", { gems: board.gems, points }) },
+  ];
+}
+
+/** Provisions of a round in words. @param {number} round @param {string} list */
+const provisionsName = (round, list) =>
+  t("explorers-provisions-have", { round, list: [...list].map(objectName).join(", ") || t("explorers-nothing") });
+
+/** The provisions that a round can bring; those that were not found are faint. @param {{ kinds: string, list: string }} props */
+function Provisions({ kinds, list }) {
+  const rest = [...list];
+  return [...kinds].map((kind) => {
+    const place = rest.indexOf(kind);
+    if (place >= 0) rest.splice(place, 1);
+    return html`<${Thing} object=${kind} state=${place >= 0 ? "" : "empty"} />`;
+  });
 }
 
 /** @param {{ table: BoardTable, seat: number }} props */
 export function Resources({ table, seat }) {
   const { view } = table;
-  const board = view.boards[seat];
-  const running = view.receipt.sheets[seat].running;
+  const { running, rounds } = view.receipt.sheets[seat];
   /** @param {string} object */
-  const about = (object) => () => explain(table, object);
-  /** @param {string} object @param {string} name @param {any} children */
-  const row = (object, name, children) =>
-    html`<div class="ex-track" role="img" tabindex="0" aria-label=${name} title=${name} ...${
-      explained(table, about(object))
-    }>${children}</div>`;
-  return html`<section class="ex-panel ex-resources" aria-label=${t("explorers-found")}>
+  const about = (object) => explained(table, () => explain(table, object));
+  return html`<section class="ex-resources box" aria-label=${t("explorers-found")}>
     ${
-    row(
-      "K",
-      t("explorers-keys-have", { free: board.keys - board.keys_spent, found: board.keys }),
-      html`<${Slots} object="K" all=${facts.slots.K} found=${board.keys} spent=${board.keys_spent} />`,
-    )
-  }
-    ${
-    row(
-      "S",
-      t("explorers-scrolls-have", { free: board.scrolls - board.scrolls_spent, found: board.scrolls }),
-      html`<${Slots} object="S" all=${facts.slots.S} found=${board.scrolls} spent=${board.scrolls_spent} />`,
-    )
-  }
-    ${
-    row(
-      "G",
-      t("explorers-gems-have", { gems: board.gems, points: figure(running?.gem_points ?? board.gems) }),
-      html`<${Slots} object="G" all=${facts.slots.G} found=${board.gems} />
-      ${running && html`<b class="ex-worth">${signed(running.gem_points)}</b>`}`,
+    found(view, seat).map(({ object, found, free, name }) =>
+      html`
+        <div key=${object} class="ex-track line" role="img" tabindex="0" aria-label=${name} title=${name}
+          ...${about(object)}>
+          ${Array.from({ length: facts.slots[object] }, (_, at) =>
+            html`<${Thing} key=${at} object=${object} state=${
+              at < found - free ? "spent" : at < found ? "" : "empty"
+            } />`)}
+          ${object === "G" && running && html`<b class="ex-worth">${signed(running.gem_points)}</b>`}
+        </div>
+      `
     )
   }
     <div class="ex-provisions">${
-    board.provisions.map((found, at) => {
-      const kinds = view.larder[at];
-      const name = t("explorers-provisions-have", {
-        round: at + 1,
-        list: [...found].map(objectName).join(", ") || t("explorers-nothing"),
-      });
-      const points = view.receipt.sheets[seat].rounds[at]?.provision_points ??
-        (running?.number === at + 1 ? running.provision_points : null);
-      const rest = [...found];
-      return html`<div key=${at} class=${`ex-column ${
-        running?.number === at + 1 ? "now" : ""
-      }`} role="img" tabindex="0" aria-label=${name} title=${name} ...${explained(table, about("a"))}>
-        <span class="ex-kinds">${
-        [...kinds].map((kind) => {
-          const place = rest.indexOf(kind);
-          if (place >= 0) rest.splice(place, 1);
-          return html`<${Thing} object=${kind} state=${place >= 0 ? "" : "empty"} />`;
-        })
-      }${!kinds && "–"}</span><b>${
-        points === null ? html`<span class="ex-dim">${ROUND[at]}</span>` : signed(points)
-      }</b></div>`;
+    view.boards[seat].provisions.map((list, at) => {
+      const now = running?.number === at + 1 ? running : null;
+      const name = provisionsName(at + 1, list);
+      const points = rounds[at]?.provision_points ?? now?.provision_points ?? null;
+      return html`
+        <div key=${at} class=${`ex-column ${now ? "now" : ""}`} role="img" tabindex="0" aria-label=${name} title=${name}
+          ...${about("a")}>
+          <span class="ex-kinds"><${Provisions} kinds=${view.larder[at]} list=${list} />${!view.larder[at] &&
+            "–"}</span>
+          <b>${points === null ? html`<span class="ex-dim">${ROUND[at]}</span>` : signed(points)}</b>
+        </div>
+      `;
     })
   }</div>
   </section>`;
@@ -90,64 +88,31 @@ export function Resources({ table, seat }) {
 /** The same in one line, for phones. @param {{ table: BoardTable, seat: number }} props */
 export function Pocket({ table, seat }) {
   const { view } = table;
-  const board = view.boards[seat];
-  const sheet = view.receipt.sheets[seat];
-  const running = sheet.running;
-  const kinds = running ? view.larder[running.number - 1] : "";
-  const rest = [...(running?.provisions ?? "")];
-  /** @param {string} object @param {string} name @param {number} number */
-  const item = (object, name, number) =>
-    html`
-      <span role="img" aria-label=${name} class=${number ? "" : "none"}
-        ...${explained(table, () => explain(table, object))}><${Thing} object=${object} />${number}</span>
-    `;
-  return html`<div class="ex-pocket">
-    ${
-    item(
-      "K",
-      t("explorers-keys-have", { free: board.keys - board.keys_spent, found: board.keys }),
-      board.keys - board.keys_spent,
-    )
-  }
-    ${
-    item(
-      "S",
-      t("explorers-scrolls-have", { free: board.scrolls - board.scrolls_spent, found: board.scrolls }),
-      board.scrolls - board.scrolls_spent,
-    )
-  }
-    ${
-    item(
-      "G",
-      t("explorers-gems-have", { gems: board.gems, points: figure(running?.gem_points ?? board.gems) }),
-      board.gems,
-    )
-  }
-    ${
-    running &&
-    html`<span class="ex-pocket-now" role="img" aria-label=${
-      t("explorers-provisions-have", {
-        round: running.number,
-        list: [...running.provisions].map(objectName).join(", ") || t("explorers-nothing"),
-      })
-    }>
-      ${
-      [...kinds].map((kind) => {
-        const place = rest.indexOf(kind);
-        if (place >= 0) rest.splice(place, 1);
-        return html`<${Thing} object=${kind} state=${place >= 0 ? "" : "empty"} />`;
-      })
-    }${signed(running.provision_points)}</span>`
-  }
-    <span class="ex-pocket-sum"><span class="ex-label">${t("explorers-score-now")}</span><b>${
-    figure(sheet.total)
-  }</b></span></div>`;
+  const { running, total } = view.receipt.sheets[seat];
+  return html`
+    <div class="ex-pocket line">
+        ${found(view, seat).map(({ object, free, name }) =>
+          html`
+            <span key=${object} role="img" aria-label=${name} class=${`line ${free ? "" : "none"}`}
+              ...${explained(table, () => explain(table, object))}><${Thing} object=${object} />${free}</span>
+          `
+        )}
+        ${running && html`
+          <span class="ex-pocket-now line" role="img" aria-label=${provisionsName(running.number, running.provisions)}>
+            <${Provisions} kinds=${view.larder[running.number - 1]} list=${running.provisions} />${signed(
+              running.provision_points,
+            )}</span>
+        `}
+        <span class="ex-pocket-sum line"><span class="ex-label">${t("explorers-score-now")}</span><b>${figure(
+          total,
+        )}</b></span></div>
+  `;
 }
 
 /** @param {{ table: BoardTable, seat: number }} props */
 export function Temples({ table, seat }) {
   const { view } = table;
-  return html`<section class="ex-panel ex-temples" aria-label=${t("explorers-temples")}>
+  return html`<section class="ex-temples box" aria-label=${t("explorers-temples")}>
     ${
     view.temples.map((temple) => {
       const who = view.receipt.sheets.map((sheet) =>
@@ -165,16 +130,18 @@ export function Temples({ table, seat }) {
         })
         : t("explorers-temple-shut", { quadrant: temple.quadrant });
       return html`
-        <button key=${temple.quadrant} type="button" class=${`ex-temple ${
+        <button key=${temple.quadrant} type="button" class=${`ex-temple item column ${
           mine !== null ? "mine" : ""
         }`} aria-label=${name} title=${name}
           onClick=${() => (table.shown.value = explain(table, temple.square))} onPointerEnter=${() => (hover.value =
             indexOf(temple.square))} onPointerLeave=${() => (hover.value = null)}>
-          <span class="ex-temple-top"><i>${temple
+          <span class="ex-temple-top line"><i>${temple
             .quadrant}</i><${Thing} object="T" state=${mine === null && temple.points === null ? "empty" : ""} />
-                <b>${mine !== null ? signed(mine) : temple.points ?? "–"}</b></span>
+                <b>${mine ?? temple.points ?? "–"}</b></span><${Sparks} happened=${who.some((points) =>
+                  points !== null
+                )} />
           <span class="ex-temple-who">${mine === null && temple.bonus !== null && temple.points !== null
-            ? html`<span class="ex-bonus">+${temple.bonus}<svg viewBox="0 0 16 16"><path d="M3 3l10 10m0-10l-10 10" /></svg></span>`
+            ? html`<span class="ex-bonus line">+${temple.bonus}<svg viewBox="0 0 16 16"><path d="M3 3l10 10m0-10l-10 10" /></svg></span>`
             : null}
                   ${who.map((
                     points,
@@ -191,12 +158,12 @@ export function Temples({ table, seat }) {
 export function Goals({ table, seat }) {
   const { view } = table;
   if (!view.achievements.length) return null;
-  return html`<section class="ex-panel ex-goals" aria-label=${t("explorers-achievements")}>
+  return html`<section class="ex-goals box column" aria-label=${t("explorers-achievements")}>
     ${
     view.achievements.map(({ name, points }) => {
       const goal = view.receipt.sheets[seat].goals.find((each) => each.name === name) ??
         { count: 0, due: 0, points: 0 };
-      return html`<button key=${name} type="button" class="ex-goal" title=${
+      return html`<button key=${name} type="button" class="ex-goal item line" title=${
         goalText(name)
       } onClick=${() => (table.shown.value = { title: goalTitle(name), text: goalText(name) })}>
         <span class="ex-goal-title">${goalTitle(name)}</span>
@@ -208,27 +175,45 @@ export function Goals({ table, seat }) {
   }</section>`;
 }
 
+/** Up to three achievements by their names; given as the option is written. @param {{ option: import("../../../web/types.d.ts").OptionInfo, onPick: (value: string) => void }} props */
+export function GoalPicker({ option, onPick }) {
+  const [picked, setPicked] = useState(/** @type {string[]} */ ([]));
+  /** @param {string} name */
+  const toggle = (name) => {
+    const now = facts.achievements.filter((each) => (each === name) !== picked.includes(each));
+    setPicked(now);
+    onPick(now.join(",") || option.default);
+  };
+  return html`<div class="ex-goal-picker" role="group" aria-label=${t("explorers-achievements")}>${
+    facts.achievements.map((name) =>
+      html`<label key=${name} class="check line">
+    <input type="checkbox" name=${name} checked=${picked.includes(name)} disabled=${
+        picked.length >= facts.most_achievements && !picked.includes(name)
+      } onChange=${() => toggle(name)} />
+    <span>${goalTitle(name)} <span class="note">${goalText(name)}</span></span></label>`
+    )
+  }</div>`;
+}
+
 /** @param {{ table: BoardTable, seat: number }} props */
 export function Score({ table, seat }) {
   const { view } = table;
   const sheet = view.receipt.sheets[seat];
   const rank = view.receipt.rank;
   if (view.phase === "over" && opened.value === null) return null;
-  return html`<section class="ex-panel ex-score">
-    <span><span class="ex-label">${t("explorers-score-now")}</span><b>${figure(sheet.total)}</b></span>
-    ${
-    sheet.running &&
-    html`<span title=${t("explorers-score-then-text")}><span class="ex-label">${t("explorers-score-then")}</span><b>${
-      figure(sheet.ending)
-    }</b></span>`
-  }
-    ${
-    rank !== null &&
-    html`<span class="ex-rank"><span class="ex-label">${t("explorers-rank", { rank })}</span><span>${
-      t(`explorers-rank-${rank}`)
-    }</span></span>`
-  }
-  </section>`;
+  return html`
+    <section class="ex-score box">
+        <span><span class="ex-label">${t("explorers-score-now")}</span><b>${figure(sheet.total)}</b></span>
+        ${sheet.running &&
+          html`<span title=${t("explorers-score-then-text")}><span class="ex-label">${
+            t("explorers-score-then")
+          }</span><b>${figure(sheet.ending)}</b></span>`}
+        ${rank !== null &&
+          html`<span class="ex-rank"><span class="ex-label">${t("explorers-rank", { rank })}</span><span>${
+            t(`explorers-rank-${rank}`)
+          }</span></span>`}
+      </section>
+  `;
 }
 
 /** What each seat has marked in the turn that was closed last, from what was heard. @param {BoardTable} table */
@@ -255,7 +240,7 @@ export function Others({ table, seat }) {
     ${
     others.map((at) =>
       html`
-        <button key=${at} type="button" class="ex-other" aria-label=${t("explorers-open-board", {
+        <button key=${at} type="button" class="ex-other box column" aria-label=${t("explorers-open-board", {
           name: table.name(at),
           points: view.receipt.totals[at],
         })}
@@ -265,7 +250,9 @@ export function Others({ table, seat }) {
             : (opened.value = { id: table.id, seat: at }))}><${Mini} view=${view} seat=${at} news=${news[
               at
             ]} lit=${marksOfLit(table).filter((each) => each.seat === at).map((each) => each.at)} />
-              <span class="ex-other-name"><${Chip} seat=${at} /><span>${table.name(at)}</span><b>${figure(
+              <span class="ex-other-name line"><${Chip} seat=${at} /><span class="ellipsis">${table.name(
+                at,
+              )}</span><b>${figure(
                 view.receipt.totals[at],
               )}</b></span></button>
       `
@@ -280,10 +267,13 @@ export function Large({ table }) {
   const { seat } = opened.value;
   const { view } = table;
   return html`
-    <${Dialog} title=${t("explorers-map-of", { name: table.name(seat) })} onClose=${() => (opened.value = null)}>
+    <${Dialog} title=${t("explorers-map-of", {
+      who: "other",
+      name: table.name(seat),
+    })} onClose=${() => (opened.value = null)}>
       <div class="ex-large">
         <${Chart} view=${view} seat=${seat} small=${innerWidth < 560} />
-        <div class="ex-large-side">
+        <div class="column">
           <${Resources} table=${table} seat=${seat} />
           <${Score} table=${table} seat=${seat} />
         </div>
@@ -294,37 +284,28 @@ export function Large({ table }) {
 
 /** The end: who has how much. @param {{ table: BoardTable }} props */
 export function Result({ table }) {
-  const { view } = table;
-  const totals = view.receipt.totals;
-  const most = Math.max(...totals, 1);
-  const order = totals.map((_, at) => at).sort((
-    one,
-    other,
-  ) => (table.about.ranks ? table.about.ranks[one] - table.about.ranks[other] : totals[other] - totals[one]));
-  return html`<section class="ex-panel ex-result"><h2>${t("explorers-result")}</h2>
-    ${
-    view.receipt.rank !== null &&
-    html`<p class="ex-result-rank"><${Icon} name="trophy" /><b>${
-      t(`explorers-rank-${view.receipt.rank}`)
-    }</b><span class="note">${t("explorers-rank", { rank: view.receipt.rank })}</span></p>`
-  }
-    <ol>${
-    order.map((seat) =>
-      html`<li key=${seat}><${Chip} seat=${seat} /><span class="ex-result-name">${table.name(seat)}</span>
-      <span class="ex-bar"><i style=${{ width: `${Math.max(2, (totals[seat] / most) * 100)}%` }}></i></span><b>${
-        figure(totals[seat])
-      }</b></li>`
-    )
-  }</ol></section>`;
+  const { totals, rank } = table.view.receipt;
+  const least = Math.max(...totals, 1) / 50; // so that there is a bar to see
+  return html`
+    <section class="ex-result">
+      <h2>${t("explorers-result")}</h2>
+      ${rank !== null &&
+        html`<p class="ex-result-rank row"><b>${t(`explorers-rank-${rank}`)}</b><span
+          class="note">${t("explorers-rank", { rank })}</span></p>`}
+      <${Ranking} table=${table} totals=${totals} parts=${(/** @type {number} */ seat) => [
+        Math.max(totals[seat], least),
+      ]} />
+    </section>
+  `;
 }
 
 /** @param {{ table: BoardTable, seat: number }} props */
 export function Watch({ table, seat }) {
   if (table.seat !== null || table.view.seats === 1) return null;
-  return html`<div class="ex-watch" role="group" aria-label=${t("explorers-watch")}>${
+  return html`<div class="ex-watch row" role="group" aria-label=${t("explorers-watch")}>${
     table.view.boards.map((_, at) =>
       html`
-        <button key=${at} class="button small" aria-pressed=${at === seat}
+        <button key=${at} class="btn tonal small" aria-pressed=${at === seat}
           onClick=${() => (watched.value = at)}><${Chip} seat=${at} />${table.name(at)}</button>
       `
     )
@@ -337,9 +318,10 @@ const cardName = (number) =>
 
 /** @param {{ view: View }} props */
 export function Unseen({ view }) {
-  if (!["option", "marks", "card"].includes(view.phase)) return null;
+  if (view.phase === "over") return null;
+  if (!["option", "marks", "card"].includes(view.phase)) return html`<div class="ex-unseen"></div>`; // keeps the place
   return html`
-    <div class="ex-unseen" role="group" aria-label=${t("explorers-unseen", {
+    <div class="ex-unseen line" role="group" aria-label=${t("explorers-unseen", {
       list: view.cards_left.map(cardName).join("; "),
     })}
       title=${t("explorers-unseen-text", { cards: Math.max(0, view.cards_left.length - 1) })}>

@@ -1,4 +1,4 @@
-// Small parts of the board of Explorers: swatches, crosses, signs, cards.
+// Small parts of the board of Explorers: terrain, crosses, objects, cards.
 import { html } from "../../../web/kit/dom.js";
 import { FILLS, OBJECTS } from "./box.js";
 // @ts-types="./facts.d.ts"
@@ -36,7 +36,7 @@ export const Thing = ({ object, state = "" }) =>
       ${state === "spent" && html`<path d="M3 29 29 3" />`}</svg>
   `;
 
-/** Two terrains of a card in little. @param {{ number: number, motion?: string }} props */
+/** A small card: its two terrains. @param {{ number: number, motion?: string }} props */
 export function CardPicture({ number, motion }) {
   return html`<svg class="ex-card-small" viewBox="0 0 60 40" aria-hidden="true" data-key=${motion}>
     ${

@@ -1,18 +1,20 @@
 // The rules of Explorers in our own words, with the real parts as pictures.
 import { html } from "../../../web/kit/dom.js";
 import { signed } from "../../../web/kit/numbers.js";
+import { chapters, Points } from "../../../web/kit/rules.js";
 import { t } from "../../../web/kit/texts.js";
 import { CELL, FILLS, objectName, OBJECTS, terrainName, TERRAINS } from "./box.js";
 // @ts-types="./facts.d.ts"
 import facts from "./facts.js";
 import { TilePicture } from "./map.js";
 import { CardPicture, Thing } from "./parts.js";
+import { goalText, goalTitle } from "./words.js";
 
 /** @param {{ letter: string }} props */
 const Terrain = ({ letter }) =>
   html`
     <span
-      class="ex-terrain"><svg aria-hidden="true"><rect width="100%" height="100%" fill=${`url(#t-${
+      class="ex-terrain line"><svg aria-hidden="true"><rect width="100%" height="100%" fill=${`url(#t-${
         FILLS[letter]
       })`} /></svg>${terrainName(letter)}</span>
   `;
@@ -21,29 +23,13 @@ const Terrain = ({ letter }) =>
 const State = ({ name, children }) =>
   html`
     <span
-      class="ex-state"><svg viewBox=${`0 0 ${CELL} ${CELL}`} aria-hidden="true"><rect width=${CELL} height=${CELL} fill="url(#t-sand)" />${children}</svg>${t(
+      class="ex-state column"><svg viewBox=${`0 0 ${CELL} ${CELL}`} aria-hidden="true"><rect width=${CELL} height=${CELL} fill="url(#t-sand)" />${children}</svg>${t(
         `explorers-rules-state-${name}`,
       )}</span>
   `;
 
 /** @param {{ faint?: boolean }} props */
 const Gem = ({ faint }) => html`<use href="#o-gem" x="7" y="7" width="30" height="30" opacity=${faint ? 0.55 : 1} />`;
-
-/** @param {{ head: any[], rows: any[][] }} props */
-function Points({ head, rows }) {
-  return html`
-    <table>
-      <tbody>${[head, ...rows].map((row, at) =>
-        html`<tr key=${at}>${
-          row.map((cell, place) => (place && at
-            ? html`<td key=${place}>${cell}</td>`
-            : html`<th key=${place} scope=${at ? "row" : "col"}>${cell}</th>`)
-          )
-        }</tr>`
-      )}</tbody>
-    </table>
-  `;
-}
 
 /** What so many of something are worth. @param {{ head: string, points: number[], name?: string }} props */
 const ByNumber = ({ head, points, name = "points" }) =>
@@ -61,6 +47,8 @@ const ByArrival = ({ lists }) =>
     })
   } />`;
 
+const LASTING = facts.temple_points[2]; // alone all numbers are in play, as with four players, and one is lost each round
+
 /** The points of each rank of a match alone. */
 const ranges = () => {
   const bounds = facts.solo_bounds;
@@ -68,12 +56,10 @@ const ranges = () => {
   return [`≤ ${bounds[0]}`, ...between, `> ${bounds.at(-1)}`];
 };
 
+const { p, h } = chapters("explorers-rules-");
+
 export function Rules() {
-  /** @param {string} name */
-  const p = (name) => html`<p>${t(`explorers-rules-${name}`)}</p>`;
-  /** @param {string} name */
-  const h = (name) => html`<h2>${t(`explorers-rules-${name}`)}</h2>`;
-  return html`<div class="ex-rules">
+  return html`<div class="ex-rules illustrated">
     ${p("idea")}
     ${h("map-title")}${p("map")}
     <figure><${TilePicture} ...${facts.example} number=${3} />
@@ -128,14 +114,16 @@ export function Rules() {
     facts.achievements.map((name) =>
       html`
         <tr key=${name}>
-          <th scope="row">${t(`explorers-goal-${name.toLowerCase()}`)}</th>
-          <td>${t(`explorers-goal-${name.toLowerCase()}-text`)}</td>
+          <th scope="row">${goalTitle(name)}</th>
+          <td>${goalText(name)}</td>
           <td>${name}</td>
         </tr>
       `
     )
   }</tbody></table>
     ${h("solo-title")}${p("solo")}
+    <${ByNumber} head="explorers-rules-round" points=${LASTING} />
+    ${p("solo-ranks")}
     <${Points} head=${[t("explorers-rules-points"), t("explorers-rules-rank")]} rows=${
     ranges().map((range, at) => [range, t(`explorers-rank-${at + 1}`)])
   } />

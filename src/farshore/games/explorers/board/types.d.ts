@@ -54,6 +54,7 @@ export interface Receipt {
   sheets: Sheet[];
   totals: number[];
   rank: number | null;
+  ranks: number[];
 }
 
 export interface Round {

@@ -15,13 +15,13 @@ import {
 } from "./box.js";
 // @ts-types="./facts.d.ts"
 import facts from "./facts.js";
-import { marksLegal, shownSeat, starting, thinksOfScroll } from "./choices.js";
+import { marksLegal, shownSeat, starting, thinksOfScroll } from "./selection.js";
 
 /** @import { BoardTable, Heard, View } from "./types.d.ts" */
 
 const cache = { key: "", names: /** @type {string[]} */ ([]) };
 
-/** What lies on each square, in words; written once for a map and a language. @param {View} view */
+/** The name of each square with its terrain and object; made once for a map and a language. @param {View} view */
 export function squareNames(view) {
   const key = `${view.tiles} ${view.start} ${t("explorers-village")}`;
   if (cache.key !== key) {
@@ -80,7 +80,7 @@ function objectText(table, object, square) {
   return t(`explorers-${OBJECTS[object]}-text`);
 }
 
-/** One sentence: what is asked of me, or for whom we wait. @param {BoardTable} table */
+/** One sentence: what this player can do, or for whom the match waits. @param {BoardTable} table */
 export function status(table) {
   const { view, seat } = table;
   if (!view) return "";
@@ -200,7 +200,7 @@ export function steps(table, all) {
 export function highlight(table, [word, thing, seat, points]) {
   if (word === "round") {
     const rounds = table.view.receipt.sheets.map((sheet) => sheet.rounds[Number(thing) - 1]);
-    if (!rounds.every(Boolean)) return t("explorers-round", { round: thing, rounds: facts.rounds }); // looked back from before it
+    if (!rounds.every(Boolean)) return t("explorers-round", { round: thing, rounds: facts.rounds }); // a replay, before the end of that round
     return t("explorers-log-round", {
       round: thing,
       list: rounds.map((round, at) => `${table.name(at)} ${signed(round.provision_points + round.gem_points)}`).join(

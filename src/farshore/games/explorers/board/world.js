@@ -1,7 +1,8 @@
-// The map of Explorers as it is played on: what is lit, pressed, walked over by keys, looked at closely.
-import { AfterFirstPaint, html, useMemo, useMemoDrawing, useRef, useWidth } from "../../../web/kit/dom.js";
-import { gridFocus } from "../../../web/kit/focus.js";
+// The interactive map of Explorers: legal squares, taps, keyboard, zoom.
+import { AfterFirstPaint, html, useMemo, useRef, useWidth } from "../../../web/kit/dom.js";
 import { useGestures } from "../../../web/kit/gestures.js";
+import { gridFocus } from "../../../web/kit/grid_focus.js";
+import { CellRow, nearest, Ring } from "../../../web/kit/map.js";
 import { signed } from "../../../web/kit/numbers.js";
 import { panZoom } from "../../../web/kit/pan_zoom.js";
 import { markOf } from "../../../web/kit/seats.js";
@@ -21,7 +22,7 @@ import {
   starting,
   thinksOfScroll,
   zoomed,
-} from "./choices.js";
+} from "./selection.js";
 import { explain, squareNames } from "./words.js";
 import { Thing } from "./parts.js";
 
@@ -29,21 +30,25 @@ import { Thing } from "./parts.js";
 /** @typedef {[number, number]} Point */
 
 /** @type {number | null} */
-let cursor = null; // the square that the keyboard stands on
+let cursor = null; // the square that had the focus last
 
 const ZOOM = 10; // columns of a part
 const MAP = panZoom(SIDE, ZOOM);
 const REACH = 22; // pixels that a tap may miss a square by
 
-/** What is under the pointer or the keyboard, in a line below the map: nothing is covered. @param {{ table: BoardTable, view: View, seat: number }} props */
+/** @param {number} at */
+const frameOf = (at) => ({ x: (at % SIDE) * CELL, y: Math.floor(at / SIDE) * CELL, width: CELL, height: CELL });
+
+/** The square under the pointer or with the focus, in a line below the map. @param {{ table: BoardTable, view: View, seat: number }} props */
 function Caption({ table, view, seat }) {
   const at = hover.value ?? ring.value;
-  if (at === null) return html`<p class="ex-caption" aria-hidden="true"></p>`;
+  if (at === null) return html`<p class="ex-caption line" aria-hidden="true"></p>`;
   const points = seat === table.seat ? marksLegal(table).get(at) : undefined;
   const object = objectAt(view, at);
-  return html`<p class="ex-caption" aria-hidden="true"><b>${squareOf(at)}</b>
+  return html`<p class="ex-caption line" aria-hidden="true"><b>${squareOf(at)}</b>
     ${
-    object in OBJECTS && html`<span class="ex-caption-thing"><${Thing} object=${object} />${objectName(object)}</span>`
+    object in OBJECTS &&
+    html`<span class="ex-caption-thing line"><${Thing} object=${object} />${objectName(object)}</span>`
   }<span>${terrainName(groundAt(view, at))}</span>
     ${
     points !== undefined &&
@@ -111,30 +116,12 @@ function Cells({ table, seat }) {
     : names[at]);
   const focus = cursor ?? [...legal.keys()][0] ?? (view.start ? indexOf(view.villages[view.start]) : 119);
   return html`<g class="ex-cells">${
-    Array.from({ length: SIDE }, (_, row) =>
-      html`
-        <${Row} key=${row} row=${row} names=${Array.from(
-          { length: SIDE },
-          (_each, column) => nameOf(row * SIDE + column),
-        )} lit=${Array.from({ length: SIDE }, (_each, column) => legal.has(row * SIDE + column))}
-          focus=${Math.floor(focus / SIDE) === row ? focus % SIDE : -1} />
-      `)
+    Array.from({ length: SIDE }, (_, row) => {
+      const squares = Array.from({ length: SIDE }, (_each, column) => row * SIDE + column);
+      const cells = squares.map((at) => ({ at, name: nameOf(at), lit: legal.has(at), frame: frameOf(at) }));
+      return html`<${CellRow} key=${row} cells=${cells} focus=${focus} />`;
+    })
   }</g>`;
-}
-
-/** @param {{ row: number, names: string[], lit: boolean[], focus: number }} props */
-function Row({ row, names, lit, focus }) {
-  return useMemoDrawing(() =>
-    html`<g role="row">${
-      names.map((name, column) =>
-        html`
-          <rect key=${column} role="gridcell" data-at=${row * SIDE + column}
-            data-lit=${lit[column] || null} tabindex=${column === focus ? 0 : -1} aria-label=${name} x=${column *
-              CELL} y=${row * CELL} width=${CELL}
-            height=${CELL} />
-        `
-      )
-    }</g>`, [names.join("|"), focus]);
 }
 
 /** Marks that are on their way to the server. @param {{ id: string, marks: string[], small?: boolean }} props */
@@ -149,7 +136,7 @@ function Sent({ id, marks, small }) {
   }</g>`;
 }
 
-/** Squares that the log or a walk points at; those of others carry their sign. @param {{ table: BoardTable, seat: number }} props */
+/** Squares that the log or the recap points at; those of other players carry their sign. @param {{ table: BoardTable, seat: number }} props */
 function Pointed({ table, seat }) {
   return html`<g class="ex-pointed">${
     marksOfLit(table).map(({ at, seat: whose }) =>
@@ -165,22 +152,8 @@ function Pointed({ table, seat }) {
   }</g>`;
 }
 
-function Ring() {
-  const at = ring.value;
-  if (at === null) return null;
-  const place = {
-    x: (at % SIDE) * CELL + 1,
-    y: Math.floor(at / SIDE) * CELL + 1,
-    width: CELL - 2,
-    height: CELL - 2,
-    rx: 3,
-    fill: "none",
-  };
-  return html`
-    <rect ...${place} stroke="#fff" stroke-width="5" />
-    <rect ...${place} stroke="#0944B3" stroke-width="2.6" />
-  `;
-}
+const Focus = () =>
+  ring.value === null ? null : html`<${Ring} frame=${frameOf(ring.value)} inset=${1} rx=${3} wide=${5} />`;
 
 /** Squares that a choice under the pointer would open. @param {{ view: View }} props */
 function Outlook({ view }) {
@@ -241,6 +214,7 @@ export function World({ table, seat, bare }) {
   const villages = mine
     ? starting(table.legal.value, "village ").map((text) => [indexOf(view.villages[text.slice(8)]), text])
     : [];
+  const lights = [...legal.keys(), ...villages.map(([at]) => at)];
   const closed = closedTo(view, seat);
 
   /** @param {number} at */
@@ -270,24 +244,14 @@ export function World({ table, seat, bare }) {
   const squareAt = (
     [x, y],
   ) => (x < 0 || y < 0 || x >= FULL || y >= FULL ? null : Math.floor(y / CELL) * SIDE + Math.floor(x / CELL));
-  /** @param {Point} words */
-  const nearest = ([x, y]) => {
-    /** @type {{ at: number, away: number } | null} */
-    let found = null;
-    for (const at of [...legal.keys(), ...villages.map(([index]) => index)]) {
-      const away = Math.hypot((at % SIDE) * CELL + CELL / 2 - x, Math.floor(at / SIDE) * CELL + CELL / 2 - y) * scale;
-      if (away <= REACH && (!found || away < found.away)) found = { at, away };
-    }
-    return found?.at ?? null;
-  };
   /** @param {number | null} at */
   const show = (at) => at !== null && (table.shown.value = explain(table, squareOf(at)));
   const gestures = useGestures({
     pointOf,
     tap: (point, finger, event) => {
       const direct = squareAt(point);
-      const lit = direct !== null && (legal.has(direct) || villages.some(([at]) => at === direct));
-      const target = lit ? direct : finger || CELL * scale < 24 ? nearest(point) : null;
+      const lit = direct !== null && lights.includes(direct);
+      const target = lit ? direct : finger || CELL * scale < 24 ? nearest(lights, frameOf, point, REACH / scale) : null;
       const now = gesture.current;
       const twice = bare && now.last && event.timeStamp - now.last < 350;
       now.last = target === null ? event.timeStamp : 0;
@@ -348,37 +312,38 @@ export function World({ table, seat, bare }) {
       Math.floor(at / SIDE) * CELL
     } width=${CELL} height=${CELL} />`;
 
-  return html`<div class=${`ex-world ${bare ? "bare" : ""} ${part ? "zoomed" : ""} ${
-    mine && table.acts ? "mine" : ""
-  }`} ref=${box}>
-    <svg class="ex-base" viewBox=${viewBox} aria-hidden="true">${
-    !bare && html`<${Neatline} />`
-  }<${Ground} ground=${view.ground} small=${small} /></svg>
-    <svg class="ex-top" viewBox=${viewBox} role="grid" aria-label=${t("explorers-map-of", { name: table.name(seat) })}
-      ...${gestures} ...${grid}>
-      <g class="ex-states" aria-hidden="true"><${Outlook} view=${view} />
-        ${[...closed].map((at) => ringed("closed", at))}
-        <${Legal} squares=${[...legal.keys()]} small=${small} /></g>
-      <g aria-hidden="true"><${Marks} marks=${board.marks} fresh=${board.fresh} small=${small} />${
-    mine && html`<${Sent} id=${table.id} marks=${board.marks} small=${small} />`
-  }
-        <${Villages} view=${view} small=${small} />
-        ${villages.length > 0 && html`<${Legal} squares=${villages.map(([at]) => at)} small=${small} />`}
-        <${Objects} view=${view} small=${small} closed=${closed} />
-        ${
-    [...closed].map((at) =>
-      html`<use key=${`l${at}`} href="#ex-lock" x=${(at % SIDE) * CELL + (small ? 23 : 30)} y=${
-        Math.floor(at / SIDE) * CELL + 1
-      } width=${small ? 20 : 13} height=${small ? 20 : 13} />`
-    )
-  }
-        <${Badges} view=${view} seat=${seat} small=${small} /><${Gains} legal=${legal} small=${small} />
-        <${Pointed} table=${table} seat=${seat} /></g>
-      ${cells}
-      <g aria-hidden="true" class="ex-ring"><${Under} /><${Ring} /></g>
-    </svg>
-    ${!bare && html`<${Caption} table=${table} view=${view} seat=${seat} />`}
-  </div>`;
+  return html`
+    <div class=${`ex-world map ${bare ? "bare" : ""} ${part ? "zoomed" : ""} ${
+      mine && table.acts ? "mine" : ""
+    }`} ref=${box}>
+        <svg class="ex-base layer" viewBox=${viewBox} aria-hidden="true">${!bare &&
+          html`<${Neatline} />`}<${Ground} ground=${view.ground} small=${small} /></svg>
+        <svg class="ex-top layer" viewBox=${viewBox} role="grid" aria-label=${t("explorers-map-of", {
+          who: seat === table.seat ? "you" : "other",
+          name: table.name(seat),
+        })}
+          ...${gestures} ...${grid}>
+          <g class="ex-states" aria-hidden="true"><${Outlook} view=${view} />
+            ${[...closed].map((at) => ringed("closed", at))}
+            <${Legal} squares=${[...legal.keys()]} small=${small} /></g>
+          <g aria-hidden="true"><${Marks} marks=${board.marks} fresh=${board.fresh} small=${small} />${mine &&
+            html`<${Sent} id=${table.id} marks=${board.marks} small=${small} />`}
+            <${Villages} view=${view} small=${small} />
+            ${villages.length > 0 && html`<${Legal} squares=${villages.map(([at]) => at)} small=${small} />`}
+            <${Objects} view=${view} small=${small} closed=${closed} />
+            ${[...closed].map((at) =>
+              html`<use key=${`l${at}`} href="#ex-lock" x=${(at % SIDE) * CELL + (small ? 23 : 30)} y=${
+                Math.floor(at / SIDE) * CELL + 1
+              } width=${small ? 20 : 13} height=${small ? 20 : 13} />`
+            )}
+            <${Badges} view=${view} seat=${seat} small=${small} /><${Gains} legal=${legal} small=${small} />
+            <${Pointed} table=${table} seat=${seat} /></g>
+          ${cells}
+          <g aria-hidden="true" class="ex-ring"><${Under} /><${Focus} /></g>
+        </svg>
+        ${!bare && html`<${Caption} table=${table} view=${view} seat=${seat} />`}
+      </div>
+  `;
 }
 
 /** @param {BoardTable} table */

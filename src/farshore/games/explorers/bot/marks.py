@@ -2,121 +2,151 @@
 
 from typing import Any
 
-import numpy as np
-
 from farshore.bots.bot import random_noise
 from farshore.engine.kernel import kernel
-from farshore.engine.record import Cells
-from farshore.games.explorers.bot.appraisal import appraise
-from farshore.games.explorers.bot.weights import (
-    ANY_MARK,
-    COLUMN_OF,
-    CROWD,
-    FRESH,
-    GOAL_ROW,
-    LINE,
-    LINE_OF,
-    LONGEST,
-    NEAR,
-    ROW,
-    TRIED,
+from farshore.games.explorers.boards import (
+    AROUND,
+    BITS,
+    NONE,
+    ONE,
+    WORDS,
+    Board,
+    board,
+    both,
+    count,
+    flip,
+    has,
+    lowest_bit,
+    without,
 )
-from farshore.games.explorers.goals import COLUMN, COUNTED, ROW_OR_COLUMN, SQUARE_SIDE
-from farshore.games.explorers.goals import ROW as LONGEST_ROW
-from farshore.games.explorers.maps import neighbour
-from farshore.games.explorers.marks import collect, is_beside, square_refusal
-from farshore.games.explorers.state import ALL_TERRAINS, HORSE, SIDE, State
+from farshore.games.explorers.bot.appraisal import appraise
+from farshore.games.explorers.bot.gains import weigh_squares
+from farshore.games.explorers.bot.weights import COLUMNS, GOAL_ROW, PRICE, ROWS, Notes, Weights
+from farshore.games.explorers.goals import COLUMN, COUNTED, ROW, ROW_OR_COLUMN, SQUARE_SIDE
+from farshore.games.explorers.marks import collect, free_squares, ground_of
+from farshore.games.explorers.state import ALL_TERRAINS, CARDS, HORSE, NOTHING, SIDE, TURNS, State, is_seen
+from farshore.games.explorers.turns import CARD_TERRAINS
 
 
 @kernel
 def try_marks(
-    state: State, seat: int, terrains: int, marks: int, horse: int, most: int,
-    spots: Cells, count: int, edge: Cells, length: int, table: Cells, noise: float, stream: Any,
-) -> tuple[float, int]:  # fmt: skip
-    """What so many marks on these terrains would gain, each placed where it gains most, and the first square, or -1.
+    state: State, weights: Weights, seat: int, terrains: int, marks: int, horse: int,
+    squares: Board, looks_ahead: bool, first: Notes, later: Notes, stream: Any,
+) -> float:  # fmt: skip
+    """What so many marks on these terrains would gain, each placed where it gains most. All are taken back.
 
-    No more than `most` are tried, and all are taken back.
+    `first` has what the first mark would gain on `squares`, which are all that it may go on; `later` is room for what
+    follows.
     """
-    path = np.empty(LONGEST, np.int64)
-    for i in range(count):
-        spots[TRIED, i] = spots[NEAR, i]
+    for row in range(ROWS):
+        for column in range(COLUMNS):
+            later.table[row, column] = first.table[row, column]
     total = 0.0
     n = 0
-    stale = True
-    while (marks > 0 or horse > 0) and n < most:
-        if stale:
-            appraise(state, seat, marks + horse - 1, table)
-        allowed = ALL_TERRAINS if horse > 0 else terrains
-        square, value = _best_mark(state, seat, allowed, spots, count, edge, length, table, noise, stream)
+    while marks > 0 or horse > 0:
+        if n == 0:
+            square, value = best_mark(state, weights, seat, squares, first, 0.0, stream)
+        else:
+            squares = free_squares(state, seat, ALL_TERRAINS if horse > 0 else terrains)
+            weigh_squares(state, weights, seat, marks + horse - 1, squares, later)
+            square, value = best_mark(state, weights, seat, squares, later, 0.0, stream)
         if square < 0 or (value <= 0.0 and state.strict == 0):
             marks = marks if horse > 0 and n > 0 else 0  # a horse that finds nothing lapses, then marks go on
             horse = 0
             continue
         total += value
         marks -= 1 - horse
-        horse = 1 if state.thing[square] == HORSE else 0
-        path[n] = square
-        n += 1
-        if n == most:
+        horse = 1 if state.objects[square] == HORSE else 0
+        if marks == 0 and horse == 0 and not looks_ahead:
             break
-        length = _lengthen(state, seat, square, edge, length)
+        later.path[n] = square
+        n += 1
         _pretend(state, seat, square)
-        stale = False  # worths change only where something was won
-        for i in range(count):
-            far = abs(spots[LINE_OF, i] - square // SIDE) + abs(spots[COLUMN_OF, i] - square % SIDE)
-            stale = stale or far == 0
-            spots[TRIED, i] = min(spots[TRIED, i], far)
-    first = path[0] if n > 0 else -1
-    if n == most:
-        n -= 1
-    while n > 0:
-        n -= 1
-        _pretend(state, seat, path[n])
-    return total, first
+        if state.goals > 0 or state.objects[square] != NOTHING or _is_beside_village(state, square):
+            appraise(state, weights, seat, later.table)  # worths change only where something was won
+    if looks_ahead and state.turn > 0 and state.turn < TURNS:
+        total += weights.next_turn * _next_turn(state, weights, seat, later, stream)
+    for i in range(n):
+        _pretend(state, seat, later.path[n - 1 - i])
+    return total
 
 
 @kernel
-def _best_mark(
-    state: State, seat: int, terrains: int, spots: Cells, count: int, edge: Cells, length: int,
-    table: Cells, noise: float, stream: Any,
+def _next_turn(state: State, weights: Weights, seat: int, notes: Notes, stream: Any) -> float:
+    """What the next turn of this round gains on average, over all cards that may come, with the better option of each.
+
+    Marks that follow the first are judged as if it had not been placed: this is asked for many positions.
+    """
+    free = free_squares(state, seat, ALL_TERRAINS)
+    weigh_squares(state, weights, seat, 0, free, notes)
+    total = 0.0
+    cards = 0
+    for card in range(CARDS):
+        if is_seen(state, card):
+            continue
+        cards += 1
+        two_0, three_0 = _best_few(state, free, int(CARD_TERRAINS[card, 0]), notes)
+        two_1, three_1 = _best_few(state, free, int(CARD_TERRAINS[card, 1]), notes)
+        total += (max(two_0, three_1) + max(three_0, two_1)) / 2
+    return total / max(cards, 1)
+
+
+@kernel
+def _best_few(state: State, free: Board, terrains: int, notes: Notes) -> tuple[float, float]:
+    """The sum of the two and of the three largest gains on these terrains."""
+    squares = both(free, ground_of(state, terrains))
+    first = second = third = 0.0
+    for i in range(WORDS):
+        rest = squares[i]
+        while rest != NONE:
+            gain = notes.gain[BITS * i + lowest_bit(rest)]
+            rest &= rest - ONE
+            if gain > first:
+                first, second, third = gain, first, second
+            elif gain > second:
+                second, third = gain, second
+            elif gain > third:
+                third = gain
+    return first + second, first + second + third
+
+
+@kernel
+def _is_beside_village(state: State, square: int) -> bool:
+    for quadrant in range(4):
+        if has(AROUND, int(state.village[quadrant]), square):
+            return True
+    return False
+
+
+@kernel
+def best_mark(
+    state: State, weights: Weights, seat: int, squares: Board, notes: Notes, noise: float, stream: Any,
 ) -> tuple[int, float]:  # fmt: skip
-    """The square whose mark gains most, and how much; -1 if none is open."""
+    """Of these squares, the one whose mark gains most, and how much; -1 if there is none."""
+    mine = board(state.marks_now, seat)
     best = -1.0e9
     choice = -1
-    for k in range(length):
-        square = edge[k]
-        if square_refusal(state, seat, square, terrains) != 0:
-            continue
-        row = square // SIDE
-        column = square % SIDE
-        value = ANY_MARK + random_noise(noise, stream)
-        for i in range(count):
-            far = abs(spots[LINE_OF, i] - row) + abs(spots[COLUMN_OF, i] - column)
-            near = spots[TRIED, i]
-            if far < near:
-                value += table[spots[ROW, i], far] - table[spots[ROW, i], near]
-        if row > 0 and state.marks_now[seat, square - SIDE] == 0:
-            value += FRESH
-        if row < SIDE - 1 and state.marks_now[seat, square + SIDE] == 0:
-            value += FRESH
-        if column > 0 and state.marks_now[seat, square - 1] == 0:
-            value += FRESH
-        if column < SIDE - 1 and state.marks_now[seat, square + 1] == 0:
-            value += FRESH
-        for i in range(state.goals):
-            what = int(COUNTED[state.goal[i]])
-            if what >= LONGEST_ROW and what != ROW_OR_COLUMN:
-                value += _shape(state, seat, what, square, table[GOAL_ROW + i, 0])
-        if value > best:
-            best = value
-            choice = square
+    for i in range(WORDS):
+        rest = squares[i]
+        while rest != NONE:
+            square = BITS * i + lowest_bit(rest)
+            rest &= rest - ONE
+            value = notes.gain[square] + weights.fresh * count(without(board(AROUND, square), mine))
+            value += random_noise(noise, stream)
+            for k in range(state.goals):
+                what = int(COUNTED[state.goal[k]])
+                if what >= ROW and what != ROW_OR_COLUMN:
+                    value += _shape(state, weights, seat, what, square, notes.table[GOAL_ROW + k, PRICE])
+            if value > best:
+                best = value
+                choice = square
     return choice, best
 
 
 @kernel
-def _shape(state: State, seat: int, what: int, square: int, longest: float) -> float:
+def _shape(state: State, weights: Weights, seat: int, what: int, square: int, longest: float) -> float:
     """What a mark there is worth to a line or a square (EX-77)."""
-    first = 0 if what == SQUARE_SIDE else what - LONGEST_ROW  # directions: row, column, and the two diagonals
+    first = 0 if what == SQUARE_SIDE else what - ROW  # directions: row, column, and the two diagonals
     last = first + 1 if what <= COLUMN else 4
     most = 1 if what == SQUARE_SIDE else SIDE
     total = 0
@@ -133,7 +163,7 @@ def _shape(state: State, seat: int, what: int, square: int, longest: float) -> f
                 steps < most
                 and 0 <= row < SIDE
                 and 0 <= column < SIDE
-                and state.marks_now[seat, row * SIDE + column] == 1
+                and has(state.marks_now, seat, row * SIDE + column)
             ):
                 steps += 1
                 row += way * down
@@ -141,23 +171,12 @@ def _shape(state: State, seat: int, what: int, square: int, longest: float) -> f
             length += steps
         total += length
         best = max(best, length + 1)
-    return CROWD * total if what == SQUARE_SIDE else LINE * best + max(0.0, best - longest)
-
-
-@kernel
-def _lengthen(state: State, seat: int, square: int, edge: Cells, length: int) -> int:
-    """Add the neighbours of a square that is to be marked, unless they are beside a mark already."""
-    for way in range(4):
-        beside = neighbour(square, way)
-        if beside >= 0 and state.marks_now[seat, beside] == 0 and not is_beside(state, seat, beside):
-            edge[length] = beside
-            length += 1
-    return length
+    return weights.crowd * total if what == SQUARE_SIDE else weights.line * best + max(0.0, best - longest)
 
 
 @kernel
 def _pretend(state: State, seat: int, square: int) -> None:
     """Set a mark of the seat with what it finds, or take it back if it is set."""
-    sign = 1 - 2 * int(state.marks_now[seat, square])
-    state.marks_now[seat, square] += sign
+    sign = -1 if has(state.marks_now, seat, square) else 1
+    flip(state.marks_now, seat, square)
     collect(state, seat, square, sign)

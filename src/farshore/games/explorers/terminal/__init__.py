@@ -6,19 +6,3 @@ from farshore.games.explorers.terminal.story import turns
 from farshore.games.explorers.terminal.table import table
 from farshore.games.explorers.terminal.words import asked, done, read, refused, slip, tempting
 from farshore.terminal.screens import NO_PAGES as PAGES
-
-__all__ = [
-    "PAGES",
-    "asked",
-    "chapter",
-    "done",
-    "manual",
-    "read",
-    "receipt",
-    "refused",
-    "result",
-    "slip",
-    "table",
-    "tempting",
-    "turns",
-]

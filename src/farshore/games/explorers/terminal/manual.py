@@ -8,7 +8,8 @@ from farshore.games.explorers import box
 from farshore.games.explorers.present import Table
 from farshore.games.explorers.terminal.goals import line
 from farshore.games.explorers.terminal.ground import BRIGHT, MARKED, NEW, QUIET, TERRAINS
-from farshore.terminal.console import WIDTH, column
+from farshore.games.explorers.terminal.sheets import bar
+from farshore.terminal.console import WIDTH
 from farshore.terminal.screens import Scene
 
 TOGETHER = """\
@@ -86,10 +87,10 @@ def manual(scene: Scene) -> list[list[Text]]:
     view: Table = scene.view
     rules = (ALONE if view.seats == 1 else TOGETHER).splitlines() + MARKING.splitlines()
     return [
-        [_bar("the rules"), Text(""), *map(Text, rules)],
-        [_bar("the score"), Text(""), *map(Text, _scoring(scene))],
-        [_bar("what you see"), Text(""), *_legend(), Text(""), *map(Text, PANEL.splitlines())],
-        [_bar("what you can type"), Text(""), *map(Text, INPUT.splitlines())],
+        [bar("the rules"), Text(""), *map(Text, rules)],
+        [bar("the score"), Text(""), *map(Text, _scoring(scene))],
+        [bar("what you see"), Text(""), *_legend(), Text(""), *map(Text, PANEL.splitlines())],
+        [bar("what you can type"), Text(""), *map(Text, INPUT.splitlines())],
     ]
 
 
@@ -126,7 +127,3 @@ def _legend() -> list[Text]:
         ("W +", NEW), " new in this turn   ", ("P 1", BRIGHT["P"]), " open by option 1",
     )  # fmt: skip
     return [*rows, grounds, signs, Text("Tiles: A top left, B top right, C bottom left, D bottom right.")]
-
-
-def _bar(title: str) -> Text:
-    return column(Text(f" Explorers   {title}", "reverse"), WIDTH)

@@ -84,14 +84,14 @@ def _card(scene: Scene) -> list[Text]:
 def _marks_of(view: Table, number: int) -> str:
     """How many marks an option gives to the seat that looks; where it is not yet known, none."""
     if view.seats == 1:
-        return str(box.CARD_MARKS if number == view.near else box.SAME_MARKS)
+        return str(box.CARD_MARKS if number == view.near else box.FEWER_MARKS)
     if view.active is None or view.seat is None:
         return str(box.CARD_MARKS) if view.active is None else ""
     if view.active == view.seat:
         return str(box.CARD_MARKS) if view.chosen in (None, number) else "-"
     if view.chosen is None:
         return "?"
-    return str(box.SAME_MARKS if number == view.chosen else box.CARD_MARKS)
+    return str(box.FEWER_MARKS if number == view.chosen else box.CARD_MARKS)
 
 
 def _board(scene: Scene, seat: int) -> list[Text]:

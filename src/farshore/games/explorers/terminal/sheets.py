@@ -1,6 +1,7 @@
 """Score sheets of Explorers: a column for each seat, a row for each track with its arithmetic."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from rich.text import Text
 
@@ -8,10 +9,12 @@ from farshore.games.explorers import box
 from farshore.games.explorers.present import Sheet, Table
 from farshore.games.explorers.terminal.goals import LABELS
 from farshore.games.explorers.terminal.panel import due
-from farshore.terminal.console import WIDTH, clip, column
-from farshore.terminal.screens import YOU, Scene
+from farshore.terminal.screens import Scene
+from farshore.terminal.sheets import heading, seat_row, winner_rows
 
 LABEL, CELL = 20, 15
+bar = partial(heading, "Explorers")
+_row = partial(seat_row, LABEL, CELL)
 RANKS = {  # alone, by rank: what one is called
     1: "Weekend stroller: the map kept most of its secrets",
     2: "Keen rambler: the paths begin to know you",
@@ -29,13 +32,13 @@ def chapter(before: Table, after: Table, names: Sequence[str]) -> list[Text] | N
     finished = len(after.receipt.sheets[0].rounds)
     if finished == len(before.receipt.sheets[0].rounds):
         return None
-    return [_bar(f"round {finished} of {box.ROUNDS} is over"), *_tracks(after, names)]
+    return [bar(f"round {finished} of {box.ROUNDS} is over"), *_tracks(after, names)]
 
 
 def receipt(scene: Scene) -> list[Text]:
     """The score as it stands, and what the running round adds if it ended now."""
     view: Table = scene.view
-    rows = [_bar("the score as it stands"), *_tracks(view, scene.names)]
+    rows = [bar("the score as it stands"), *_tracks(view, scene.names)]
     sheets = view.receipt.sheets
     if sheets and all(sheet.running is not None for sheet in sheets):
         rows += [
@@ -59,7 +62,7 @@ def result(scene: Scene) -> list[Text]:
     """All tracks of everybody, and who won or, alone, the rank."""
     view: Table = scene.view
     sheets = view.receipt.sheets
-    rows = [_bar("the match"), Text(""), _heads(view, scene.names)]
+    rows = [bar("the match"), Text(""), _heads(view, scene.names)]
     tracks: list[tuple[str, Callable[[Sheet], int]]] = [
         ("provisions", lambda sheet: sheet.provisions),
         ("gems", lambda sheet: sheet.gems),
@@ -84,25 +87,9 @@ def _alone(view: Table) -> list[Text]:
 
 def _winners(view: Table, names: Sequence[str]) -> list[Text]:
     """Most points, then fewest spent scrolls (EX-80 to EX-82)."""
-    totals = view.receipt.totals
-    spent = [board.scrolls_spent for board in view.boards]
-    keys = [(-total, scrolls) for total, scrolls in zip(totals, spent, strict=True)]
-    winners = [seat for seat, key in enumerate(keys) if key == min(keys)]
-    equal = [seat for seat, total in enumerate(totals) if total == max(totals)]
-    who = " and ".join(names[seat] for seat in winners)
-    rows = []
-    if len(winners) > 1:
-        rows.append(Text(f"{clip(who, 44)} share the victory with {max(totals)} points.", "bold"))
-    else:
-        rest = max((total for seat, total in enumerate(totals) if seat != winners[0]), default=0)
-        margin = max(totals) - rest
-        win = "win" if who == YOU else "wins"
-        by = f"by {margin} point{'s' * (margin != 1)}" if margin else f"with {max(totals)} points"
-        rows.append(Text(f"{who} {win} {by}.", "bold"))
-    if len(equal) > len(winners):
-        told = ", ".join(f"{names[seat]} {spent[seat]}" for seat in equal)
-        rows.append(Text(clip(f"Points are equal; spent scrolls decide: {told}.", WIDTH)))
-    return rows
+    totals, spent = view.receipt.totals, [board.scrolls_spent for board in view.boards]
+    keys = [(total, -scrolls) for total, scrolls in zip(totals, spent, strict=True)]
+    return winner_rows(names, totals, keys, "spent scrolls decide", spent)
 
 
 # ---- rows
@@ -148,15 +135,3 @@ def _counted(letters: str) -> str:
 
 def _heads(view: Table, names: Sequence[str]) -> Text:
     return _row("", [names[seat] for seat in range(view.seats)], "bold")
-
-
-def _row(label: str, cells: Sequence[str], style: str = "") -> Text:
-    row = Text(style=style)
-    row.append_text(column(f" {label}", LABEL))
-    for cell in cells:
-        row.append_text(column(cell, CELL))
-    return row
-
-
-def _bar(title: str) -> Text:
-    return column(Text(f" Explorers   {title}", "reverse"), WIDTH)

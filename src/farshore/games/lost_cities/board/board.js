@@ -1,18 +1,17 @@
 // Lost Cities: the board. It lights what the list of legal actions holds and knows no rule itself.
 import { html, useMemo, useRef } from "../../../web/kit/dom.js";
 import { explained } from "../../../web/kit/explain.js";
-import { rowFocus } from "../../../web/kit/focus.js";
-import { useKeys } from "../../../web/kit/keys.js";
+import { rowFocus } from "../../../web/kit/grid_focus.js";
 import { schedule } from "../../../web/kit/schedule.js";
+import { useKeys } from "../../../web/kit/shortcuts.js";
 import { t } from "../../../web/kit/texts.js";
-import { Card, cardName, isWager, suitOf } from "./card.js";
+import { Barred, Card, cardName, isWager, suitOf } from "./card.js";
 import { Deck, keyed, Lane, Pile, Plaque, Stat } from "./parts.js";
 import { selectionOf } from "./selection.js";
 import { Finished, putAway, who } from "./sheet.js";
 import { explain, lineOf, newest, preview, recent } from "./words.js";
 
-export { Sheet } from "./sheet.js";
-export { Rules } from "./rules.js";
+export { parts, Sheet } from "./sheet.js";
 export { explain, highlight, keys, line, status, steps, words } from "./words.js";
 
 /** @typedef {import("./types.d.ts").View} View */
@@ -119,7 +118,6 @@ export function Board({ table }) {
     table.refusal.value = "";
     if (!laying || !place.picked.value) return;
     if (event.detail === 0) focus(fits ? `lane:${bottom}:${suitOf(card)}` : `pile:${suitOf(card)}`);
-    else if (!fits) table.why(`lay ${card}`);
   };
   /** @param {number} seat @param {string} suit @returns {import("./parts.js").Press} */
   const lane = (seat, suit) => (event) => {
@@ -189,7 +187,7 @@ export function Board({ table }) {
 
   return html`
     <div class="lc" ref=${root} ...${help} onKeyDown=${onKeyDown} onfocusin=${arrows.onFocusIn}>
-      <div class=${`lc-mat ${table.seat === null ? "lc-watching" : ""}`} style=${{ "--suits": suits.length }}>
+      <div class="lc-mat" style=${{ "--suits": suits.length }}>
           ${suits.map((suit, at) =>
             html`<i key=${suit} class=${`lc-track lc-${suit}`} style=${{ gridColumn: at + 1 }}></i>`
           )}
@@ -263,7 +261,7 @@ export function Board({ table }) {
                     )} tabindex=${tab("hand", `hand:${card}:${each}`)}
                     aria-pressed=${each === key} aria-label=${said} onClick=${pick(card, each)}>
                               <${Card} card=${card} more=${isFresh(card, at) ? "news" : ""}>${cannot &&
-                                html`<span class="lc-bar"></span>`}<//></button>
+                                html`<${Barred} />`}<//></button>
                 `;
               })
             }</div>`}

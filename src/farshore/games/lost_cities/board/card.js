@@ -25,13 +25,16 @@ export const cardName = (card) =>
 /** Points from one value to another. @param {number} from @param {number} to */
 export const change = (from, to) => `${figure(from)} → ${figure(to)}`;
 
-/** @param {{ suit: string }} props */
-export const Emblem = ({ suit }) =>
+/** A symbol of art.svg by itself. @param {{ name: string, more?: string }} props */
+export const Drawing = ({ name, more }) =>
   html`
-    <svg class=${`lc-emblem lc-${suit}`} viewBox="0 0 24 24" aria-hidden="true">
-      <use href=${`#lc-em-${SUITS[suit]}`} />
+    <svg class=${more} viewBox="0 0 24 24" aria-hidden="true">
+      <use href=${`#lc-${name}`} />
     </svg>
   `;
+
+/** @param {{ suit: string }} props */
+export const Emblem = ({ suit }) => html`<${Drawing} name=${`em-${SUITS[suit]}`} more=${`lc-emblem lc-${suit}`} />`;
 
 /** What a covered card shows: number, texture, emblem. @param {{ card: string }} props */
 function Strip({ card }) {
@@ -91,22 +94,23 @@ export function Card({ card, id, from, more = "", children }) {
   } ${more}`} data-key=${id} data-from=${from} aria-hidden="true">${picture}${children}</span>`;
 }
 
+/** A sign that a card can only be discarded, or a pile not be taken from now. */
+export const Barred = () =>
+  html`<span class="lc-bar"><svg viewBox="0 0 12 12" aria-hidden="true"><path d="M6 1.5v7M2.5 5.5 6 9l3.5-3.5" /></svg></span>`;
+
 /** A card as small as can be: emblem and number. @param {{ card: string, id?: string, from?: string, more?: string }} props */
 export const Mini = ({ card, id, from, more = "" }) =>
-  html`<span class=${`lc-mini lc-${suitOf(card)} ${more}`} data-key=${id} data-from=${from}>
-  <svg viewBox="0 0 24 24" aria-hidden="true"><use href=${`#lc-em-${SUITS[suitOf(card)]}`} /></svg>${
-    isWager(card)
-      ? html`
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <use href="#lc-seal" />
-        </svg>
-      `
-      : html`<b aria-hidden="true">${rankOf(card)}</b>`
-  }<span class="hidden">${cardName(card)}</span></span>`;
+  html`
+    <span class=${`lc-mini line lc-${suitOf(card)} ${more}`} data-key=${id} data-from=${from}>
+      <${Drawing} name=${`em-${SUITS[suitOf(card)]}`} />
+      ${isWager(card) ? html`<${Drawing} name="seal" />` : html`<b aria-hidden="true">${rankOf(card)}</b>`}
+      <span class="hidden">${cardName(card)}</span>
+    </span>
+  `;
 
 /** The back of a card: the compass is cut to the size, the frame is drawn round it. @param {{ id?: string, from?: string }} props */
 export const Back = ({ id, from }) =>
   html`
     <span class="lc-back" data-key=${id} data-from=${from}
-      aria-hidden="true"><svg viewBox="8 9 52 78" preserveAspectRatio="xMidYMid slice"><use href="#lc-back" width="68" height="96" /></svg></span>
+      aria-hidden="true"><svg class="layer" viewBox="8 9 52 78" preserveAspectRatio="xMidYMid slice"><use href="#lc-back" width="68" height="96" /></svg></span>
   `;

@@ -1,5 +1,6 @@
 // Lost Cities: the parts of the board: expeditions, piles, deck, players.
 import { html, useMemoDrawing, useRef } from "../../../web/kit/dom.js";
+import { Sparks } from "../../../web/kit/moments.js";
 import { figure, signed } from "../../../web/kit/numbers.js";
 import { Chip } from "../../../web/kit/seats.js";
 import { t } from "../../../web/kit/texts.js";
@@ -13,6 +14,7 @@ import { laneState, lineOf } from "./words.js";
 
 const FEW = 10; // cards in the deck from which they are counted down
 const VERY_FEW = 5;
+const ROOMY = 6; // cards of an expedition up to which the last one is seen with its large number
 
 /** Counts equal cards: the number of a card among those like it, from 0. */
 function counted() {
@@ -43,7 +45,7 @@ export function Stat({ view, row, at, seat, suit }) {
     cards >= ticks ? "lc-ticks lc-full" : "lc-ticks"
   } viewBox="0 0 64 3" preserveAspectRatio="none"><path d="M.5 1.5H64" />${
     cards > 0 && html`<path class="lc-done" d=${`M.5 1.5H${Math.min(cards, ticks) * (64 / ticks)}`} />`
-  }</svg></span>`;
+  }</svg><${Sparks} happened=${cards >= ticks} /></span>`;
 }
 
 /**
@@ -73,36 +75,38 @@ export function Lane({ table, seat, at: column, found, side, tab, target, news, 
     const copies = counted();
     const own = seat === table.seat;
     const name = t("lost-cities-lane", { suit, who: own ? "you" : "other", name: table.name(seat) });
-    return html`<div class=${`lc-lane lc-lane-${side} lc-${suit}`} style=${{ gridColumn: column }}>
-      <button class=${`lc-place ${
-      target ? "lc-target" : ""
-    }`} data-thing=${`lane:${seat}:${suit}`} data-row=${side} tabindex=${tab} onClick=${(
-      /** @type {MouseEvent} */ event,
-    ) => press.current(event)}
-        aria-label=${`${name}: ${laneState(found)}${
-      target ? `. ${t("lost-cities-lay-here", { change: target })}` : ""
-    }`}>
-        <span class=${`lc-cards ${cards.length > 8 ? "long" : ""}`} style=${{ "--n": Math.max(1, cards.length) }}>
-          ${
-      cards.map((card, at) => {
-        const last = at === cards.length - 1;
-        const copy = copies(card);
-        const key = isWager(card) ? `${card}@${seat}.${copy}` : card;
-        const id = last ? key : undefined; // a covered card changes its height, not its place
-        const marks = `${side === "their" ? "flip" : ""} ${last ? "" : "covered"} ${
-          news.has(card) && (!isWager(card) || last || cards[at + 1] !== card) ? "news" : ""
-        } ${lit.includes(card) ? "pointed" : ""}`;
-        return html`<${Card} key=${key} card=${card} id=${id} from=${from(card)} more=${marks} />`;
-      })
-    }
-          ${!cards.length && html`<span class="lc-empty"><${Emblem} suit=${suit} /></span>`}
-          ${
-      target &&
-      html`<span class="lc-slot"><${Emblem} suit=${suit} /><small>${target.split(" → ")[0]} →</small><b>${
-        target.split(" → ")[1]
-      }</b></span>`
-    }
-        </span></button></div>`;
+    return html`
+      <div class=${`lc-lane lc-lane-${side} lc-${suit}`} style=${{ gridColumn: column }}>
+            <button class=${`lc-place layer ${
+              target ? "lc-target" : ""
+            }`} data-thing=${`lane:${seat}:${suit}`} data-row=${side} tabindex=${tab} onClick=${(
+              /** @type {MouseEvent} */ event,
+            ) => press.current(event)}
+              aria-label=${`${name}: ${laneState(found)}${
+                target ? `. ${t("lost-cities-lay-here", { change: target })}` : ""
+              }`}>
+              <span class=${`lc-cards column ${
+                cards.length > 8 ? "long" : cards.length <= ROOMY ? "roomy" : ""
+              }`} style=${{
+                "--n": Math.max(1, cards.length),
+              }}>
+                ${cards.map((card, at) => {
+                  const last = at === cards.length - 1;
+                  const copy = copies(card);
+                  const key = isWager(card) ? `${card}@${seat}.${copy}` : card;
+                  const id = last ? key : undefined; // a covered card changes its height, not its place
+                  const marks = `${side === "their" ? "flip" : ""} ${last ? "" : "covered"} ${
+                    news.has(card) && (!isWager(card) || last || cards[at + 1] !== card) ? "news" : ""
+                  } ${lit.includes(card) ? "pointed" : ""}`;
+                  return html`<${Card} key=${key} card=${card} id=${id} from=${from(card)} more=${marks} />`;
+                })}
+                ${!cards.length && html`<span class="lc-empty"><${Emblem} suit=${suit} /></span>`}
+                ${target &&
+                  html`<span class="lc-slot column"><${Emblem} suit=${suit} /><small>${
+                    target.split(" → ")[0]
+                  } →</small><b>${target.split(" → ")[1]}</b></span>`}
+              </span></button></div>
+    `;
   }, [
     table,
     seat,
@@ -159,12 +163,12 @@ export function Pile({ table, suit, at, tab, state, gives, news, from, onPress }
           ? html`<${Card} key=${top} card=${top} id=${isWager(top) ? `${top}@pile` : top} from=${from(top)} more=${`${
             news ? "news" : ""
           } ${lit ? "pointed" : ""}`}>
-      ${barred && state !== "discard" && html`<span class="lc-bar"></span>`}<//>`
+      ${barred && state !== "discard" && html`<span class="lc-bar lc-shut"></span>`}<//>`
           : html`<span class="lc-empty"><${Emblem} suit=${suit} /></span>`}
         ${heights[suit] > 1 && html`<span class="lc-count" aria-hidden="true">${heights[suit]}</span>`}
         ${state === "discard" &&
-          html`<span class="lc-slot"><${Emblem} suit=${suit} /><small>${t("lost-cities-discard")}</small>
-      ${gives !== null && html`<span class="lc-gives"><${Chip} seat=${other} />${signed(gives)}</span>`}</span>`}
+          html`<span class="lc-slot column"><${Emblem} suit=${suit} /><small>${t("lost-cities-discard")}</small>
+      ${gives !== null && html`<span class="lc-gives line"><${Chip} seat=${other} />${signed(gives)}</span>`}</span>`}
       </button>
   `;
 }
@@ -204,34 +208,31 @@ export function Plaque({ table, seat, side }) {
   const hidden = own ? 0 : Math.max(0, view.held[seat] - view.known[seat].length);
   const known = own ? [] : keyed(view.known[seat]);
   const active = view.acting === seat && !table.over;
-  return html`<div class=${`lc-plaque lc-plaque-${side} ${active ? "active" : ""}`} data-thing=${`seat:${seat}`}>
-    <p class="lc-who"><${Chip} seat=${seat} /><span>${own ? t("lost-cities-you") : table.name(seat)}</span></p>
-    <p class="lc-points"><span class="hidden">${t("lost-cities-total")}: </span><b>${
-    figure(view.receipt.totals[seat])
-  }</b>
-      ${
-    view.receipt.rounds.length > 0 && !table.over &&
-    html`${" "}<small>${t("lost-cities-this-round", { points: figure(view.receipt.table[seat]) })}</small>`
-  }</p>
-    ${
-    !own &&
-    html`<p class="lc-theirs" data-key=${`seat${seat}`}><span class="hidden">${
-      t("lost-cities-about-hand", { cards: view.held[seat] })
-    }</span>
-      ${
-      known.map(([card, key]) =>
-        html`<${Mini} key=${key} card=${card} id=${isWager(card) ? `${key}.${seat}` : card} from=${
-          isWager(card) ? `${card}@pile` : undefined
-        } />`
-      )
-    }
-      ${
-      Array.from(
-        { length: hidden },
-        (_, at) => html`<${Back} key=${`back${at}`} id=${`back${seat}.${at}`} from="deck" />`,
-      )
-    }
-      <span class="lc-held" aria-hidden="true">${view.held[seat]}</span></p>`
-  }
-  </div>`;
+  return html`
+    <div class=${`lc-plaque lc-plaque-${side} box column ${active ? "active" : ""}`} data-thing=${`seat:${seat}`}>
+        <p class="lc-who line"><${Chip} seat=${seat} /><span class="ellipsis">${own
+          ? t("lost-cities-you")
+          : table.name(seat)}</span></p>
+        <p class="lc-points"><span class="hidden">${t("lost-cities-total")}: </span><b>${figure(
+          view.receipt.totals[seat],
+        )}</b>
+          ${view.receipt.rounds.length > 0 && !table.over &&
+            html`${" "}<small>${t("lost-cities-this-round", { points: signed(view.receipt.table[seat]) })}</small>`}</p>
+        ${!own &&
+          html`
+            <p class="lc-theirs row" data-key=${`seat${seat}`}><span class="hidden">${t("lost-cities-about-hand", {
+              cards: view.held[seat],
+            })}</span>
+                  ${known.map(([card, key]) =>
+                    html`<${Mini} key=${key} card=${card} id=${isWager(card) ? `${key}.${seat}` : card} from=${
+                      isWager(card) ? `${card}@pile` : undefined
+                    } />`
+                  )}
+                  ${Array.from(
+                    { length: hidden },
+                    (_, at) => html`<${Back} key=${`back${at}`} id=${`back${seat}.${at}`} from="deck" />`,
+                  )}</p>
+          `}
+      </div>
+  `;
 }

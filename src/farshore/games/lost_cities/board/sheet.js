@@ -1,10 +1,10 @@
-// Lost Cities: the score sheet with its arithmetic, the unseen cards, and the sheet between rounds.
+// Lost Cities: the score sheet with its arithmetic, the unseen cards, and the round summary.
 import { html, Icon, signal, useEffect } from "../../../web/kit/dom.js";
 import { figure } from "../../../web/kit/numbers.js";
 import { Chip } from "../../../web/kit/seats.js";
 import { t } from "../../../web/kit/texts.js";
 import { perMatch } from "../../../web/kit/selection.js";
-import { Emblem, isWager, Mini, suitName } from "./card.js";
+import { Drawing, Emblem, isWager, Mini, suitName } from "./card.js";
 
 /** @typedef {import("./types.d.ts").View} View */
 /** @typedef {import("../../../web/kit/board.d.ts").Table<View>} Table */
@@ -21,14 +21,12 @@ export const sum = (line) =>
 export const who = (table, seat) => (seat === table.seat ? t("lost-cities-you") : table.name(seat));
 
 /** A card of a known suit: its number, or the seal. @param {{ card: string }} props */
-const Short = ({ card }) => (isWager(card)
-  ? html`
-    <span
-      class="lc-short"><svg viewBox="0 0 24 24" aria-hidden="true"><use href="#lc-seal" /></svg><span class="hidden">${t(
-        "lost-cities-wager-short",
-      )}</span></span>
-  `
-  : html`<span class="lc-short">${card.slice(1)}</span>`);
+const Short = ({ card }) =>
+  html`<span class="lc-short">${
+    isWager(card)
+      ? html`<${Drawing} name="seal" /><span class="hidden">${t("lost-cities-wager-short")}</span>`
+      : card.slice(1)
+  }</span>`;
 
 /** @param {{ table: Table, seat: number, lines: Line[], points: number }} props */
 function Expeditions({ table, seat, lines, points }) {
@@ -88,33 +86,31 @@ function Rounds({ table, rounds, now, totals }) {
 function Unseen({ table }) {
   const { unseen, known, piles, seat } = table.view;
   const suits = Object.keys(piles);
-  return html`<details class="lc-unseen"><summary>${
-    t("lost-cities-unseen", { number: Object.values(unseen).reduce((all, each) => all + each, 0) })
-  }</summary>
-    <p class="note">${t("lost-cities-unseen-text")}</p>
-    <ul>${
-    suits.map((suit) =>
-      html`<li key=${suit} class=${`lc-${suit}`}><${Emblem} suit=${suit} /><span class="hidden">${
-        suitName(suit)
-      }:</span>
-      <span class=${`lc-left ${unseen[`${suit}x`] ? "" : "lc-gone"}`}><${Short} card=${`${suit}x`} />${
-        unseen[`${suit}x`] || 0
-      }</span>
+  return html`
+    <details class="lc-unseen"><summary>${t("lost-cities-unseen", {
+      number: Object.values(unseen).reduce((all, each) => all + each, 0),
+    })}</summary>
+        <p class="note">${t("lost-cities-unseen-text")}</p>
+        <ul>${suits.map((suit) =>
+          html`<li key=${suit} class=${`lc-${suit}`}><${Emblem} suit=${suit} /><span class="hidden">${
+            suitName(suit)
+          }:</span>
+      <span class=${unseen[`${suit}x`] ? "" : "lc-gone"}><${Short} card=${`${suit}x`} />${
+            unseen[`${suit}x`] || 0
+          }</span>
       ${
-        [2, 3, 4, 5, 6, 7, 8, 9, 10].map((number) =>
-          html`<span key=${number} class=${`lc-left ${unseen[suit + number] ? "" : "lc-gone"}`}>
+            [2, 3, 4, 5, 6, 7, 8, 9, 10].map((number) =>
+              html`<span key=${number} class=${unseen[suit + number] ? "" : "lc-gone"}>
         ${unseen[suit + number] ? number : html`<s>${number}</s>`}</span>`
-        )
-      }</li>`
-    )
-  }</ul>
-    ${
-    [0, 1].filter((other) => other !== seat && known[other].length).map((other) =>
-      html`<p key=${other} class="note">${t("lost-cities-known", { name: table.name(other) })}
-      <span class="lc-minis">${known[other].map((card, at) => html`<${Mini} key=${at} card=${card} />`)}</span></p>`
-    )
-  }
-  </details>`;
+            )
+          }</li>`
+        )}</ul>
+        ${[0, 1].filter((other) => other !== seat && known[other].length).map((other) =>
+          html`<p key=${other} class="note">${t("lost-cities-known", { name: table.name(other) })}
+      <span class="lc-minis row">${known[other].map((card, at) => html`<${Mini} key=${at} card=${card} />`)}</span></p>`
+        )}
+      </details>
+  `;
 }
 
 /** @param {{ table: Table }} props */
@@ -139,40 +135,59 @@ export function Sheet({ table }) {
   </div>`;
 }
 
-// ---- between rounds, and at the end
+// ---- the end
+
+/** The cards of an expedition, side by side. @param {{ cards: string[] }} props */
+const Laid = ({ cards }) =>
+  html`<span class="lc-chips">${
+    cards.map((card, at) => html`<span key=${at} class=${`lc-chip lc-${card[0]}`}><${Short} card=${card} /></span>`)
+  }</span>`;
+
+/** The score in parts: finished rounds as a whole, the last one lane by lane. @param {Table} table @returns {import("../../../web/kit/board.d.ts").Part[]} */
+export function parts({ view: { receipt, round, rounds } }) {
+  const lanes = receipt.expeditions[0].map(({ suit }, at) => {
+    const lines = receipt.expeditions.map((each) => each[at]);
+    return {
+      name: suitName(suit),
+      group: t("lost-cities-round-done", { round, rounds: Math.max(round, rounds) }),
+      points: lines.map((line) => line.points),
+      sign: html`<span class=${`lc-sign lc-${suit}`}><${Emblem} suit=${suit} /></span>`,
+      sums: lines.map(({ cards }) => (cards.length ? html`<${Laid} cards=${cards} />` : "")),
+    };
+  });
+  const before = receipt.rounds.slice(0, round - 1).map((points, at) => ({
+    name: t("lost-cities-round-is", { round: at + 1 }),
+    points,
+  }));
+  return [...before, ...lanes.filter(({ sums }) => sums.some(Boolean))];
+}
+
+// ---- between rounds
 
 const seenOf = perMatch(() => ({
   finished: -1, // how many rounds were finished when the board was drawn last; -1 before that
-  over: false,
   last: /** @type {Receipt | null} */ (null), // the last expeditions seen
-  shown: signal(/** @type {{ end: boolean, round: number, lines: Receipt | null } | null} */ (null)),
+  shown: signal(/** @type {{ round: number, lines: Receipt | null } | null} */ (null)),
 }));
-
-const END = { end: true, round: 0, lines: null };
 
 /** Notices when a round has ended; called whenever the board is drawn. @param {Table} table */
 function watch(table) {
   const seen = seenOf(table);
   const { receipt } = table.view;
   const finished = receipt.rounds.length;
-  if (table.over && !seen.over) seen.shown.value = END;
-  else if (seen.finished >= 0 && finished > seen.finished && !table.over) {
+  if (seen.finished >= 0 && finished > seen.finished && !table.over) {
     const points = receipt.rounds[finished - 1];
     const fits = seen.last?.round === finished && seen.last.table.every((each, seat) => each === points[seat]);
-    seen.shown.value = { end: false, round: finished, lines: fits ? seen.last : null };
-  } else if (finished < seen.finished) seen.shown.value = null; // taken back
-  seen.over = table.over;
+    seen.shown.value = { round: finished, lines: fits ? seen.last : null };
+  } else if (finished < seen.finished || table.over) seen.shown.value = null; // taken back, or the page shows the ending
   seen.finished = finished;
   if (receipt.expeditions.some((lines) => lines.some((line) => line.cards.length))) seen.last = receipt;
 }
 
-/** Closes the sheet of a round: the next one is being played. @param {Table} table */
-export function putAway(table) {
-  const { shown } = seenOf(table);
-  if (shown.value && !shown.value.end) shown.value = null;
-}
+/** Closes the round summary: the next round is being played. @param {Table} table */
+export const putAway = (table) => (seenOf(table).shown.value = null);
 
-/** The sheet of a finished round or match. It can be closed; nothing waits for it. @param {{ table: Table }} props */
+/** The summary of a finished round. It can be closed; nothing waits for it. @param {{ table: Table }} props */
 export function Finished({ table }) {
   const { view } = table;
   useEffect(() => watch(table), [view]);
@@ -182,53 +197,35 @@ export function Finished({ table }) {
   const { receipt, seat } = view;
   const close = () => (seen.shown.value = null);
   const mine = seat ?? 0;
-  const points = shown.end ? table.about.scores || receipt.totals : receipt.rounds[shown.round - 1];
-  const lines = shown.end ? receipt : shown.lines;
+  const { round, lines } = shown;
+  const points = receipt.rounds[round - 1];
   const ahead = points[0] === points[1] ? null : points[0] > points[1] ? 0 : 1;
-  const first = shown.end && table.about.ranks
-    ? (table.about.ranks[0] === table.about.ranks[1] ? null : table.about.ranks[0] < table.about.ranks[1] ? 0 : 1)
-    : ahead;
-  const said = first === null ? (shown.end ? "draw" : "tied") : first === seat ? "you" : "other";
-  const title = shown.end
-    ? t(`lost-cities-end-${said}`, { name: first === null ? "" : table.name(first) })
-    : t(`lost-cities-round-${said}`, { round: shown.round, name: first === null ? "" : table.name(first) });
-  return html`<section class="lc-finished panel" aria-label=${title} onKeyDown=${(/** @type {KeyboardEvent} */ event) =>
-    event.key === "Escape" && close()}>
-    <div class="spread"><h2>${title}</h2><button class="button quiet square" aria-label=${
-    t("close")
-  } onClick=${close}><${Icon} name="close" /></button></div>
-    <div class="lc-duel">${
-    [mine, 1 - mine].map((each) =>
-      html`<p key=${each}><${Chip} seat=${each} /><span>${who(table, each)}</span><b>${figure(points[each])}</b></p>`
-    )
-  }</div>
-    ${
-    shown.end && table.about.reason === "resigned" &&
-    html`<p class="note">${t("log-ended", { reason: "resigned" })}</p>`
-  }
-    ${
-    lines && shown.end && receipt.rounds.length > 1 &&
-    html`<h3 class="lc-title">${
-      t("lost-cities-round-done", { round: view.round, rounds: Math.max(view.round, view.rounds) })
-    }</h3>`
-  }
-    ${
-    lines && html`<div class="lc-columns">${
-      [mine, 1 - mine].map((each) =>
-        html`<${Expeditions} key=${each} table=${table} seat=${each} lines=${lines.expeditions[each]} points=${
-          lines.table[each]
-        } />`
-      )
-    }</div>`
-  }
-    ${
-    receipt.rounds.length > 1 && html`
-      <${Rounds} table=${table} rounds=${receipt.rounds} now=${null}
-        totals=${[0, 1].map((each) => receipt.rounds.reduce((all, round) => all + round[each], 0))} />
-    `
-  }
-    ${
-    !shown.end && html`<button class="button main lc-onward" onClick=${close}>${t("lost-cities-next-round")}</button>`
-  }
-  </section>`;
+  const said = ahead === null ? "tied" : ahead === seat ? "you" : "other";
+  const title = t(`lost-cities-round-${said}`, { round, name: ahead === null ? "" : table.name(ahead) });
+  return html`
+    <section class="lc-finished plate" aria-label=${title} onKeyDown=${(/** @type {KeyboardEvent} */ event) =>
+      event.key === "Escape" && close()}>
+        <div class="spread"><h2>${title}</h2><button class="btn quiet square" aria-label=${t(
+          "close",
+        )} onClick=${close}><${Icon} name="close" /></button></div>
+        <div class="lc-duel">${[mine, 1 - mine].map((each) =>
+          html`<p key=${each} class="line"><${Chip} seat=${each} /><span>${who(table, each)}</span><b>${
+            figure(points[each])
+          }</b></p>`
+        )}</div>
+        ${lines &&
+          html`<div class="lc-columns">${
+            [mine, 1 - mine].map((each) =>
+              html`<${Expeditions} key=${each} table=${table} seat=${each} lines=${lines.expeditions[each]} points=${
+                lines.table[each]
+              } />`
+            )
+          }</div>`}
+        ${receipt.rounds.length > 1 && html`
+          <${Rounds} table=${table} rounds=${receipt.rounds} now=${null}
+            totals=${[0, 1].map((each) => receipt.rounds.reduce((all, one) => all + one[each], 0))} />
+        `}
+        <button class="btn main lc-onward" onClick=${close}>${t("lost-cities-next-round")}</button>
+      </section>
+  `;
 }

@@ -84,7 +84,10 @@ export const keys = () => [[["1", "…", "8"], t("lost-cities-key-card")], [["D"
 export function status(table) {
   const { step, acting, deck } = table.view;
   if (table.acts && step === "lay") {
-    return t(selectionOf(table).picked.value ? "lost-cities-status-target" : "lost-cities-status-lay");
+    const picked = selectionOf(table).picked.value;
+    if (!picked) return t("lost-cities-status-lay");
+    const fits = table.legal.value.has(`lay ${picked.split("@")[0]}`);
+    return t(fits ? "lost-cities-status-target" : "lost-cities-status-discard");
   }
   if (table.acts && step === "draw") {
     const piles = [...table.legal.value.keys()].some((text) => text.startsWith("take"));

@@ -5,19 +5,3 @@ from farshore.games.lost_cities.terminal.story import turns
 from farshore.games.lost_cities.terminal.table import table
 from farshore.games.lost_cities.terminal.words import asked, done, manual, read, refused, slip, tempting
 from farshore.terminal.screens import NO_PAGES as PAGES
-
-__all__ = [
-    "PAGES",
-    "asked",
-    "chapter",
-    "done",
-    "manual",
-    "read",
-    "receipt",
-    "refused",
-    "result",
-    "slip",
-    "table",
-    "tempting",
-    "turns",
-]

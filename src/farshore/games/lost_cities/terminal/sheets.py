@@ -7,8 +7,8 @@ from rich.text import Text
 from farshore.games.lost_cities.present import Line, Receipt, Table
 from farshore.games.lost_cities.terminal.chips import row_of, suit_chip
 from farshore.games.lost_cities.terminal.table import LANE
-from farshore.games.lost_cities.terminal.words import round_name
-from farshore.terminal.console import WIDTH, column
+from farshore.games.lost_cities.terminal.words import bar, round_name
+from farshore.terminal.console import column
 from farshore.terminal.screens import YOU, Scene
 
 NAME = 16  # columns for a name beside rounds
@@ -25,8 +25,8 @@ def chapter(before: Table, after: Table, names: Sequence[str]) -> list[Text] | N
     if len(after.receipt.rounds) == len(before.receipt.rounds) and after.truncated == before.truncated:
         return None
     how = "was cut off: it grew too long" if after.truncated else "is over"
-    title = f" Lost Cities   {round_name(before)} {how}"
-    rows = [_bar(title), *_expeditions(before.receipt, names, before.seat)]
+    title = f"{round_name(before)} {how}"
+    rows = [bar(title), *_expeditions(before.receipt, names, before.seat)]
     if after.step not in ("over", "cut"):  # else the sheet of the match follows
         rows += [Text(""), *_rounds(after.receipt.rounds, names, before.seat)]
     return rows
@@ -35,7 +35,7 @@ def chapter(before: Table, after: Table, names: Sequence[str]) -> list[Text] | N
 def receipt(scene: Scene) -> list[Text]:
     """The expeditions as they stand, with the finished rounds."""
     view: Table = scene.view
-    rows = [_bar(f" Lost Cities   {round_name(view)} as it stands")]
+    rows = [bar(f"{round_name(view)} as it stands")]
     rows += _expeditions(view.receipt, scene.names, view.seat)
     if view.receipt.rounds:
         rows += [Text(""), *_rounds([*view.receipt.rounds, view.receipt.table], scene.names, view.seat)]
@@ -47,7 +47,7 @@ def result(scene: Scene) -> list[Text]:
     view: Table = scene.view
     totals = view.receipt.totals
     played = view.receipt.rounds if not view.truncated else [*view.receipt.rounds, view.receipt.table]
-    rows = [_bar(" Lost Cities   the match"), Text(""), *_rounds(played, scene.names, view.seat), Text("")]
+    rows = [bar("the match"), Text(""), *_rounds(played, scene.names, view.seat), Text("")]
     if totals[0] == totals[1]:
         said = f"The match is a draw at {totals[0]} points."
     else:
@@ -58,10 +58,6 @@ def result(scene: Scene) -> list[Text]:
     if view.truncated:
         said = f"The match was cut off unfinished. {said}"
     return [*rows, Text(said, "bold")]
-
-
-def _bar(title: str) -> Text:
-    return column(Text(title, "reverse"), WIDTH)
 
 
 def _order(seat: int | None) -> tuple[int, int]:

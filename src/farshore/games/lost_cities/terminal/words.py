@@ -1,6 +1,7 @@
 """Lost Cities in words: what is asked, what a line means, why something is refused, and the manual."""
 
 import re
+from functools import partial
 
 from rich.text import Text
 
@@ -9,13 +10,15 @@ from farshore.engine.game import Reason
 from farshore.games.lost_cities.box import HAND, NUMBERS, SUIT_CARDS, SUITS, TEXTS
 from farshore.games.lost_cities.present import Table
 from farshore.games.lost_cities.terminal.chips import SUIT_NAMES, suit_chip
-from farshore.terminal.console import WIDTH, column, readable
+from farshore.terminal.console import readable
 from farshore.terminal.screens import Scene
+from farshore.terminal.sheets import heading
 
 DISCARD = re.compile(r"(?:discard|d|-)\s*(.*)")
 LAY = re.compile(r"(?:lay|l)\s+(.*)")
 TAKE = re.compile(r"(?:take|t)\s+(.*)")
 DRAWS = ("", "draw", "deck", "d")
+bar = partial(heading, "Lost Cities")
 
 
 def round_name(view: Table) -> str:
@@ -200,13 +203,9 @@ def manual(scene: Scene) -> list[list[Text]]:
         f"{SUIT_CARDS * len(played)} cards: in every suit 2 to 10 once and three wagers, written x. A hand is {HAND}."
     )
     return [
-        [_bar("the rules"), Text(""), Text(deck), suits, Text(""), *map(Text, RULES.splitlines())],
+        [bar("the rules"), Text(""), Text(deck), suits, Text(""), *map(Text, RULES.splitlines())],
         [
-            *(_bar("what you see"), Text(""), *map(Text, SIGNS.splitlines()), Text("")),
-            *(_bar("what you can type"), Text(""), *map(Text, INPUT.splitlines())),
+            *(bar("what you see"), Text(""), *map(Text, SIGNS.splitlines()), Text("")),
+            *(bar("what you can type"), Text(""), *map(Text, INPUT.splitlines())),
         ],
     ]
-
-
-def _bar(title: str) -> Text:
-    return column(Text(f" Lost Cities   {title}", "reverse"), WIDTH)

@@ -83,7 +83,7 @@ skerries-why-looked-before = Auf { $square } hast du schon nachgesehen.
 skerries-option-turns = Züge
 skerries-option-turns-about = Wie viele Züge jeder Kapitän hat. Üblich sind 14.
 
-# Die Regeln.
+## Rules and tutorial: a page loads what follows when it is read.
 skerries-rules-goal = Zwei Kapitäne kartieren 25 Felder Meer. Die meisten liegen im Nebel, und was darunter liegt, ist viel wert, nichts, oder weniger als nichts. Wer am Ende mehr Punkte hat, gewinnt.
 skerries-rules-chart = Die Seekarte
 skerries-rules-chart-text = Die Schiffe beginnen in den Häfen, in gegenüberliegenden Ecken. Auf jedem der anderen 23 Felder liegt ein Plättchen:

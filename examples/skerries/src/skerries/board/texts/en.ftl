@@ -83,7 +83,7 @@ skerries-why-looked-before = You have looked at { $square } before.
 skerries-option-turns = Turns
 skerries-option-turns-about = How many turns each captain has. 14 are usual.
 
-# The rules.
+## Rules and tutorial: a page loads what follows when it is read.
 skerries-rules-goal = Two captains chart 25 squares of sea. Most lie in fog, and what is under it is worth much, nothing, or less than nothing. The captain with more points at the end wins.
 skerries-rules-chart = The chart
 skerries-rules-chart-text = The ships start in the harbours, in opposite corners. A tile lies on each of the other 23 squares:

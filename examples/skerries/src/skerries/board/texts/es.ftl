@@ -83,7 +83,7 @@ skerries-why-looked-before = Ya has mirado { $square }.
 skerries-option-turns = Turnos
 skerries-option-turns-about = Cuántos turnos tiene cada capitán. Lo habitual son 14.
 
-# Las reglas.
+## Rules and tutorial: a page loads what follows when it is read.
 skerries-rules-goal = Dos capitanes cartografían 25 casillas de mar. Casi todas están en la niebla, y lo que esconde vale mucho, nada, o menos que nada. Gana quien tiene más puntos al final.
 skerries-rules-chart = La carta
 skerries-rules-chart-text = Los barcos salen de los puertos, en esquinas opuestas. En cada una de las otras 23 casillas hay una loseta:

@@ -83,7 +83,7 @@ skerries-why-looked-before = Hai già guardato { $square }.
 skerries-option-turns = Turni
 skerries-option-turns-about = Quanti turni ha ogni capitano. Di solito 14.
 
-# Le regole.
+## Rules and tutorial: a page loads what follows when it is read.
 skerries-rules-goal = Due capitani cartografano 25 caselle di mare. Quasi tutte sono nella nebbia, e ciò che nasconde vale molto, niente, o meno di niente. Chi ha più punti alla fine vince.
 skerries-rules-chart = La carta
 skerries-rules-chart-text = Le navi partono dai porti, in angoli opposti. Su ognuna delle altre 23 caselle c’è una tessera:

@@ -1,6 +1,7 @@
 # What the home page shows.
 game-entdecker = Die neuen Entdecker
-about-entdecker = Cap sur l’inconnu, tuile après tuile. Prends pied sur les îles pendant qu’elles grandissent, et sois là quand leurs côtes se ferment.
+about-entdecker = Cap sur l’inconnu, tuile après tuile. Prends pied sur les îles pendant qu’elles grandissent, et domine-les quand elles sont complètes.
+minutes-entdecker = 45
 
 # Die neuen Entdecker.
 entdecker-kind-sea = Mer
@@ -15,7 +16,7 @@ entdecker-unit-fort = Base
 entdecker-unit-settlement = Colonie
 entdecker-event-gold = Mine d’or
 entdecker-event-pirates = Pirates
-entdecker-event-natives = Indigènes amicaux
+entdecker-event-natives = Insulaires accueillants
 entdecker-event-storm = Tempête
 entdecker-side-n = nord
 entdecker-side-e = est
@@ -24,59 +25,42 @@ entdecker-side-w = ouest
 entdecker-bank = la banque
 
 # what is asked
-entdecker-status-chiefs = Note deux éclaireurs en chef
-entdecker-status-wheel = Le gouvernail : choisis ton revenu, les autres ont 1 de plus
-entdecker-status-start = À toi : choisis d’où part le navire
-entdecker-status-start-chosen = { $place } : { $cost ->
-    [0] gratuit
-   *[other] { $cost } or
-}. Confirme, ou change
-entdecker-status-pass = Tu ne peux payer aucun départ : passe
-entdecker-status-route = Plusieurs routes au même prix : choisis qui est payé
-entdecker-status-announce = Annonce combien de tuiles tu veux piocher
+entdecker-status-chiefs = Tes deux éclaireurs en chef ?
+entdecker-status-wheel = La roue : combien d’or ?
+entdecker-status-start = D’où part le navire ?
+entdecker-status-pass = Tu ne peux payer aucun départ
+entdecker-status-route = Qui paies-tu ?
+entdecker-status-announce = Combien de tuiles ?
 entdecker-status-explore = { $source ->
-    [open] Achète une tuile
-   *[hidden] Pioche une tuile
-}, reste { $left }{ $more ->
-    [unit] . Ou place un pion, ou arrête
-    [stop] . Ou arrête
-   *[none] {""}
+    [open] Choisis la tuile suivante
+   *[hidden] Pioche la tuile suivante
 }
-entdecker-status-explored = Place un pion sur la nouvelle tuile, ou arrête l’expédition
-entdecker-status-explored-take = Plus d’éclaireur : reprends-en un, ou arrête l’expédition
-entdecker-status-place = { $kind } : { $ways ->
-    [one] une seule pose possible, vas-y
-   *[other] { $cells ->
-        [one] tourne la tuile, puis pose-la
-       *[other] { $turns ->
-            [0] choisis une case, puis pose la tuile
-           *[other] choisis une case, tourne la tuile, puis pose-la
-        }
-    }
-}
-entdecker-status-natives = Indigènes amicaux : choisis une hutte pour un éclaireur, ou refuse
-entdecker-status-natives-take = Indigènes amicaux : prends un éclaireur pour une hutte, ou refuse
-entdecker-status-taken-for-a-hut = Choisis une hutte pour l’éclaireur
+entdecker-status-explored = Placer un pion ?
+entdecker-status-explored-take = Plus d’éclaireur : en reprendre un ?
+entdecker-status-place = Pose la tuile : { $kind }
+entdecker-status-natives = Insulaires : un éclaireur ?
+entdecker-status-natives-take = Insulaires : quel éclaireur ?
+entdecker-status-taken-for-a-hut = Quelle hutte pour l’éclaireur ?
 entdecker-status-taken-for-a-tile = Place l’éclaireur sur la nouvelle tuile
-entdecker-status-order = Choisis l’île à décompter d’abord
+entdecker-status-order = Quelle île décompter d’abord ?
 entdecker-status-jungle = { $due ->
-    [one] Choisis une hutte pour ton éclaireur
-   *[other] Choisis une hutte pour le premier de tes { $due } éclaireurs
+    [one] Vers quelle hutte ?
+   *[other] Vers quelle hutte ? Encore { $due }
 }
-entdecker-status-which-land = Choisis une des deux terres
-entdecker-status-which-scout = Choisis un de tes éclaireurs
-entdecker-status-take = Cet éclaireur quitte sa place et sert tout de suite
+entdecker-status-which-land = Sur quelle terre ?
+entdecker-status-which-scout = Lequel de tes éclaireurs ?
+entdecker-status-take = Prendre cet éclaireur ?
 entdecker-status-waits = { $phase ->
-    [chiefs] { $name } note ses éclaireurs en chef
+    [chiefs] { $name } choisit ses éclaireurs en chef
     [wheel] { $name } choisit le revenu
-    [start] { $name } choisit son départ
+    [start] { $name } prend la mer
     [route] { $name } choisit une route
     [announce] { $name } annonce ses tuiles
     [explore] { $name } explore
     [place] { $name } pose une tuile
-    [natives] { $name } rencontre des indigènes amicaux
-    [order] { $name } choisit l’ordre des îles
-    [jungle] { $name } envoie un éclaireur vers une hutte
+    [natives] { $name } rencontre des insulaires
+    [order] { $name } choisit une île
+    [jungle] { $name } choisit une hutte
    *[other] À { $name } de jouer
 }
 entdecker-status-chance = { $phase ->
@@ -87,21 +71,15 @@ entdecker-status-chance = { $phase ->
 }
 
 # buttons
-entdecker-start-here = { $cost ->
-    [0] Partir d’ici, gratuit
-   *[other] Partir d’ici : { $cost } or
-}
-entdecker-announce = Annoncer { $tiles } pour { $gold } or
 entdecker-turn = Tourner
-entdecker-place-here = Poser en { $cell }
-entdecker-put = Placer un pion : { $unit }, { $gold } or
+entdecker-place-here = Poser ici
 entdecker-stop = Arrêter
 entdecker-pass = Passer
 entdecker-refuse = Refuser
 entdecker-take = Prendre cet éclaireur
 entdecker-take-from = Prendre l’éclaireur du sentier { $number }, case { $space }
 entdecker-back = Retour
-entdecker-write-chiefs = Noter
+entdecker-write-chiefs = Confirmer
 entdecker-fewer = Moins de tuiles
 entdecker-more = Plus de tuiles
 entdecker-source = Origine des tuiles
@@ -111,15 +89,19 @@ entdecker-tiles = { $tiles ->
     [one] tuile
    *[other] tuiles
 }
-entdecker-left-over = reste { $gold } or
+entdecker-left-over = { $gold ->
+    [one] Il reste { $gold } pièce
+   *[other] Il reste { $gold } pièces
+}{ $units ->
+    [0] {""}
+   *[other]  : { $list }
+}
 entdecker-fitting = { $fitting ->
-    [one] { $fitting } tuile cachée sur { $total } convient
-   *[other] { $fitting } tuiles cachées sur { $total } conviennent
-} ({ $share } %)
-entdecker-fitting-short = { $share } % des cachées conviennent
+    [one] { $fitting }/{ $total } possible ({ $share } %)
+   *[other] { $fitting }/{ $total } possibles ({ $share } %)
+}
 entdecker-fitting-text = Combien de tuiles cachées pourraient être posées en premier
-entdecker-fitting-kinds = vont à côté du navire
-entdecker-draw-this = Piocher ici
+entdecker-fitting-kinds = se posent à côté du navire
 entdecker-land-in = Terre côté { $side }
 entdecker-land-at = { $where ->
     [right] Terre à droite
@@ -147,50 +129,19 @@ entdecker-supply = Tuiles
 entdecker-hidden-stacks = Piles cachées
 entdecker-open-stacks = Sortes de tuiles, cachées et visibles
 entdecker-total = Total
+entdecker-part-island = Île de { $tiles ->
+    [one] une tuile
+   *[other] { $tiles } tuiles
+}
 entdecker-gold-name = Or
-entdecker-gold-text = L’or paie le départ, les tuiles et les pions. À chaque tour, le dé en rapporte à tout le monde.
+entdecker-gold-text = L’or paie le départ, les tuiles et les pions. Si tu commences ton tour avec moins de 4 pièces d’or, tu lances le dé : tu reçois ce nombre, tous les autres 1 de plus.
 entdecker-north-right = Le nord est à droite
-entdecker-hint = { $mine ->
-    [yes] { $phase ->
-        [start] Choisis une case éclairée : sa route s’affiche. Le nombre indique le prix du départ.
-        [explore] Pioche dans une pile éclairée. Dessous figure la chance que sa première tuile convienne. Placer un pion finit l’expédition.
-        [explored] On ne peut plus piocher ; les tuiles annoncées en trop sont perdues.
-        [finished] C’était la dernière tuile annoncée.
-        [place] Appuie sur une case éclairée, puis encore pour tourner la tuile.
-        [jungle] L’éclaireur va sur la case libre la plus proche de la hutte. Sur la pastille, tu tires un jeton ; sur un œil, tu le regardes.
-        [natives] L’éclaireur va sur la case libre la plus proche de la hutte. Sur la pastille, tu tires un jeton ; sur un œil, tu le regardes.
-       *[other] Ce qui est possible est éclairé.
-    }
-   *[no] Appuie sur une île pour voir qui y domine.
-}
-entdecker-spaces-left = { $spaces ->
-    [one] Encore { $spaces } case à explorer
-   *[other] Encore { $spaces } cases à explorer
-}
-entdecker-tiles-left = { $source ->
-    [open] { $left ->
-        [one] Encore { $left } tuile visible
-       *[other] Encore { $left } tuiles visibles
-    }
-   *[hidden] { $left ->
-        [one] Encore { $left } tuile cachée
-       *[other] Encore { $left } tuiles cachées
-    }
-}
-entdecker-hand-ways = { $ways ->
-    [one] { $ways } pose possible
-   *[other] { $ways } poses possibles
-}
-entdecker-discarded = { $kind } : ne va nulle part, défaussée.
+entdecker-discarded = { $kind } : ne se pose nulle part, tuile défaussée.
 entdecker-income = Revenu
-entdecker-income-text = Qui lance le dé reçoit ce nombre, tous les autres 1 de plus.
-entdecker-scored = Île { $cell } : { $value }
+entdecker-income-text = Le joueur qui lance le dé reçoit ce nombre, tous les autres 1 de plus.
 entdecker-reserve = En réserve : { $unit }, { $number }
 entdecker-chiefs = Éclaireurs en chef : { $list }
 entdecker-chiefs-about = Tes éclaireurs sont numérotés. Choisis-en deux qui compteront double au décompte des huttes. D’ici là, personne d’autre ne saura lesquels.
-entdecker-legend-unseen = cachées
-entdecker-legend-open = visibles
-entdecker-legend-events = { $events } avec événement
 entdecker-result = Score final
 entdecker-result-parts = Îles { $islands }, huttes { $huts }
 entdecker-sheet-none = Aucune île décomptée pour l’instant.
@@ -201,21 +152,192 @@ entdecker-sheet-scouts = { $scouts ->
    *[other] compte pour { $scouts }, le plus proche case { $space }
 }
 
+# the dock, the drawer, flags
+entdecker-points = points
+entdecker-under-way = +{ $points } sur îles en cours
+entdecker-gold-word = or
+entdecker-scouts = { $number ->
+    [one] éclaireur
+   *[other] éclaireurs
+}
+entdecker-forts = { $number ->
+    [one] base
+   *[other] bases
+}
+entdecker-settlements = { $number ->
+    [one] colonie
+   *[other] colonies
+}
+entdecker-flag-open = { $open ->
+    [one] { $open } ouverte
+   *[other] { $open } ouvertes
+}
+entdecker-flag-nobody = personne
+entdecker-complete = Île complète : { $value }
+entdecker-complete-sum = Île complète : { $tiles } + { $bonus } = { $value }
+entdecker-drawer = Huttes, tuiles et îles
+entdecker-drawer-open = Aperçu
+entdecker-tab-huts = Huttes
+entdecker-tab-tiles = Tuiles
+entdecker-tab-islands = Îles
+entdecker-tab-sheet = Scores
+entdecker-tab-players = Joueurs
+entdecker-source-hidden-text = 1 pièce, au hasard
+entdecker-source-open-text = 4 pièces, au choix
+entdecker-source-hidden-price = { $gold ->
+    [one] { $gold } pièce chacune
+   *[other] { $gold } pièces chacune
+}
+entdecker-source-open-price = { $gold ->
+    [one] { $gold } pièce, au choix
+   *[other] { $gold } pièces, au choix
+}
+entdecker-back-event-text = « ? » au dos : la pose déclenche un événement. Encore cachés : { $list }
+entdecker-help-waiting = Appuie sur une île pour voir qui y domine.
+entdecker-help-start = Ce qui est éclairé est accessible ; l’étiquette dit le prix.
+entdecker-help-announce = Tu les paies toutes maintenant et peux arrêter plus tôt.
+entdecker-help-draw = { $left ->
+    [one] Encore { $left } tuile.
+   *[other] Encore { $left } tuiles.
+}{ $unit ->
+    [yes] {" "}Un pion met fin à l’expédition.
+   *[no] {""}
+}
+entdecker-help-explored = { $left ->
+    [0] C’était la dernière tuile annoncée.
+   *[other] On ne peut plus piocher ; le reste est perdu.
+}
+entdecker-help-unit = Un pion met fin à l’expédition et prend pied sur l’île : celui qui y domine prend tous les points, le suivant la moitié.
+entdecker-help-place = { $ways ->
+    [one] Une seule pose est possible.
+   *[other] { $cells ->
+        [one] { $ways } poses possibles : tourne-la à ton gré.
+       *[other] { $ways } poses possibles, sur { $cells } cases.
+    }
+}
+entdecker-help-hut = L’éclaireur va sur la case libre la plus proche de la hutte.
+entdecker-help-lit = Ce qui est possible est éclairé.
+entdecker-status-finished = L’expédition est terminée
+entdecker-set-out = { $cost ->
+    [0] Partir
+    [one] Partir pour { $cost } pièce
+   *[other] Partir pour { $cost } pièces
+}
+entdecker-sail = { $gold ->
+    [one] Payer { $gold } pièce et partir
+   *[other] Payer { $gold } pièces et partir
+}
+entdecker-draw = Piocher
+entdecker-buy = Prendre : { $kind }
+entdecker-unit = Pion
+entdecker-units = Pions
+entdecker-no-unit = Aucun pion
+entdecker-end-trip = Finir l’expédition
+entdecker-land = { $unit ->
+    [fort] Base
+    [settlement] Colonie
+   *[scout] Éclaireur
+}{ $gold ->
+    [0] {" "}ici
+    [one] {" "}pour { $gold } pièce
+   *[other] {" "}pour { $gold } pièces
+}
+entdecker-send = { $number ->
+    [0] Envoyer
+   *[other] Vers la hutte { $number }
+}
+entdecker-bill-none = Choisis un lieu éclairé : son prix s’affiche ici.
+entdecker-harbour = Port
+entdecker-toll = péage en route
+entdecker-keeps = { $gold ->
+    [one] il te reste { $gold } pièce d’or
+   *[other] il te reste { $gold } pièces d’or
+}
+entdecker-pile-plain = Dos uni
+entdecker-pile-event = Dos « ? »
+entdecker-pile-text = { $stacks ->
+    [one] { $stacks } pile
+   *[other] { $stacks } piles
+} · { $fits ->
+    [one] { $fits }/{ $of } possible
+   *[other] { $fits }/{ $of } possibles
+}
+entdecker-left = reste { $number }
+entdecker-here = Ici :
+entdecker-elsewhere = Autre case :
+entdecker-open-sea = pas de nouvelle côte
+entdecker-prospect = { $open ->
+    [0] { $joins ->
+        [0] une île complète, valeur { $value }
+        [one] ferme l’île, valeur { $value }
+       *[other] réunit et ferme { $joins } îles, valeur { $value }
+    }
+   *[other] { $joins ->
+        [0] une nouvelle île, valeur { $value }
+        [one] l’île passe à { $value }
+       *[other] réunit { $joins } îles, valeur { $value }
+    }
+}
+entdecker-rank-open = { $open ->
+    [0] aussitôt, rang { $rank }
+   *[other] rang { $rank }
+}
+entdecker-needs = { $gold ->
+    [one] il faut { $gold } pièce d’or
+   *[other] il faut { $gold } pièces d’or
+}
+entdecker-none-left = réserve vide
+entdecker-worth = Valeur { $value }
+entdecker-hut-worth = Valeur { $points }
+entdecker-hut-hidden = Jeton inconnu
+entdecker-hut-free = Vide : le premier éclaireur tire son jeton
+entdecker-hut-leads = { $who ->
+    [you] tu mènes
+   *[other] { $name } mène
+}
+entdecker-hut-draw-text = tu tires son jeton et le regardes.
+entdecker-hut-look-text = tu regardes son jeton.
+entdecker-hut-wait-text = ton éclaireur y compte.
+entdecker-hut-choose = Choisis une des huttes éclairées.
+entdecker-key-leaf = le premier éclaireur tire le jeton et le regarde
+entdecker-key-eye = un éclaireur ici regarde le jeton
+entdecker-key-unknown = un jeton que tu n’as pas vu
+
+# the log where the map has no letters
+entdecker-log-start-there = { $name } prend la mer
+entdecker-log-place-there = { $name } pose la tuile
+entdecker-log-unit-there = { $unit ->
+    [fort] { $name } place une base
+    [settlement] { $name } place une colonie
+   *[scout] { $name } place un éclaireur
+}
+entdecker-log-take-there = { $name } reprend un éclaireur
+entdecker-log-scored-there = Une île est complète et vaut { $value } : { $list }
+entdecker-log-filled-there = { $number ->
+    [one] Une case est enfermée et se remplit automatiquement
+   *[other] { $number } cases sont enfermées et se remplissent automatiquement
+}
+entdecker-since-tiles-there = { $number ->
+    [one] { $name } pose une tuile
+   *[other] { $name } pose { $number } tuiles
+}
+
 # things in words
-entdecker-edge-name = Bord { $name }
-entdecker-gold = { $gold } or
+entdecker-edge-name = Bord { $side } { $number }
+entdecker-gold = { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+}
 entdecker-free = gratuit
-entdecker-or-else = (ou autrement)
-entdecker-pays = { $gold } or à { $name }
+entdecker-or-else = (ou une autre route)
+entdecker-pays = { $gold ->
+    [one] { $gold } pièce d’or à { $name }
+   *[other] { $gold } pièces d’or à { $name }
+}
 entdecker-unexplored = inexplorée
 entdecker-fit-there = { $fitting ->
     [one] { $fitting } tuile cachée sur { $total } y convient
    *[other] { $fitting } tuiles cachées sur { $total } y conviennent
-}
-entdecker-recap = Ce que les autres ont fait
-entdecker-recap-tiles = { $tiles ->
-    [one] { $tiles } tuile
-   *[other] { $tiles } tuiles
 }
 entdecker-waterfall-of = Cascade +{ $points }
 entdecker-land-to = terre : { $sides }
@@ -223,7 +345,8 @@ entdecker-unit-of = { $unit } ({ $name })
 entdecker-ship = le navire
 entdecker-name-start = { $cost ->
     [0] partir d’ici, gratuit
-   *[other] partir d’ici pour { $cost } or
+    [one] partir d’ici pour { $cost } pièce d’or
+   *[other] partir d’ici pour { $cost } pièces d’or
 }
 # For a tile of sea the sides are the word for sea.
 entdecker-name-place = { $here ->
@@ -253,7 +376,10 @@ entdecker-island-open = { $open ->
    *[other] { $open } côtes ouvertes
 }
 entdecker-island-scored = déjà décomptée
-entdecker-island-rank = { $rank }. { $name } : { $points }
+entdecker-island-rank = { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+} { $name } : { $points }
 entdecker-island-nobody = Personne n’a de pion ici.
 entdecker-islands-none = Aucune île avec pion ou cascade n’est ouverte.
 entdecker-hut = Hutte { $number }
@@ -273,38 +399,45 @@ entdecker-stack-state = { $tiles ->
     [none] {""}
     [plain-only] , dos uni
     [event-only] , point d’interrogation au dos
-    [plain] , dos uni, { $fits } sur { $of } de ce dos peuvent convenir
-   *[other] , point d’interrogation au dos, { $fits } sur { $of } de ce dos peuvent convenir
+    [plain] , dos uni, { $fits ->
+        [one] { $fits } sur { $of } de ce dos convient
+       *[other] { $fits } sur { $of } de ce dos conviennent
+    }
+   *[other] , point d’interrogation au dos, { $fits ->
+        [one] { $fits } sur { $of } de ce dos convient
+       *[other] { $fits } sur { $of } de ce dos conviennent
+    }
 }
 entdecker-kind-counts = cachées : { $unseen }, visibles : { $open }
 entdecker-about-sea = Mer de tous les côtés.
 entdecker-about-coast = Terre d’un côté.
 entdecker-about-corner = Terre de deux côtés voisins.
-entdecker-about-strait = Deux terres face à face, qui ne se touchent pas.
+entdecker-about-strait = Terre de deux côtés opposés, sans liaison.
 entdecker-about-bay = Terre de trois côtés : un cul-de-sac pour les navires.
-entdecker-about-land = Terre de tous les côtés. Sert seulement à combler.
+entdecker-about-land = Terre de tous les côtés. Sert seulement à combler les trous.
 entdecker-about-waterfall = Une cascade : son île vaut { $points } de plus.
 entdecker-about-edge = { $cost ->
-    [0] D’ici partent des expéditions, gratuitement.
-   *[other] D’ici partent des expéditions, pour { $cost } or à la banque.
+    [0] Les expéditions peuvent partir d’ici gratuitement.
+    [one] Les expéditions peuvent partir d’ici pour { $cost } pièce d’or (à la banque).
+   *[other] Les expéditions peuvent partir d’ici pour { $cost } pièces d’or (à la banque).
 }
 entdecker-about-unexplored = Pas encore explorée.
-entdecker-about-fitting = Depuis le navire, conviendraient : { $list }
+entdecker-about-fitting = À côté du navire conviendraient : { $list }
 entdecker-about-start = { $cost ->
     [0] Partir d’ici est gratuit.
    *[other] Partir d’ici coûte { $cost } : { $ways }
 }
-entdecker-about-dear = Partir d’ici coûte { $cost }, c’est trop cher : { $ways }
-entdecker-about-hut = À la fin, qui a le plus d’éclaireurs sur son sentier gagne le jeton ; à égalité, le plus proche de la hutte.
-entdecker-about-stack = Une pile cachée. Chacune de ses tuiles coûte 1 or.
+entdecker-about-dear = Partir d’ici coûte { $cost }, plus que tu ne peux payer : { $ways }
+entdecker-about-hut = À la fin, le joueur qui a le plus d’éclaireurs sur son sentier gagne le jeton ; à égalité, c’est le plus proche de la hutte.
+entdecker-about-stack = Une pile cachée. Chacune de ses tuiles coûte 1 pièce d’or.
 
 # log
 entdecker-log-die = { $face ->
-    [wheel] Le dé montre le gouvernail
+    [wheel] Le dé montre la roue
    *[other] Le dé montre { $face } : tous les autres reçoivent 1 de plus
 }
 entdecker-log-wheel = { $name } choisit { $number }
-entdecker-log-chiefs = { $name } note deux éclaireurs en chef
+entdecker-log-chiefs = { $name } choisit deux éclaireurs en chef
 entdecker-log-start = { $name } part : { $place }
 entdecker-log-via = { $name } paie { $list }
 entdecker-log-announce = { $source ->
@@ -321,7 +454,7 @@ entdecker-log-draw = { $name } pioche dans la pile { $stack }
 entdecker-log-buy = { $name } achète une tuile : { $kind }
 entdecker-log-tile = Tuile : { $kind }
 entdecker-log-tile-event = Tuile : { $kind }, { $event }
-entdecker-log-place = { $name } la pose en { $cell }
+entdecker-log-place = { $name } pose la tuile en { $cell }
 entdecker-log-unit = { $unit ->
     [fort] { $name } place une base en { $where }
     [settlement] { $name } place une colonie en { $where }
@@ -332,68 +465,104 @@ entdecker-log-take-path = { $name } reprend un éclaireur du sentier { $from }
 entdecker-log-hut = { $name } envoie un éclaireur vers la hutte { $hut }
 entdecker-log-token = Tu vois un jeton de { $points }
 entdecker-log-island = { $name } décompte d’abord l’île { $number }
-entdecker-log-stop = { $name } finit l’expédition
+entdecker-log-stop = { $name } met fin à l’expédition
 entdecker-log-pass = { $name } passe
-entdecker-log-gold = { $name } découvre une mine : +{ $gold } or
-entdecker-log-pirates = { $name } perd { $gold } or face aux pirates
+entdecker-log-gold = { $name } découvre une mine d’or : +{ $gold } { $gold ->
+    [one] pièce d’or
+   *[other] pièces d’or
+}
+entdecker-log-pirates = Les pirates prennent { $gold } { $gold ->
+    [one] pièce d’or
+   *[other] pièces d’or
+} à { $name }
 entdecker-log-scored = L’île { $cell } est complète et vaut { $value } : { $list }
 entdecker-log-filled = { $number ->
-    [one] { $cells } est enfermée et se remplit toute seule
-   *[other] { $cells } sont enfermées et se remplissent toutes seules
+    [one] { $cells } est enfermée et se remplit automatiquement
+   *[other] { $cells } sont enfermées et se remplissent automatiquement
 }
-entdecker-log-hut-won = Hutte { $hut } : { $name } +{ $points }
+entdecker-log-hut-won = Hutte { $hut } : { $name } +{ $points }
 
 # refusals
-entdecker-why-chiefs-first = Note d’abord deux éclaireurs en chef.
-entdecker-why-wheel-first = Le dé montre le gouvernail : choisis d’abord le revenu.
+entdecker-why-chiefs-first = Choisis d’abord deux éclaireurs en chef.
+entdecker-why-wheel-first = Le dé montre la roue : choisis d’abord ton revenu.
 entdecker-why-start-first = Choisis d’abord d’où part le navire.
 entdecker-why-way-first = Choisis d’abord qui est payé.
-entdecker-why-announce-first = Annonce d’abord combien de tuiles tu pioches, et lesquelles.
-entdecker-why-place-first = Il faut d’abord poser la tuile.
-entdecker-why-natives-first = Des indigènes amicaux attendent : envoie un éclaireur vers une hutte, ou refuse.
-entdecker-why-taken-first = Tu as pris un éclaireur : mets-le d’abord à sa nouvelle place.
+entdecker-why-announce-first = Annonce d’abord combien de tuiles tu pioches, cachées ou visibles.
+entdecker-why-place-first = Pose d’abord la tuile.
+entdecker-why-natives-first = Des insulaires accueillants t’attendent : envoie un éclaireur vers une hutte, ou refuse.
+entdecker-why-taken-first = Tu as pris un éclaireur : place-le d’abord.
 entdecker-why-island-first = Choisis d’abord l’île à décompter.
-entdecker-why-jungle-first = Un éclaireur de l’île doit d’abord aller vers une hutte.
+entdecker-why-jungle-first = Envoie d’abord un éclaireur de l’île vers une hutte.
 entdecker-why-exploring = Ce n’est pas le moment pour cela.
-entdecker-why-no-such-scout = Il n’y a pas d’éclaireur { $number } : les éclaireurs en chef se choisissent de 1 à { $most }.
-entdecker-why-must-start = Tu peux payer un départ ({ $place }), donc tu ne peux pas passer.
-entdecker-why-start-explored = { $place } : aucune case inexplorée à côté.
-entdecker-why-not-explored = { $place } : pas encore explorée.
-entdecker-why-no-sea-out = { $place } : aucun côté mer ne donne sur une case inexplorée.
-entdecker-why-no-way = { $place } : aucune route de mer ne mène au bord.
-entdecker-why-start-gold = { $place } : le départ coûte { $cost } et une tuile { $price } de plus ; tu as { $gold } or.
+entdecker-why-no-such-scout = Il n’y a pas d’éclaireur { $number } : choisis de 1 à { $most }.
+entdecker-why-must-start = { $place ->
+    [here] Tu peux payer un départ, donc tu ne peux pas passer.
+   *[other] Tu peux payer un départ ({ $place }), donc tu ne peux pas passer.
+}
+entdecker-why-start-explored = { $place ->
+    [here] Il n’y a aucune case inexplorée à côté.
+   *[other] { $place } : aucune case inexplorée à côté.
+}
+entdecker-why-not-explored = { $place ->
+    [here] Cette case n’est pas encore explorée.
+   *[other] { $place } : pas encore explorée.
+}
+entdecker-why-no-sea-out = { $place ->
+    [here] Ici, aucun côté mer ne donne sur une case inexplorée.
+   *[other] { $place } : aucun côté mer ne donne sur une case inexplorée.
+}
+entdecker-why-no-way = { $place ->
+    [here] D’ici, aucune route de mer ne mène au bord.
+   *[other] { $place } : aucune route de mer ne mène au bord.
+}
+entdecker-why-start-gold = { $place ->
+    [here] Partir d’ici coûte { $cost }, plus { $price } pour une tuile ; ton or : { $gold }.
+   *[other] { $place } : le départ coûte { $cost }, plus { $price } pour une tuile ; ton or : { $gold }.
+}
 entdecker-why-no-such-way = Ce n’est pas une des routes les moins chères.
 entdecker-why-nothing-hidden = Il n’y a plus de tuile cachée.
-entdecker-why-tiles-gold = { $tiles } tuiles coûtent { $cost } ; tu as { $gold } or.
-entdecker-why-no-tiles-left = Toutes les tuiles annoncées sont piochées.
+entdecker-why-tiles-gold = { $tiles ->
+    [one] { $tiles } tuile coûte { $cost } ; ton or : { $gold }.
+   *[other] { $tiles } tuiles coûtent { $cost } ; ton or : { $gold }.
+}
+entdecker-why-no-tiles-left = Tu as pioché toutes les tuiles annoncées.
 entdecker-why-dead-end = Le navire est dans un cul-de-sac.
 entdecker-why-announced-open = Tu as annoncé des tuiles visibles : choisis une sorte.
 entdecker-why-announced-hidden = Tu as annoncé des tuiles cachées : choisis une pile.
 entdecker-why-stack-empty = La pile { $stack } est vide.
-entdecker-why-no-fit = Cette sorte ne va nulle part à côté du navire : { $kind }.
-entdecker-why-kind-gone = Il n’en reste plus de cette sorte : { $kind }.
-entdecker-why-nothing-found = Tu n’as découvert aucune tuile dans cette expédition.
+entdecker-why-no-fit = { $kind } : ne se pose nulle part à côté du navire.
+entdecker-why-kind-gone = { $kind } : il n’en reste plus.
+entdecker-why-nothing-found = Tu n’as découvert aucune tuile pendant cette expédition.
 entdecker-why-no-land = Pas de terre sur la tuile que tu viens de découvrir.
 entdecker-why-which-land = Le détroit a deux terres : choisis-en une.
 entdecker-why-only-land = Cette tuile n’a qu’une terre.
 entdecker-why-no-such-land = Pas de terre côté { $side }.
-entdecker-why-unit-gold = { $unit } : coûte { $cost } ; tu as { $gold } or.
-entdecker-why-no-unit = Il n’y en a plus dans ta réserve : { $unit }.
+entdecker-why-unit-gold = { $unit } : coûte { $cost } ; ton or : { $gold }.
+entdecker-why-no-unit = Plus dans ta réserve : { $unit }.
 entdecker-why-no-scout = Tu n’as plus d’éclaireur : reprends-en d’abord un sur une tuile ou un sentier.
 entdecker-why-which-scout = Les éclaireurs sont numérotés : choisis-en un.
 entdecker-why-not-numbered = Ici, les éclaireurs ne sont pas numérotés.
 entdecker-why-scout-not-here = L’éclaireur { $number } ne peut pas servir maintenant.
 entdecker-why-scouts-left = On ne reprend un éclaireur que s’il n’en reste aucun en réserve.
-entdecker-why-no-scout-there = { $place } : aucun de tes éclaireurs n’y est.
+entdecker-why-no-scout-there = { $place ->
+    [here] Aucun de tes éclaireurs n’est là.
+   *[other] { $place } : aucun de tes éclaireurs n’y est.
+}
 entdecker-why-no-room = Aucun autre sentier n’a de case libre.
 entdecker-why-draw-first = Pioche une tuile avant d’arrêter.
-entdecker-why-guarded = Rien n’a été posé depuis deux tours de table : on pioche jusqu’à ce qu’une tuile convienne.
-entdecker-why-not-beside = Le navire ne peut pas atteindre { $cell }.
-entdecker-why-same-turn = Tournée davantage, cette sorte reste la même : { $kind }.
-entdecker-why-sides = Les côtés de la tuile ne vont pas avec ceux autour de { $cell }.
+entdecker-why-guarded = Aucune tuile posée depuis deux tours de table : pioche jusqu’à ce qu’une tuile convienne.
+entdecker-why-not-beside = { $cell ->
+    [here] Le navire ne peut pas atteindre cette case.
+   *[other] Le navire ne peut pas atteindre { $cell }.
+}
+entdecker-why-same-turn = { $kind } : la tourner davantage ne change rien.
+entdecker-why-sides = { $cell ->
+    [here] Les côtés de la tuile ne vont pas avec ceux autour de cette case.
+   *[other] Les côtés de la tuile ne vont pas avec ceux autour de { $cell }.
+}
 entdecker-why-path-full = Le sentier de la hutte { $hut } est plein.
-entdecker-why-same-path = L’éclaireur vient du sentier de la hutte { $hut } : il doit en prendre un autre.
-entdecker-why-no-such-island = Aucune île { $number } n’attend d’être décomptée.
+entdecker-why-same-path = Cet éclaireur vient de la hutte { $hut } : choisis-en une autre.
+entdecker-why-no-such-island = L’île { $number } n’attend pas d’être décomptée.
 
 # options
 entdecker-option-layout = Disposition
@@ -402,28 +571,55 @@ entdecker-option-layout-base = Base : trois régions, cascades de 10, 5 et 5
 entdecker-option-layout-v1 = Deux moitiés, ouest et est : deux gros enjeux
 entdecker-option-layout-v2 = Nord et sud séparés : quatre enjeux
 entdecker-option-layout-v3 = Trois zones toujours séparées : petites îles
-entdecker-option-layout-form = Cases des tuiles de mer, et des cascades avec leurs points, par exemple f2,g3,c3+10,j3+5
+entdecker-option-layout-form = Tuiles de mer, puis cascades avec leurs points, par exemple f2,g3,c3+10,j3+5
 entdecker-option-chief-scouts = Éclaireurs en chef
-entdecker-option-chief-scouts-about = Les éclaireurs sont numérotés ; chacun en note deux en secret, qui comptent double au décompte des huttes. Idéal à deux.
+entdecker-option-chief-scouts-about = Les éclaireurs sont numérotés ; chacun en choisit deux en secret, qui comptent double au décompte des huttes. Idéal à deux.
 entdecker-option-chief-scouts-off = Non
 entdecker-option-chief-scouts-on = Oui
 entdecker-option-toll-per-owner = Un seul péage par joueur
-entdecker-option-toll-per-owner-about = Oui : qui passe par plusieurs bases d’un même joueur paie 2 une seule fois. Non, comme dans la règle : 2 par base et par colonie.
+entdecker-option-toll-per-owner-about = Oui : passer par plusieurs pions d’un même joueur coûte 2 pièces d’or une seule fois. Non (règle habituelle) : 2 par base et par colonie.
 entdecker-option-toll-per-owner-off = Non
 entdecker-option-toll-per-owner-on = Oui
-entdecker-option-first = Qui commence
-entdecker-option-first-about = La place qui joue en premier ; au-delà de la dernière, on continue autour de la table.
+entdecker-option-first = Premier joueur
+entdecker-option-first-about = Le joueur qui commence.
 
-# rules
-entdecker-rules-idea = Un archipel inconnu s’étend devant toi. Avec un navire pour tous, vous le découvrez tuile après tuile, vous placez éclaireurs, bases et colonies sur les îles qui prennent forme, et chaque île est décomptée dès que sa côte est fermée. Les éclaireurs des îles achevées s’enfoncent dans la jungle, vers les huttes de sept chefs, où attendent des plantes précieuses. Après la dernière tuile, qui a le plus de points gagne.
+# said on the board and in the rules
+entdecker-rules-unit-scout = Le plus faible, mais tu en as beaucoup. Après le décompte, ils partent vers les huttes.
+entdecker-rules-unit-fort = Deux par joueur. Une base bat n’importe quel nombre d’éclaireurs. Les autres paient un péage pour y passer.
+entdecker-rules-unit-settlement = Une par joueur. Elle bat n’importe quel nombre de bases et d’éclaireurs, et rapporte aussi un péage.
+entdecker-rules-event-gold = Tu reçois 3 pièces d’or.
+entdecker-rules-event-pirates = Tu perds la moitié de ton or, arrondie à l’inférieur (avec 7, tu perds 3).
+entdecker-rules-event-natives = Tu peux placer gratuitement un éclaireur de ta réserve sur un sentier de la jungle. S’il ne t’en reste plus, tu peux y déplacer un des tiens, depuis une tuile ou un autre sentier.
+entdecker-rules-event-storm = L’expédition se termine aussitôt, et tu ne peux pas placer de pion. Les îles sont décomptées comme d’habitude.
+entdecker-since-tiles = { $number ->
+    [one] { $name } pose une tuile : { $cells }
+   *[other] { $name } pose { $number } tuiles : { $cells }
+}
+entdecker-key-turn = tourner la tuile
+entdecker-key-draw = piocher une tuile
+entdecker-key-number = choisir un nombre de tuiles, une pile ou une hutte
+entdecker-key-unit = placer un éclaireur, une base ou une colonie
+entdecker-key-stop = mettre fin à l’expédition
+entdecker-key-islands = lister les îles
+entdecker-again = Rejouer cette disposition
+entdecker-rules-unit-title = Les pions
+entdecker-rules-unit-back = Si tu n’as plus d’éclaireur, tu peux reprendre un des tiens sur une tuile ou un sentier et l’utiliser tout de suite. Les bases et les colonies restent jusqu’au décompte de leur île ; puis elles te reviennent.
+entdecker-rules-event-title = Événements
+
+## Rules and tutorial: a page loads what follows when it is read.
+entdecker-rules-idea = Un archipel inconnu s’étend devant vous. Avec un navire pour tous, vous le découvrez tuile après tuile, vous placez éclaireurs, bases et colonies sur les îles qui prennent forme, et chaque île est décomptée dès que sa côte est fermée. Les éclaireurs des îles achevées s’enfoncent dans la jungle, vers sept huttes où attendent des plantes précieuses. Quand toute la carte est explorée, le joueur qui a le plus de points gagne.
+entdecker-rules-setup-title = Mise en place
+entdecker-rules-setup = Deux à quatre joueurs se partagent un navire. Chacun commence avec { $gold } pièces d’or et ces pions :
+entdecker-rules-players = Joueurs
+entdecker-rules-setup-tokens = Dans la jungle, sept huttes sont encore vides. Neuf jetons plante sont dans un sac : sept au plus iront dans les huttes, et deux au moins ne seront jamais vus. Les premières tuiles de mer et les cascades sont déjà sur le plateau.
 entdecker-rules-board-title = Le plateau et les tuiles
-entdecker-rules-board = Le plateau a 12 cases sur 8. Tout autour se trouvent les cases de bord, d’où partent les expéditions : celles du sud sont gratuites, celles de l’ouest et de l’est coûtent 1 or, celles du nord 2. Une tuile a de la terre ou de la mer sur chacun de ses quatre côtés. Il y en a six sortes ; toutes peuvent être tournées.
+entdecker-rules-board = Le plateau a 12 cases sur 8. Les expéditions partent des cases de bord, tout autour : au sud c’est gratuit, à l’ouest et à l’est cela coûte 1 pièce d’or, au nord 2. Chaque côté d’une tuile est de la terre ou de la mer. Il y en a six sortes, et tu peux les tourner.
 entdecker-rules-board-caption = Les six sortes. Tous les côtés mer d’une tuile communiquent, le long des points blancs. Le détroit a deux terres qui ne se touchent pas ; sur toutes les autres tuiles, la terre est d’un seul tenant. Les cascades sont en place dès le départ et valent des points en plus.
-entdecker-rules-stacks = 114 tuiles forment les six piles cachées. Les piles visibles, une par sorte, sont face découverte : elles sont chères, mais tu sais ce que tu prends.
+entdecker-rules-stacks = 114 tuiles forment les six piles cachées. Les piles visibles, une par sorte, sont face découverte : chères, mais tu sais ce que tu prends. On ne peut jamais acheter de tuile de terre ni de cascade : les tuiles de terre servent seulement à combler les trous, et les cascades sont en place dès le départ.
 entdecker-rules-stacks-caption = Dos des tuiles cachées. Un point d’interrogation annonce qu’il se passe quelque chose quand la tuile est posée.
 entdecker-rules-turn-title = Un tour
 entdecker-rules-turn = À ton tour, tu suis ces étapes :
-entdecker-rules-turn-income = Revenu : seulement avec moins de 4 or.
+entdecker-rules-turn-income = Revenu : seulement avec moins de 4 pièces d’or.
 entdecker-rules-turn-start = Choisis d’où part le navire, et paie.
 entdecker-rules-turn-announce = Annonce combien de tuiles tu veux piocher au plus, cachées ou visibles, et paie-les toutes.
 entdecker-rules-turn-explore = Explore, une tuile à la fois.
@@ -431,34 +627,24 @@ entdecker-rules-turn-unit = Si tu veux, place un pion sur la dernière tuile.
 entdecker-rules-turn-fill = Les trous de la carte sont comblés.
 entdecker-rules-turn-score = Les îles désormais complètes sont décomptées.
 entdecker-rules-income-title = Revenu
-entdecker-rules-income = Si tu commences ton tour avec moins de 4 or, tu lances le dé. Un nombre de 2 à 6 : tu reçois autant, et tous les autres 1 de plus. Le gouvernail : tu choisis toi-même le nombre. Avec 4 or ou plus, on ne lance pas le dé.
+entdecker-rules-income = Si tu commences ton tour avec moins de 4 pièces d’or, tu lances le dé. Un nombre de 2 à 6 : tu reçois autant, et tous les autres 1 de plus. La roue : tu choisis toi-même le nombre. Avec 4 pièces d’or ou plus, on ne lance pas le dé.
 entdecker-rules-start-title = D’où part le navire
-entdecker-rules-start = Pars d’une case de bord, ou d’une tuile d’où une route de points blancs mène par des tuiles connues jusqu’à une case de bord. Un côté mer du départ doit donner sur une case inexplorée. Peu importe où était le navire avant.
-entdecker-rules-start-caption = Un départ de la troisième tuile de la rangée du haut. La route finit au bord sud, gratuit, mais elle passe par une base d’un autre joueur : 2 or de péage.
-entdecker-rules-start-cost = Tu paies à la banque les pièces de la case de bord où finit ta route, et 2 or à son propriétaire pour chaque base et colonie des autres sur la tuile de départ et le long de la route. Les éclaireurs ne coûtent rien, tes propres pions non plus. La page trouve la route la moins chère ; si plusieurs coûtent autant mais paient des joueurs différents, tu choisis. Tu dois partir si tu peux payer un départ et une tuile.
+entdecker-rules-start = Pars d’une case de bord, ou d’une tuile d’où une route de points blancs mène par des tuiles explorées jusqu’à une case de bord. Un côté mer du départ doit donner sur une case inexplorée. Peu importe où était le navire avant.
+entdecker-rules-start-caption = Un départ de la troisième tuile de la rangée du haut. La route finit au bord sud, gratuit, mais elle passe par une base d’un autre joueur : 2 pièces d’or de péage.
+entdecker-rules-start-cost = Paie à la banque les pièces de la case de bord où finit ta route et, pour chaque base ou colonie d’un autre joueur sur la tuile de départ ou le long de la route, 2 pièces d’or à son propriétaire. Les éclaireurs et tes propres pions ne coûtent rien. La route la moins chère est trouvée automatiquement ; si plusieurs coûtent autant mais profitent à des joueurs différents, tu choisis. Si tu peux payer un départ et une tuile, tu dois partir ; sinon, tu passes.
 entdecker-rules-announce-title = L’annonce
-entdecker-rules-announce = Avant la première tuile, tu dis combien tu en piocheras au plus, et d’où : les cachées coûtent 1 or chacune, les visibles 4. Tu paies tout de suite. Tu peux t’arrêter avant, mais rien n’est remboursé.
+entdecker-rules-announce = Avant la première tuile, dis combien tu en piocheras au plus, et d’où : les cachées coûtent 1 pièce d’or chacune, les visibles 4. On ne peut pas mélanger. Tu paies tout de suite. Tu peux t’arrêter avant, mais rien n’est remboursé.
 entdecker-rules-explore-title = L’exploration
-entdecker-rules-explore = Pioche une tuile : la première d’une pile cachée, ou une sorte de ton choix parmi les visibles. Pose-la à côté du navire, mer contre mer là où il entre. Tous les autres côtés doivent aller avec ce qu’ils touchent ; le bord du plateau compte comme de la mer. Puis le navire avance sur la tuile, et tu peux piocher encore.
-entdecker-rules-explore-misfit = Une tuile qu’on peut poser doit être posée, même là où tu n’en veux pas. Une tuile qui ne va nulle part est défaussée ; elle compte comme piochée, et tu peux continuer.
-entdecker-rules-explore-end = L’expédition finit quand toutes les tuiles annoncées sont piochées, quand aucun côté mer de la tuile du navire ne mène à une case inexplorée, quand tu places un pion, quand une tempête arrive ou quand tu t’arrêtes.
-entdecker-rules-unit-title = Les pions
-entdecker-rules-unit = Une fois par tour, tu peux placer un pion sur la dernière tuile découverte, si elle montre de la terre. Cela finit l’expédition. Sur un détroit, tu choisis une des deux terres.
-entdecker-rules-unit-scout = Le plus faible, mais on en a beaucoup. Après le décompte, il part vers les huttes.
-entdecker-rules-unit-fort = Deux par joueur. Une base bat n’importe quel nombre d’éclaireurs. Les autres paient un péage pour y passer.
-entdecker-rules-unit-settlement = Une par joueur. Elle bat n’importe quel nombre de bases et d’éclaireurs, et demande aussi un péage.
-entdecker-rules-unit-back = Si tu n’as plus d’éclaireur, tu peux en reprendre un des tiens sur une tuile ou un sentier et l’utiliser tout de suite. Les bases et les colonies restent jusqu’au décompte de leur île.
-entdecker-rules-event-title = Événements
-entdecker-rules-event = Ils arrivent une fois la tuile posée et le navire déplacé. Une tuile défaussée ne fait rien.
-entdecker-rules-event-gold = Tu reçois 3 or.
-entdecker-rules-event-pirates = Tu perds la moitié de ton or, arrondie vers le bas.
-entdecker-rules-event-natives = Tu peux mettre un éclaireur de ta réserve directement sur un sentier de la jungle, gratuitement.
-entdecker-rules-event-storm = L’expédition finit aussitôt, sans pion. Les îles sont décomptées comme d’habitude.
+entdecker-rules-explore = Pioche une tuile : la première d’une pile cachée ou, parmi les visibles, une sorte de ton choix qui convient. Pose-la à côté du navire, mer contre mer là où il entre. Tous les autres côtés doivent correspondre à ce qu’ils touchent ; le bord du plateau compte comme de la mer. Puis le navire avance sur la tuile, et tu peux piocher encore.
+entdecker-rules-explore-misfit = Une tuile qui convient doit être posée, même là où tu n’en veux pas. Une tuile qui ne convient nulle part est défaussée ; elle compte comme piochée, et tu peux continuer.
+entdecker-rules-explore-end = L’expédition se termine quand toutes les tuiles annoncées sont piochées, quand le navire est dans un cul-de-sac (aucun côté mer ne donne sur une case inexplorée), quand tu places un pion, quand une tempête arrive ou quand tu t’arrêtes.
+entdecker-rules-unit = Une fois par tour, tu peux placer un pion sur la dernière tuile découverte, si elle montre de la terre. Cela met fin à l’expédition. Sur un détroit, tu choisis une des deux terres.
+entdecker-rules-event = Un événement arrive une fois la tuile posée et le navire déplacé. Une tuile défaussée n’a aucun effet.
 entdecker-rules-fill-title = Combler les trous
-entdecker-rules-fill = Après l’expédition, chaque case inexplorée dont les quatre côtés sont connus reçoit la seule tuile qui convient, comme toute zone qu’aucun navire ne peut plus atteindre. On n’y place pas de pion. Cela se fait tout seul.
+entdecker-rules-fill = Après l’expédition, chaque case inexplorée dont les quatre côtés sont connus reçoit la seule tuile qui convient, comme toute zone qu’aucun navire ne peut plus atteindre. On n’y place pas de pion. Tout cela est automatique.
 entdecker-rules-score-title = Décompte d’une île
 entdecker-rules-score = Une île est complète quand aucun de ses côtés terre ne donne sur une case inexplorée. Elle vaut le nombre de ses tuiles plus les points de ses cascades.
-entdecker-rules-score-rank = On classe tous ceux qui y ont un pion : d’abord qui a une colonie ; à égalité, le plus de bases, puis le plus d’éclaireurs. En cas de nouvelle égalité, on partage le rang. Le premier rang reçoit toute la valeur, chaque rang suivant la moitié du précédent, arrondie vers le haut.
+entdecker-rules-score-rank = On classe les joueurs qui ont des pions sur l’île : une colonie passe en premier ; à égalité, le plus de bases, puis le plus d’éclaireurs. Ceux qui sont encore à égalité partagent le rang. Le premier rang reçoit toute la valeur, chaque rang suivant la moitié du précédent, arrondie au supérieur.
 entdecker-rules-island = Île
 entdecker-rules-place = { $place ->
     [1] 1er
@@ -466,47 +652,38 @@ entdecker-rules-place = { $place ->
 }
 entdecker-rules-score-after = Si plusieurs îles sont complètes, le joueur actif choisit l’ordre. Bases et colonies reviennent à leurs propriétaires ; les éclaireurs vont dans la jungle.
 entdecker-rules-jungle-title = Sentiers de la jungle et huttes
-entdecker-rules-jungle = En commençant par le joueur actif, ceux qui ont des éclaireurs de l’île les placent l’un après l’autre sur un sentier de leur choix, toujours sur la case libre la plus proche de la hutte. Sur la pastille, tu tires un jeton plante, tu le regardes et tu le mets dans la hutte. Sur un œil, tu regardes le jeton qui s’y trouve.
-entdecker-rules-jungle-caption = Une hutte dont tu connais le jeton, avec trois éclaireurs sur son sentier ; et une vide : la pastille est à côté de la hutte, les yeux sur la deuxième et la quatrième case. Il y a trois jetons de 5, trois de 10 et trois de 15.
+entdecker-rules-jungle = En commençant par le joueur actif, ceux qui ont des éclaireurs de l’île en placent un à tour de rôle, jusqu’au dernier, sur un sentier de leur choix, toujours sur la case libre la plus proche de la hutte. Sur la feuille, tu tires un jeton plante, tu le regardes et tu le mets dans la hutte. Sur un œil, tu regardes le jeton qui s’y trouve.
+entdecker-rules-jungle-caption = Une hutte dont tu connais le jeton, avec trois éclaireurs sur son sentier ; et une vide : la feuille est à côté de la hutte, les yeux sur la deuxième et la quatrième case. Il y a trois jetons de 5, trois de 10 et trois de 15.
 entdecker-rules-end-title = La fin
-entdecker-rules-end = Quand toutes les cases sont couvertes, on finit le tour. Puis on révèle les jetons : chaque hutte donne ses 5, 10 ou 15 points à qui a le plus d’éclaireurs sur son sentier, et rien aux autres. À égalité, c’est le plus proche de la hutte qui les reçoit.
-entdecker-rules-end-tie = Qui a le plus de points gagne ; à égalité, qui a le plus d’or.
+entdecker-rules-end = Quand toutes les cases sont couvertes, on termine le tour. Puis on révèle les jetons : chaque hutte donne ses 5, 10 ou 15 points au joueur qui a le plus d’éclaireurs sur son sentier, et rien aux autres. À égalité, c’est le plus proche de la hutte qui les reçoit.
+entdecker-rules-end-tie = Le joueur qui a le plus de points gagne. À égalité, c’est celui qui a le plus d’or ; si l’égalité demeure, la victoire est partagée.
 entdecker-rules-supply-title = Quand les piles s’épuisent
 entdecker-rules-supply = Si toutes les piles cachées sont vides, les tuiles défaussées en forment deux nouvelles. S’il manque une tuile visible, on la cherche dans la défausse, puis dans les piles cachées.
+entdecker-rules-guards-title = Pour qu’aucune partie ne reste bloquée
+entdecker-rules-guards = Si tous ont passé l’un après l’autre, le joueur suivant lance le dé de revenu, quel que soit son or. Si aucune tuile n’a été posée pendant deux tours de table, on pioche des tuiles cachées jusqu’à ce que l’une convienne.
 entdecker-rules-options-title = Options
-entdecker-rules-options = La disposition décide où la mer coupe la carte et où sont les cascades ; tu peux aussi écrire la tienne. Avec les éclaireurs en chef, chacun désigne en secret deux éclaireurs numérotés qui comptent double au décompte des huttes. Le péage peut se payer une fois par propriétaire au lieu d’une fois par pion.
+entdecker-rules-options = La disposition décide où la mer coupe la carte et où sont les cascades ; tu peux aussi écrire la tienne. Avec les éclaireurs en chef, chacun choisit en secret deux éclaireurs numérotés qui comptent double au décompte des huttes. Le péage peut se payer une fois par propriétaire au lieu d’une fois par pion.
 entdecker-rules-tips-title = Bon à savoir
 entdecker-rules-tip-1 = Prends pied sur les îles à cascade.
-entdecker-rules-tip-2 = Garde un peu d’or pour un pion : une tuile sans pion est un cadeau.
-entdecker-rules-tip-3 = Plusieurs petits voyages valent souvent mieux qu’un long.
+entdecker-rules-tip-2 = Garde un peu d’or pour un pion : une terre laissée libre est un cadeau pour les autres.
+entdecker-rules-tip-3 = Plusieurs petites expéditions valent souvent mieux qu’une longue.
 entdecker-rules-tip-4 = S’il te faut quatre tuiles cachées pour trouver la bonne, achète-la parmi les visibles.
-entdecker-rules-tip-5 = Une colonie placée sur la tuile qui ferme une île revient aussitôt.
-entdecker-since-tiles = { $number ->
-    [one] { $name } pose une tuile : { $cells }
-   *[other] { $name } pose { $number } tuiles : { $cells }
-}
-entdecker-key-turn = tourner la tuile
-entdecker-key-draw = piocher une tuile, ou aller aux piles
-entdecker-key-number = choisir un nombre de tuiles, une pile ou une hutte
-entdecker-key-unit = placer un éclaireur, une base ou une colonie
-entdecker-key-stop = finir l’expédition
-entdecker-key-islands = lister les îles
-entdecker-rules-keys-title = Jouer ici
-entdecker-rules-keys = Ce qui est possible est éclairé. Appuie sur une case éclairée pour en partir ; appuie encore sur une case pour tourner la tuile, puis confirme. Appuie sur une île pour voir sa taille, ses côtes ouvertes et qui y domine. Touches : les flèches se déplacent sur la carte, Entrée choisit, T tourne la tuile, D pioche, 1 à 7 choisissent une pile ou une hutte, F, B et C placent un éclaireur, une base ou une colonie, X arrête, I liste les îles. Tout peut aussi s’écrire comme commande.
-entdecker-again = Rejouer cette disposition
+entdecker-rules-tip-5 = Une colonie placée sur la tuile qui complète une île te revient aussitôt.
+entdecker-rules-keys-title = Jouer en ligne
+entdecker-rules-keys = Ce qui est possible est éclairé. Appuie sur une case éclairée pour en partir ; quand tu poses une tuile, appuie encore sur sa case pour la tourner, puis confirme. Appuie sur une île pour voir sa taille, ses côtes ouvertes et qui y domine. Touches : les flèches te déplacent sur la carte, Entrée choisit, T tourne la tuile, D pioche, 1 à 7 choisissent un nombre de tuiles, une pile ou une hutte, F, B et C placent un éclaireur, une base ou une colonie, X arrête, I liste les îles. Tout peut aussi s’écrire comme commande.
 
-# The tutorial. A step has at most two sentences and 200 characters; Pip is the gentle bot.
+# The tutorial. A step has at most three short sentences and 200 characters; Pip is the gentle bot.
 learn-entdecker-sea = Personne ne connaît cette mer : les expéditions la découvrent tuile après tuile. Quand sa côte est fermée, une île rapporte des points à ceux qui y ont des pions.
-learn-entdecker-start = Une expédition part du bord, ou d’une mer déjà explorée. Ce côté est gratuit, les autres coûtent 1 ou 2 or : appuie sur la case entourée, puis sur « Partir d’ici ».
-learn-entdecker-announce = Annonce combien de tuiles tu veux piocher au plus, et paie-les : les cachées coûtent 1 or chacune. Annonces-en deux.
-learn-entdecker-place = Pioche une tuile dans la pile entourée et pose-la à côté du navire. Le navire avance dessus.
+learn-entdecker-start = Une expédition part du bord, ou d’une mer déjà explorée. Ce côté est gratuit, les autres coûtent 1 ou 2 pièces d’or. Pars de la case entourée.
+learn-entdecker-announce = Annonce combien de tuiles tu veux piocher au plus, et paie-les d’avance : les cachées coûtent 1 pièce d’or chacune. Annonces-en deux.
+learn-entdecker-place = Pioche une tuile et pose-la à côté du navire. Le navire avance alors dessus.
 learn-entdecker-fit = Pioche la deuxième. Mer contre mer, terre contre terre : pose la côte de sorte qu’elle rejoigne la cascade.
-learn-entdecker-scout = Tu peux occuper la terre que tu viens de découvrir. Un éclaireur coûte 1 or et finit l’expédition : places-en un.
-learn-entdecker-income = Quelques tours plus tard, tu avais moins de 4 or : le dé a été lancé pour toi. Il montre 5 : tu reçois 5 or, les autres 1 de plus.
-learn-entdecker-close = Une côte de l’île est encore ouverte. Pars de la case de mer entourée, annonce deux tuiles, pioche, et pose la côte là où elle ferme l’île.
-learn-entdecker-majority = Pip a aussi un éclaireur ici : vous auriez tous les deux toute la valeur. Places-en un deuxième : qui en a le plus la reçoit, le suivant seulement la moitié.
+learn-entdecker-scout = Tu peux occuper la terre que tu viens de découvrir. Un éclaireur coûte 1 pièce d’or et met fin à l’expédition : places-en un.
+learn-entdecker-income = Quelques tours plus tard, tu avais moins de 4 pièces d’or : tu as lancé le dé. Il montre 5 : tu reçois 5 pièces d’or, tous les autres 6.
+learn-entdecker-close = Une côte de l’île est encore ouverte. Pars de la tuile entourée, annonce deux tuiles, pioche, et pose la côte là où elle ferme l’île.
+learn-entdecker-majority = Pip a aussi un éclaireur ici : vous auriez tous les deux toute la valeur. Places-en un deuxième : celui qui en a le plus la reçoit, le suivant seulement la moitié.
 learn-entdecker-huts = 10 points : cinq tuiles, et 5 pour la cascade. Les éclaireurs partent maintenant vers les huttes de la jungle : envoie les deux tiens vers celle qui est entourée.
-learn-entdecker-end = À la fin, chaque hutte donne ses points à qui y a le plus d’éclaireurs. Quand toute la carte est explorée, qui a le plus de points gagne.
-learn-entdecker-remember-1 = Annonce et paie d’abord, pioche ensuite ; une tuile qui ne va nulle part est perdue.
+learn-entdecker-end = À la fin, chaque hutte donne ses points au joueur qui y a le plus d’éclaireurs. Quand toute la carte est explorée, celui qui a le plus de points gagne.
+learn-entdecker-remember-1 = Annonce et paie d’abord, pioche ensuite ; une tuile qui ne convient pas est perdue.
 learn-entdecker-remember-2 = Une colonie bat les bases, une base bat les éclaireurs ; entre éclaireurs, le nombre décide.
-learn-entdecker-remember-3 = Qui domine une île reçoit toute sa valeur, le suivant la moitié ; les éclaireurs partent vers les huttes.
+learn-entdecker-remember-3 = Le joueur qui domine une île reçoit toute sa valeur, le suivant la moitié ; les éclaireurs partent vers les huttes.

@@ -1,6 +1,7 @@
 # What the home page shows.
 game-explorers = Explorers
-about-explorers = Everyone maps the same unknown land at once. Reach temples first, fill your saddlebags, mark well.
+about-explorers = Everyone explores the same unknown land at the same time. Stock up on provisions, plan your path and be first at the temples.
+minutes-explorers = 25
 
 # Explorers. "Mark" is what a player puts on a square.
 explorers-terrain-prairie = Prairie
@@ -27,28 +28,28 @@ explorers-achievements = Achievements
 explorers-total = Total
 
 # what is asked
-explorers-status-lay = Your turn: lay a tile into quadrant { $quadrant }
-explorers-status-lays = { $name } lays the map
-explorers-status-village = Your turn: choose the village where everybody starts
-explorers-status-villages = { $name } chooses the village where everybody starts
-explorers-status-card = The next card is being turned
-explorers-status-chooses = { $name } chooses a side of the card
+explorers-status-lay = Your turn: place a tile in quadrant { $quadrant }
+explorers-status-lays = { $name } is building the map
+explorers-status-village = Your turn: choose everyone’s starting village
+explorers-status-villages = { $name } is choosing the starting village
+explorers-status-card = Turning over the next card
+explorers-status-chooses = { $name } is choosing a side of the card
 explorers-status-option = Your turn: choose one side of the card
-explorers-status-all-set-up = Everybody places the first three marks
-explorers-status-all-mark = Everybody marks
+explorers-status-all-set-up = Everyone is placing their first three marks
+explorers-status-all-mark = Everyone is marking
 explorers-status-wait = Waiting for the others
 explorers-status-terrain = Choose a terrain for your first marks
-explorers-status-choose = Choose: { $ones } on { $one } or { $twos } on { $two }
-explorers-status-scroll = Spend the scroll: choose any terrain for 4 marks
-explorers-status-horse = Use the horse: mark any lit square
-explorers-status-horse-stuck = The horse finds no square: let it go
+explorers-status-choose = Choose: { $ones } marks on { $one } or { $twos } on { $two }
+explorers-status-scroll = Scroll: choose a terrain for 4 marks
+explorers-status-horse = Horse: mark any highlighted square
+explorers-status-horse-stuck = The horse has nowhere to go: skip it
 explorers-status-bonus = { $marks ->
     [0] Temple bonuses: choose one and its terrain
     [one] Temple bonus: choose a terrain (1 mark)
    *[other] Temple bonus: choose a terrain ({ $marks } marks)
 }
 explorers-status-all-done = All marks placed: confirm your turn
-explorers-status-stuck = { $terrains }: no open square. Confirm
+explorers-status-stuck = { $terrains }: no square available. Confirm your turn
 explorers-status-mark = { $marks ->
     [one] Mark 1 more square: { $terrains }
    *[other] Mark { $marks } more squares: { $terrains }
@@ -56,24 +57,27 @@ explorers-status-mark = { $marks ->
 
 # buttons
 explorers-done = Confirm
-explorers-done-without = Without bonus
+explorers-done-without = Skip bonus
 explorers-done-early = { $marks ->
-    [one] Stop with 1 left
-   *[other] Stop with { $marks } left
+    [one] End turn (1 mark left)
+   *[other] End turn ({ $marks } marks left)
 }
-explorers-skip-horse = Let the horse go
-explorers-skip-bonus = Give up the rest
-explorers-scroll-spend = Spend a scroll: 4 marks
+explorers-skip-horse = Skip the horse
+explorers-skip-bonus = Skip the rest
+explorers-scroll-spend = Use a scroll: 4 marks
 explorers-scroll-back = Back to the card
-explorers-terrain-empty = None of your marks touches this terrain: you could mark nothing. Press again to take it all the same.
-explorers-zoom-in = Enlarge the map
+explorers-terrain-empty = None of your marks is next to this terrain, so you couldn’t mark anything. Press again to choose it anyway.
+explorers-zoom-in = Zoom in
 explorers-zoom-out = Show the whole map
 explorers-village-at = Village { $quadrant } ({ $square })
-explorers-turn-tile = Turn
-explorers-lay-tile = Lay tile { $tile }
+explorers-turn-tile = Rotate
+explorers-lay-tile = Place tile { $tile }
 explorers-tile = Tile { $tile }
-explorers-open-board = { $name }: { $points } points. Show the map
-explorers-watch = Whose map to show
+explorers-open-board = { $points ->
+    [one] { $name }: { $points } point. Show the map
+   *[other] { $name }: { $points } points. Show the map
+}
+explorers-watch = Choose whose map to show
 
 # card and tracks
 explorers-card = Card
@@ -89,53 +93,56 @@ explorers-terrain-choice = { $terrain }: { $marks ->
     [one] 1 mark
    *[other] { $marks } marks
 }, { $open ->
-    [0] no square of it touches your marks
-    [one] 1 square touches your marks
-   *[other] { $open } squares touch your marks
+    [0] no square next to your marks
+    [one] 1 square next to your marks
+   *[other] { $open } squares next to your marks
 }
 explorers-note-near = The near side gives 3 marks, the far side 2.
-explorers-note-free = Last card with three players: 3 marks on either side for everybody.
-explorers-note-choose = You decide. The others get 2 marks on your side or 3 on the other.
-explorers-note-mine = You decided for this side.
-explorers-note-took = { $name } took { $terrains }: 2 marks there, or 3 on the other side.
-explorers-guide-horse = Horse: one extra mark on any terrain, beside any of your marks.
+explorers-note-free = Last card with three players: everyone gets 3 marks on the side of their choice.
+explorers-note-choose = You choose. The others get 2 marks on your side or 3 on the other.
+explorers-note-mine = You chose this side.
+explorers-note-took = { $name } chose { $terrains }: 2 marks there, or 3 on the other side.
+explorers-guide-horse = Horse: one extra mark on any terrain, next to any of your marks.
 explorers-guide-bonus = Temple bonus: choose one terrain for the extra marks.
 explorers-guide-bonus-marks = Temple bonus: extra marks on { $terrains }.
-explorers-guide-scroll = Scroll: four marks on { $terrains } in place of the card.
-explorers-bonus-of = Bonus of temple { $quadrant }
-explorers-harvest = Round { $round } brought
+explorers-guide-scroll = Scroll: four marks on { $terrains } instead of the card.
+explorers-bonus-of = Temple { $quadrant } bonus
+explorers-harvest = Points from round { $round }
 explorers-harvest-of = { $name }: provisions { $provisions }, gems { $gems }
 explorers-left-label = Marks left
 explorers-left = { $marks ->
     [one] 1 mark left
    *[other] { $marks } marks left
 }
-explorers-unseen-label = Not yet seen
-explorers-unseen = Cards not yet seen in this round: { $list }
+explorers-unseen-label = Still to come
+explorers-unseen = Cards not yet seen this round: { $list }
 explorers-unseen-text = { $cards ->
-    [0] The last card of the round lies open; one of the eight stays unseen.
-    [one] 1 more card comes in this round; one of these lies aside unseen.
-   *[other] { $cards } more cards come in this round; one of these lies aside unseen.
+    [0] This is the last card of the round; one of the eight was set aside.
+    [one] 1 more card this round; one of these was set aside unseen.
+   *[other] { $cards } more cards this round; one of these was set aside unseen.
 }
-explorers-found = What was found
+explorers-found = Found so far
 explorers-nothing = nothing
-explorers-keys-have = Keys: { $free } to use, { $found } found
-explorers-scrolls-have = Scrolls: { $free } to use, { $found } found
-explorers-gems-have = Gems: { $gems } found; this round they bring { $points }
-explorers-provisions-have = Provisions of round { $round }: { $list }
+explorers-keys-have = Keys: { $free } unused of { $found }
+explorers-scrolls-have = Scrolls: { $free } unused of { $found }
+explorers-gems-have = Gems: { $gems }, worth { $points } this round
+explorers-provisions-have = Provisions in round { $round }: { $list }
 explorers-temple-mine = Temple { $quadrant }: explored for { $points } points
 explorers-temple-open = Temple { $quadrant } on { $square }: { $points } points now{ $bonus ->
     [0] {""}
     [one] {" "}and 1 bonus mark
    *[other] {" "}and { $bonus } bonus marks
 }
-explorers-temple-shut = Temple { $quadrant }: nothing left to gain
+explorers-temple-shut = Temple { $quadrant }: no points left
 explorers-race-now = now { $points }
-explorers-others = Maps of the others
-explorers-map-of = Map of { $name }
+explorers-others = Other players’ maps
+explorers-map-of = { $who ->
+    [you] Your map
+   *[other] { $name }’s map
+}
 explorers-score-now = Points
 explorers-score-then = If it ended now
-explorers-score-then-text = With what the running round would bring
+explorers-score-then-text = Including what this round would score so far
 explorers-result = Final score
 explorers-points = { $number ->
     [one] { $points } point
@@ -148,45 +155,45 @@ explorers-name-legal = can be marked
 explorers-name-marked = marked
 explorers-name-fresh = marked, not yet confirmed
 explorers-name-closed = closed
-explorers-is-marked = It is marked.
-explorers-can-be-marked = It can be marked now; points: { $points }.
-explorers-plain-text = Nothing lies here. Mark it to get on.
-explorers-village-text = A village cannot be marked. At the end it scores by how many of its four neighbours are: 3, 5, 7 or 10 points.
-explorers-village-expert-text = A village cannot be marked. At the end only your village with the fewest marked neighbours scores: 12, 18, 26 or 40 points for 1 to 4.
+explorers-is-marked = You have marked it.
+explorers-can-be-marked = You can mark it now: { $points }.
+explorers-plain-text = Nothing here. Mark it to move on.
+explorers-village-text = Villages can’t be marked. At the end of the game each scores by how many of its four neighbours you have marked: 3, 5, 7 or 10 points.
+explorers-village-expert-text = Villages can’t be marked. At the end of the game only your village with the fewest marked neighbours scores: 12, 18, 26 or 40 points for 1 to 4.
 explorers-temple-text = { $seats ->
-    [1] Needs a key. Its number falls from round to round: 12, 10, 8, 6.
-    [2] Needs a key. Whoever comes first gets most: 12, 8.
-    [3] Needs a key. Whoever comes first gets most: 12, 8, 6.
-   *[other] Needs a key. Whoever comes first gets most: 12, 10, 8, 6.
+    [1] Needs a key. Its value drops every round: 12, 10, 8, 6.
+    [2] Needs a key. The first to arrive gets the most: 12, then 8.
+    [3] Needs a key. The first to arrive gets the most: 12, then 8, then 6.
+   *[other] Needs a key. The first to arrive gets the most: 12, then 10, 8, 6.
 }
-explorers-temple-expert-text = Needs a key. 8 points for everybody, and up to 3 bonus marks at the end of the turn for those who come early.
+explorers-temple-expert-text = Needs a key. 8 points for everyone, plus up to 3 bonus marks at the end of the turn: the earlier you arrive, the more.
 explorers-temple-now = Right now: { $points } points{ $bonus ->
     [0] .
     [one] {" "}and 1 bonus mark.
    *[other] {" "}and { $bonus } bonus marks.
 }
-explorers-key-text = Opens one temple, any of the four, from this moment on.
-explorers-scroll-text = In a later turn it replaces the card: four marks on one terrain of your choice.
-explorers-horse-text = At once one extra mark on any terrain, beside any mark of yours.
-explorers-gem-text = Every gem brings 1 point at the end of each round, so early ones count again and again.
-explorers-gem-expert-text = Each gem takes the next number of the line: −3, −2, −1, then +1 to +5. At each round’s end open negatives cost; after that the positives found count.
-explorers-provision-text = Each kind once a round: 1, 2 or 3 different kinds bring 2, 5 or 10 points. A kind already found is closed until the next round.
-explorers-provision-expert-text = Round 2 takes apples only, round 3 carrots, round 4 fish; 1 to 4 of them bring 1, 4, 9 or 16 points. In round 1 all are closed.
+explorers-key-text = Opens any one temple, from now on.
+explorers-scroll-text = Use it on a later turn instead of the card: four marks on one terrain of your choice.
+explorers-horse-text = One extra mark right away, on any terrain, next to any of your marks.
+explorers-gem-text = Every gem scores 1 point at the end of each round, so gems found early keep paying.
+explorers-gem-expert-text = Each gem takes the next number in the row: −3, −2, −1, then +1 to +5. At the end of a round any negatives left cost you points; once they are gone, your positives score.
+explorers-provision-text = Each kind once per round: 1, 2 or 3 different kinds score 2, 5 or 10 points. Once you have a kind, it is closed until the next round.
+explorers-provision-expert-text = Only apples can be taken in round 2, carrots in round 3, fish in round 4; 1 to 4 of them score 1, 4, 9 or 16 points. In round 1 all provisions are closed.
 
 # log
-explorers-log-tile = Tile { $tile } lies in { $quadrant }, turned by { $degrees }°
+explorers-log-tile = Tile { $tile } goes to { $quadrant }, rotated by { $degrees }°
 explorers-log-achievement = Achievement: { $title }
 explorers-log-card = Card: { $one } / { $two }
-explorers-log-village = { $name }: everybody starts from village { $quadrant }
-explorers-log-terrain = { $name } begins on { $terrain }
-explorers-log-option = { $name } takes { $terrains }
-explorers-log-scroll = { $name } spends a scroll: { $terrain }
+explorers-log-village = { $name } chooses village { $quadrant }: everyone starts there
+explorers-log-terrain = { $name } starts on { $terrain }
+explorers-log-option = { $name } chooses { $terrains }
+explorers-log-scroll = { $name } uses a scroll: { $terrain }
 explorers-log-bonus = { $name } takes a temple bonus: { $terrain }
 explorers-log-mark = { $name } marks { $square } ({ $what })
-explorers-log-skip = { $name } gives up the rest
+explorers-log-skip = { $name } skips the rest
 explorers-log-done = { $name } is done
 explorers-log-temple = { $name } explores temple { $quadrant }: { $points } points
-explorers-log-race = { $name } wins { $points } points: { $title }
+explorers-log-race = { $name } scores { $points } points: { $title }
 explorers-log-round = Round { $round } is over: { $list }
 explorers-since-marks = { $number ->
     [one] { $name } makes 1 mark: { $squares }
@@ -195,17 +202,17 @@ explorers-since-marks = { $number ->
 explorers-since-found = { $marks }. Found: { $things }
 explorers-key-option = choose a side of the card
 explorers-key-done = confirm the turn
-explorers-key-skip = let the horse go, or the rest of a bonus
-explorers-key-zoom = enlarge the map, on small screens
+explorers-key-skip = skip the horse or the rest of a bonus
+explorers-key-zoom = zoom the map (small screens)
 
 # sheet
 explorers-sheet-round = Round { $round }
-explorers-sheet-running = Round { $round }, still running
-explorers-sheet-ties = If points are equal, whoever spent fewer scrolls is ahead.
-explorers-sheet-solo = Alone you play for a rank, from 1 to 6.
+explorers-sheet-running = Round { $round }, in progress
+explorers-sheet-ties = Ties go to the player who used fewer scrolls.
+explorers-sheet-solo = Solo, you play for a rank from 1 to 6.
 explorers-village-of = Village { $quadrant }
 explorers-temple-of = Temple { $quadrant }
-explorers-rank = Rank { $rank } of 6
+explorers-rank = Step { $rank } of 6
 explorers-rank-1 = Lost behind the first hill
 explorers-rank-2 = Keeps to the paths
 explorers-rank-3 = Reads the land
@@ -259,17 +266,17 @@ explorers-goal-e3-text = A race for 10, 8, 6, 4 points: three keys found.
 explorers-goal-e4 = Race: 3 scrolls
 explorers-goal-e4-text = A race for 10, 8, 6, 4 points: three scrolls found.
 explorers-goal-e5 = Race: 6 provisions
-explorers-goal-e5-text = A race for 10, 8, 6, 4 points: six provisions in all.
+explorers-goal-e5-text = A race for 10, 8, 6, 4 points: six provisions in total.
 explorers-goal-e6 = Race: 2 temples
 explorers-goal-e6-text = A race for 10, 8, 6, 4 points: two temples explored.
 explorers-goal-e7 = Race: every village
-explorers-goal-e7-text = A race for 10, 8, 6, 4 points: a mark beside every village.
+explorers-goal-e7-text = A race for 10, 8, 6, 4 points: a mark next to every village.
 explorers-goal-e8 = Race: 3 villages, 3 temples
-explorers-goal-e8-text = A race for 10, 8, 6, 4 points: a mark beside three villages, and three temples explored.
+explorers-goal-e8-text = A race for 10, 8, 6, 4 points: a mark next to three villages, and three temples explored.
 explorers-goal-e9 = Race: every edge
 explorers-goal-e9-text = A race for 10, 8, 6, 4 points: a mark on each edge of the map.
 explorers-goal-e10 = Race: every tile
-explorers-goal-e10-text = A race for 10, 8, 6, 4 points: three marks on each of the four tiles.
+explorers-goal-e10-text = A race for 10, 8, 6, 4 points: at least three marks on each of the four tiles.
 explorers-goal-f1 = Longest row
 explorers-goal-f1-text = 1 point for each mark of your longest unbroken row.
 explorers-goal-f2 = Longest column
@@ -280,66 +287,66 @@ explorers-goal-g1 = Largest square
 explorers-goal-g1-text = 1 point for each mark of your largest full square: 4, 9, 16 …
 
 # why not
-explorers-why-lay-tile = The map is being laid: a tile into { $quadrant } comes next.
-explorers-why-tile-laid = Tile { $tile } lies on the map already.
-explorers-why-choose-village = First choose one of the villages nearest to the centre.
-explorers-why-not-nearest = The village of { $quadrant } is not among the nearest to the centre.
+explorers-why-lay-tile = The map is still being built: place a tile in { $quadrant } next.
+explorers-why-tile-laid = Tile { $tile } is already on the map.
+explorers-why-choose-village = First choose one of the villages closest to the centre.
+explorers-why-not-nearest = Village { $quadrant } isn’t one of the closest to the centre.
 explorers-why-terrain-first = Choose a terrain first.
 explorers-why-option-first = Choose a side of the card first.
-explorers-why-option-chosen = You have chosen a side already. While Undo can be pressed, it takes that back.
-explorers-why-card-ignored = You have spent a scroll in place of the card.
-explorers-why-not-now = That belongs to another part of the match.
-explorers-why-no-scroll-in-setup = A scroll cannot be spent on the first marks.
-explorers-why-no-scroll = You have no scroll to spend.
-explorers-why-scroll-new = A scroll found in this turn can be spent only in a later one.
-explorers-why-scroll-once = You have spent a scroll in this turn already.
-explorers-why-scroll-too-late = A scroll must be spent before the first mark of a turn.
-explorers-why-horse-first = First use the horse: mark any square beside a mark of yours, or let it go.
-explorers-why-bonus-first = First choose the terrain of your temple bonus, or confirm without it.
-explorers-why-finish-bonus = A temple bonus is under way: finish it or give up the rest.
-explorers-why-no-marks-left = You have no marks left in this turn.
-explorers-why-village = { $square } is a village, which cannot be marked.
-explorers-why-marked = { $square } is marked already.
-explorers-why-terrain = { $square } is { $ground ->
+explorers-why-option-chosen = You’ve already chosen a side. Use Undo while it’s available to change it.
+explorers-why-card-ignored = You used a scroll instead of the card.
+explorers-why-not-now = You can’t do that now.
+explorers-why-no-scroll-in-setup = You can’t use a scroll for your first marks.
+explorers-why-no-scroll = You have no scroll to use.
+explorers-why-scroll-new = You can’t use a scroll on the turn you find it.
+explorers-why-scroll-once = You’ve already used a scroll this turn.
+explorers-why-scroll-too-late = A scroll must be used before your first mark of the turn.
+explorers-why-horse-first = Use the horse first: mark a square next to one of your marks, or skip it.
+explorers-why-bonus-first = Choose a terrain for your temple bonus first, or confirm without it.
+explorers-why-finish-bonus = Finish your temple bonus first, or skip the rest.
+explorers-why-no-marks-left = You have no marks left this turn.
+explorers-why-village = This is a village. Villages can’t be marked.
+explorers-why-marked = This square is already marked.
+explorers-why-terrain = This square is { $ground ->
     [prairie] prairie
     [water] water
     [desert] desert
    *[mountain] mountain
-}; now marks go on { $allowed ->
+}; right now you can only mark { $allowed ->
     [prairie] prairie
     [water] water
     [desert] desert
     [mountain] mountain
-   *[other] the two terrains of your side of the card
+   *[other] the two terrains on your side of the card
 }.
-explorers-why-not-beside = { $square } does not touch a mark of yours.
-explorers-why-no-key = The temple on { $square } needs a key, and you have none to use.
-explorers-why-provision-found = You have this round’s { $provision ->
+explorers-why-not-beside = This square isn’t next to any of your marks.
+explorers-why-no-key = This temple needs a key, and you have none left.
+explorers-why-provision-found = You already have this round’s { $provision ->
     [apple] apple
     [carrot] carrot
    *[fish] fish
-} already, so { $square } is closed until the next round.
-explorers-why-provision-kind = In round { $round } no { $provision ->
+}, so this square is closed until the next round.
+explorers-why-provision-kind = There are no { $provision ->
     [apple] apples
     [carrot] carrots
    *[fish] fish
-} can be found, so { $square } is closed.
-explorers-why-provision-full = All { $most } provisions of this round are found, so { $square } is closed.
-explorers-why-nothing-to-skip = There is no horse and no bonus to give up.
-explorers-why-must-mark = At this table marks are compulsory, and a square is open.
-explorers-why-must-take-bonus = At this table marks are compulsory, and a bonus waits.
-explorers-why-no-bonus = No temple bonus waits.
-explorers-why-no-bonus-there = No bonus of temple { $quadrant } waits.
-explorers-why-bonus-which = Bonuses of several temples wait: choose one of them.
-explorers-why-bonus-only = Only one bonus waits: just choose its terrain.
+} in round { $round }: this square is closed.
+explorers-why-provision-full = You’ve already found all { $most } provisions for this round, so this square is closed.
+explorers-why-nothing-to-skip = There’s nothing to skip.
+explorers-why-must-mark = Marks are mandatory at this table, and you can still place one.
+explorers-why-must-take-bonus = Marks are mandatory at this table, and you still have a bonus.
+explorers-why-no-bonus = You have no temple bonus.
+explorers-why-no-bonus-there = You have no bonus from temple { $quadrant }.
+explorers-why-bonus-which = You have several temple bonuses: choose one.
+explorers-why-bonus-only = You have only one bonus: just choose its terrain.
 
 # set-up page
 explorers-option-temples = Temples
-explorers-option-temples-about = Basic: 12, 10, 8, 6 points by arrival. Expert: 8 points each, and bonus marks for the first.
+explorers-option-temples-about = Basic: 12 points for the first to arrive, fewer for those after. Expert: 8 points for everyone, plus bonus marks for arriving early.
 explorers-option-temples-basic = Basic
 explorers-option-temples-expert = Expert
 explorers-option-provisions = Provisions
-explorers-option-provisions-about = Basic: different kinds score. Expert: one kind a round, none in the first.
+explorers-option-provisions-about = Basic: different kinds score. Expert: one kind per round, none in the first.
 explorers-option-provisions-basic = Basic
 explorers-option-provisions-expert = Expert
 explorers-option-gems = Gems
@@ -347,122 +354,127 @@ explorers-option-gems-about = Basic: every gem scores each round. Expert: too fe
 explorers-option-gems-basic = Basic
 explorers-option-gems-expert = Expert
 explorers-option-villages = Villages
-explorers-option-villages-about = Basic: all villages score. Expert: only the weakest, but more.
+explorers-option-villages-about = Basic: every village scores. Expert: only your weakest village scores, but for more points.
 explorers-option-villages-basic = Basic
 explorers-option-villages-expert = Expert
-explorers-option-strict = Compulsory marks
-explorers-option-strict-about = Whoever can place a mark must.
+explorers-option-strict = Mandatory marks
+explorers-option-strict-about = You must place every mark you can.
 explorers-option-strict-off = Off
 explorers-option-strict-on = On
-explorers-option-first-print = First French print
-explorers-option-first-print-about = Three provisions score 9 in place of 10.
+explorers-option-first-print = First French edition
+explorers-option-first-print-about = Three provisions score 9 instead of 10.
 explorers-option-first-print-off = Off
 explorers-option-first-print-on = On
 explorers-option-achievements = Achievements
-explorers-option-achievements-about = Extra goals for everybody: how many are drawn, or which ones.
-explorers-option-map-form = Tiles and degrees for A, B, C and D, such as 3.180,1.0,4.90,8.270.
+explorers-option-achievements-about = Extra goals for everyone: how many to draw, or which ones.
+explorers-option-map-form = Tiles and degrees for A, B, C and D, for example 3.180,1.0,4.90,8.270.
 explorers-option-achievements-form = Up to three.
 explorers-option-map = Map
-explorers-option-map-about = The same for everybody: laid at random, by the first player, or written down to be shared.
-explorers-option-map-chance = At random
-explorers-option-map-compose = The first player lays it
+explorers-option-map-about = The same for everyone: random, built by the first player, or entered as a code you can share.
+explorers-option-map-chance = Random
+explorers-option-map-compose = Built by the first player
 
-# rules
+# said on the board and in the rules
+# EX-38 to EX-43
+explorers-rules-marks = Place marks one at a time, each on a square of the right terrain that shares a side with one of your marks. Marks in a turn don’t have to touch each other. Apart from the starting village, villages are never marked.
+explorers-again = Play this map again
+
+## Rules and tutorial: a page loads what follows when it is read.
 # EX-25, EX-32
-explorers-rules-idea = Everybody explores the same unknown land, each on a map of their own, all at once. Four rounds, seven cards each. Spread your marks from village to village, gather what lies on the way, and be at the temples before the others.
+explorers-rules-idea = Everyone explores the same unknown land at the same time, each on their own map, over four rounds of seven cards. Spread your marks from village to village, collect what you find along the way, and reach the temples before the others.
 explorers-rules-map-title = The map
 # EX-7 to EX-9, EX-18, EX-F7, EX-F8
-explorers-rules-map = Four of eight tiles make a map of 16 × 16 squares, the same for everybody. Each tile has a village, a temple, a key, a scroll, two horses, two gems and four provisions. The quadrants are called A, B, C and D.
+explorers-rules-map = Four of the eight tiles make a map of 16 × 16 squares, the same for everyone. Each tile has a village, a temple, a key, a scroll, two horses, two gems and four provisions. The quadrants are called A, B, C and D.
 explorers-rules-map-caption = Tile 3, and the four terrains
-# EX-20 to EX-22
-explorers-rules-start = The village nearest to the centre is the start; it counts as marked for everybody. If several are equally near, the first player chooses. Then everybody picks one terrain and places three marks on it.
+# EX-20 to EX-22, EX-A6
+explorers-rules-start = Everyone starts at the village closest to the centre, which counts as marked. If several are equally close, the first player chooses. Then everyone picks one terrain and places three marks on it. These first marks already collect what they reach; only scrolls have to wait for the first card.
 explorers-rules-turn-title = A turn
 # EX-31, EX-33, EX-36
-explorers-rules-turn = A card is turned. It shows two sides with a terrain each. The active player chooses a side and has three marks on it. Two of the eight cards show pairs: there marks may be split over both terrains of the chosen side.
-explorers-rules-cards-caption = Two cards, and one with pairs
+explorers-rules-turn = A card is turned over. It has two sides, each with a terrain. The active player chooses a side and gets three marks on it. Two of the eight cards are wild: each side shows a pair of terrains, and you may split your marks between the two.
+explorers-rules-cards-caption = Two ordinary cards and a wild one
 # EX-34, EX-35, EX-32
-explorers-rules-others = Everybody else chooses: three marks on the side that was not taken, or two on the one that was. All mark at the same time, and nobody sees the others’ marks before everybody is done.
-# EX-26, EX-28, EX-30
-explorers-rules-rounds = The next player to the left is active for the next card. A round has seven cards; one of the eight stays unseen. With three players the very last card has no active player: everybody takes three marks on either side.
+explorers-rules-others = Everyone else chooses: three marks on the other side, or two on the side the active player chose. All players mark at the same time, and nobody sees the others’ marks until everyone has finished.
+# EX-26, EX-28 to EX-30, EX-59
+explorers-rules-rounds = After every card the next player to the left becomes active. Each new round is started by the player to the left of the one who started the last round. A round has seven cards: one of the eight is set aside unseen, and all eight are reshuffled for the next round. With three players the very last card has no active player: everyone gets three marks on the side of their choice.
 explorers-rules-marks-title = Marks
-# EX-38 to EX-43
-explorers-rules-marks = A mark goes on a square of the right terrain that shares a side with a mark of yours, one after another. Marks of a turn need not touch each other. No other village is ever marked.
 explorers-rules-state-legal = can be marked
 explorers-rules-state-fresh = new
 explorers-rules-state-marked = marked
 explorers-rules-state-closed = closed
 # EX-A1, EX-A27, EX-C15
-explorers-rules-stop = You may stop early. Until you confirm, Undo takes back any mark; after that, until all are done, it takes back your confirmation.
-explorers-rules-objects-title = What lies on the land
+explorers-rules-stop = You may stop early. Until you confirm, Undo takes back any mark; after that, until everyone has finished, it takes back your confirmation.
+explorers-rules-objects-title = What you can find
 # EX-44, EX-45
-explorers-rules-object-key = Opens one temple, whichever you like, from that moment on.
+explorers-rules-object-key = Opens any one temple, from that moment on.
 # EX-53 to EX-55
-explorers-rules-object-temple = Can be marked only by spending a key. You get the highest number that is still open there. Who comes in the same turn gets the same; then as many numbers fall away as there were explorers.
-# EX-46 to EX-48, EX-C7
-explorers-rules-object-scroll = In a later turn, before your first mark, spend it: in place of the card you have four marks on one terrain of your choice. An active player still chooses a side for the others.
+explorers-rules-object-temple = To mark a temple you must spend a key. You get the highest number still available there. Everyone who arrives in the same turn gets the same; then one number is crossed off for each of them.
+# EX-46 to EX-48, EX-A8, EX-C7
+explorers-rules-object-scroll = On a later turn, before your first mark, you may use it: instead of the card you get four marks on one terrain of your choice. Only one scroll per turn. The active player still chooses a side for the others.
 # EX-49, EX-A3
-explorers-rules-object-horse = At once one extra mark on any terrain, beside any mark of yours, with all that lies there. Then you go on.
+explorers-rules-object-horse = Place one extra mark right away, before your next mark: on any terrain, next to any of your marks. You get whatever is there, even another horse. You may also skip it.
 # EX-52, EX-58
 explorers-rules-object-gem = Scores at the end of every round from now on.
 # EX-50, EX-51
-explorers-rules-object-provision = Apple, carrot and fish: each once a round. A kind you have is closed to you until the next round.
+explorers-rules-object-provision = Apple, carrot and fish: each once per round. Once you have a kind, its squares are closed to you until the next round.
 explorers-rules-score-title = Scoring
 # EX-57 to EX-62
-explorers-rules-score = Provisions and gems score at the end of every round, the rest at the end.
+explorers-rules-score = Provisions and gems score at the end of every round, everything else at the end of the game.
 # EX-57
 explorers-rules-score-provisions = Different provisions found in the round:
 # EX-58
-explorers-rules-score-gems = 1 point for each gem found so far, every round again.
+explorers-rules-score-gems = 1 point for each gem found so far, every round.
 # EX-60
-explorers-rules-score-villages = Each of the four villages, by its marked neighbours:
+explorers-rules-score-villages = Each of the four villages, by the number of marked squares next to it:
 # EX-53, EX-61, EX-23
-explorers-rules-score-temples = Each temple, by the order of arrival:
+explorers-rules-score-temples = Each temple, in order of arrival:
 explorers-rules-kinds = Different kinds
 explorers-rules-of-kind = Of the round’s kind
 explorers-rules-neighbours = Neighbours
 explorers-rules-place = Arrival
+explorers-rules-round = Round
 explorers-rules-points = Points
 explorers-rules-line = Number
 explorers-rules-rank = Rank
 explorers-rules-players = { $number } players
 # EX-80 to EX-83
-explorers-rules-win = Most points win. In a tie, whoever spent fewer scrolls; if that is equal too, the victory is shared. Keys and scrolls left over are worth nothing.
+explorers-rules-win = The player with the most points wins. If tied, the one who used fewer scrolls wins; if still tied, the victory is shared. Unused keys and scrolls are worth nothing.
 explorers-rules-expert-title = Expert sides
 # EX-11 to EX-13
-explorers-rules-expert = Temples, provisions, gems and villages each have an expert side; any mixture can be played, the same for everybody.
+explorers-rules-expert = Temples, provisions, gems and villages each have an expert side. Mix them as you like, as long as everyone uses the same ones.
 # EX-67 to EX-69
-explorers-rules-expert-temples = Every temple is worth 8 points. At the end of the turn its explorers also get bonus marks, on one terrain of their choice:
+explorers-rules-expert-temples = Every temple is worth 8 points. At the end of the turn the players who explored it also get bonus marks, on one terrain of their choice:
 # EX-65, EX-66
-explorers-rules-expert-provisions = Round 1 has none. Round 2 takes apples only, round 3 carrots, round 4 fish, at most four. All others are closed.
+explorers-rules-expert-provisions = None in round 1. Round 2: apples only; round 3: carrots; round 4: fish; at most four. All others are closed.
 # EX-63, EX-64, EX-F6
-explorers-rules-expert-gems = Each gem takes the next number of a line. At each round’s end the negatives not yet taken are counted; once all are taken, the sum of the positives you have. The line is of our own making.
+explorers-rules-expert-gems = Each gem takes the next number in a row. At the end of each round, any negatives you haven’t taken yet count against you; once they are all taken, your positives score. The row is our own design.
 # EX-70
-explorers-rules-expert-villages = Only your village with the fewest marked neighbours scores:
+explorers-rules-expert-villages = Only your village with the fewest marked squares next to it scores:
 explorers-rules-goals-title = Achievements
 # EX-71, EX-72, EX-78
-explorers-rules-goals = Up to three can be in play, for everybody. Races are checked at the end of each turn and pay 10, 8, 6, 4 by arrival, the same to those who come in the same turn; all others are scored at the end, to everybody who meets them.
-explorers-rules-solo-title = Alone
-# EX-85, EX-86, EX-88
-explorers-rules-solo = The card lies as it comes: three marks on the near side or two on the far one. From round 2 on, every temple not yet explored loses its highest number at the start of a round, and so does every race. With each achievement in play all bounds rise by 10.
+explorers-rules-goals = Up to three can be in play, for everyone. Races are checked at the end of each turn and score 10, 8, 6, 4 in order of arrival (the same for everyone who gets there in the same turn). All others are scored at the end for everyone who meets them.
+explorers-rules-solo-title = Solo
+# EX-85, EX-86
+explorers-rules-solo = The card is played the way it comes up: three marks on the near side or two on the far side. At the start of rounds 2, 3 and 4 every temple you haven’t explored, and every race you haven’t won, loses its highest number. So a temple is worth:
+# EX-88
+explorers-rules-solo-ranks = Your points decide your rank. Each achievement in play raises all limits by 10.
 explorers-rules-options-title = Options
 # EX-17, EX-C2, EX-C11, EX-C16
-explorers-rules-options = The map can be random, laid by the first player, or given as a text to share. Compulsory marks: whoever can mark must. First French print: three provisions score 9. The tiles, the gems’ line and the tables of some achievements are our own design.
+explorers-rules-options = The map can be random, built by the first player, or entered as a code to share. Mandatory marks: you must place every mark you can. First French edition: three provisions score 9. The tiles, the row of gems and the tables of some achievements are our own design.
 explorers-rules-keys-title = Keys
-explorers-rules-keys = Arrows move over the map, Enter marks, ? explains. 1 and 2 choose a side of the card, D confirms, K lets a horse go, U takes back, Z enlarges the map on small screens.
-explorers-again = Play this map again
+explorers-rules-keys = The arrow keys move around the map, Enter marks, ? explains. 1 and 2 choose a side of the card, D confirms, K skips a horse, U undoes, Z zooms the map on small screens.
 
-# The tutorial. A step has at most two sentences and 200 characters; Pip is the gentle bot.
-learn-explorers-map = Everybody explores the same map, each on a sheet of their own. All start at the village with the flag; the three crosses beside it are yours.
-learn-explorers-card = In each turn a card offers two terrains, and one player chooses first. This time it is you: take the prairie.
-learn-explorers-marks = You have three marks, on prairie only and beside squares that you have. Take the carrot first: different provisions score when the round ends.
-learn-explorers-together = All players mark at the same time. Confirm, and the next card is turned up.
-learn-explorers-other = Now Pip chose first, the desert. The others may have two marks there, or three on the other terrain: take the water.
-learn-explorers-horse = Make your way to the horse: it gives one extra mark at once, on any terrain. Spend it on the gem, which scores in every round.
-learn-explorers-temple = Some turns later you have a key, and a key opens a temple: 12 points for the first to enter, 8 for the second. Choose the water, then mark the temple.
-learn-explorers-village = In the end each village brings 3 points for one marked side and up to 10 for all four. Reach this one with your two other marks.
-learn-explorers-round = That was the seventh card, the last of this round. Confirm, and provisions and gems are counted.
-learn-explorers-next = You get 5 for two kinds of provisions, and 1 for the gem. Provisions begin anew in each of the four rounds; in the end the most points win.
-learn-explorers-scroll = The card does not suit you? A scroll replaces it: four marks on one terrain of your choice. Spend yours on water, and fetch the carrot and another scroll.
-learn-explorers-remember-1 = Mark only the chosen terrain, and only beside squares that you have.
-learn-explorers-remember-2 = Collect different provisions in every round, and gems early.
-learn-explorers-remember-3 = With a key, be the first at a temple.
+# The tutorial. A step has at most three short sentences and 200 characters; Pip is the gentle bot.
+learn-explorers-map = Everyone explores the same map on their own sheet. You all start at the village with the flag; the three crosses next to it are yours.
+learn-explorers-card = Each turn a card shows two terrains, and one player chooses first. This time it’s you: choose prairie.
+learn-explorers-marks = You can make three marks, on prairie only, each next to one of your marks. Take the carrot first: different provisions score at the end of the round.
+learn-explorers-together = Everyone marks at the same time. Confirm, and the next card is turned over.
+learn-explorers-other = This time Pip chose first: desert. The others get two marks there, or three on the other terrain. Choose water.
+learn-explorers-horse = Work your way to the horse: it gives you one extra mark right away, on any terrain. Use it on the gem, which scores every round.
+learn-explorers-temple = A few turns later you have a key, and a key opens a temple: 12 points for the first to arrive, 8 for the second. Choose water, then mark the temple.
+learn-explorers-village = At the end of the game each village scores 3 points for one marked side, up to 10 for all four. Reach this one with your other two marks.
+learn-explorers-round = That was the seventh card, the last of this round. Confirm, and provisions and gems are scored.
+learn-explorers-next = You score 5 for two kinds of provisions and 1 for the gem. Provisions start over in each of the four rounds; whoever has the most points at the end wins.
+learn-explorers-scroll = Don’t like the card? Use a scroll instead: four marks on any one terrain. Use yours on water to get the carrot and another scroll.
+learn-explorers-remember-1 = Mark only the chosen terrain, and only next to your own marks.
+learn-explorers-remember-2 = Collect different provisions every round, and gems early.
+learn-explorers-remember-3 = Once you have a key, race to a temple.

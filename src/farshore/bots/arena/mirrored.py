@@ -1,7 +1,7 @@
 """Bots against each other, fairly: mirrored sets, in which the same seed is played once in every order of seats.
 
 Chance streams are shared as far as the course of the match allows, so luck of the deal cancels out in the margin of a
-set. Strength is not a unit test: figures come from `benchmarks/strength.py`.
+set. Strength is not a unit test: figures come from `farshore arena`.
 """
 
 import math

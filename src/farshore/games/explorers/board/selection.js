@@ -6,18 +6,18 @@ import { indexOf } from "./box.js";
 /** @import { BoardTable, View } from "./types.d.ts" */
 /** @typedef {Map<string, number>} Legal */
 
-export const zoomed = signal(/** @type {import("../../../web/kit/pan_zoom.js").Part | null} */ (null)); // the part that fills the map, in squares
-export const ring = signal(/** @type {number | null} */ (null)); // the square that the keyboard stands on, if it is to be seen
+export const zoomed = signal(/** @type {import("../../../web/kit/pan_zoom.js").Part | null} */ (null)); // the part of the map that is shown, in squares
+export const ring = signal(/** @type {number | null} */ (null)); // the square with the focus, if that is visible
 export const hover = signal(/** @type {number | null} */ (null)); // the square under the pointer
 export const preview = signal(""); // terrains of the choice under the pointer
 export const pending = signal(/** @type {{ id: string, square: string }[]} */ ([])); // marks that are sent, by match
 export const warned = signal(""); // the terrain without a square to mark that was pressed once
-export const scrolling = signal(""); // the turn in which a scroll is being thought about
-export const watched = signal(0); // whose board a spectator looks at
-export const opened = signal(/** @type {{ id: string, seat: number } | null} */ (null)); // whose board is shown large, by match
-export const laying = signal({ tile: 1, turns: 0 }); // a tile in the hand, while the map is composed
+export const scrolling = signal(""); // the turn in which the terrain of a scroll is being chosen
+export const watched = signal(0); // the seat whose board a spectator sees
+export const opened = signal(/** @type {{ id: string, seat: number } | null} */ (null)); // the seat whose board is shown large, by match
+export const laying = signal({ tile: 1, turns: 0 }); // the tile chosen while the map is composed
 
-/** Squares that can be marked, and what each would bring; none while a scroll is being thought about. @param {BoardTable} table */
+/** Squares that can be marked, and what each would bring; none while the terrain of a scroll is being chosen. @param {BoardTable} table */
 export function marksLegal(table) {
   /** @type {Map<number, number>} */
   const found = new Map();
@@ -47,7 +47,7 @@ export const special = (table) =>
   table.acts && table.view.mine &&
   (table.view.mine.horse || table.view.mine.scrolled || table.view.mine.stage.startsWith("bonus"));
 
-/** Whether the terrain for a scroll is being thought about. @param {BoardTable} table */
+/** Whether the terrain of a scroll is being chosen. @param {BoardTable} table */
 export const thinksOfScroll = (table) =>
   scrolling.value === turnOf(table) && starting(table.legal.value, "scroll ").length > 0;
 
@@ -56,7 +56,7 @@ export const picksTerrain = (table) =>
   starting(table.legal.value, "terrain ").length > 0 || starting(table.legal.value, "bonus ").length > 0 ||
   thinksOfScroll(table);
 
-/** The place that comes next, and the tile in the hand for it, turned as one likes. @param {BoardTable} table */
+/** The place of the map that is filled next, and the tile chosen for it with its rotation. @param {BoardTable} table */
 export function inHand(table) {
   const legal = table.legal.value;
   const next = starting(legal, "tile ")[0]?.split(" ")[1];
@@ -66,14 +66,14 @@ export function inHand(table) {
   return { next, can, number: can(wish) ? wish : [1, 2, 3, 4, 5, 6, 7, 8].find(can) ?? 0, turns };
 }
 
-/** Squares of the marks that the log or a walk points at. @param {BoardTable} table */
+/** Squares of the marks that the log or the recap points at. @param {BoardTable} table */
 export const marksOfLit = (table) =>
   table.lit.value.filter(({ text }) => text?.startsWith("mark ")).map(({ text = "", seat = 0 }) => ({
     at: indexOf(text.slice(5)),
     seat,
   }));
 
-/** Whether the card that lies is pointed at, or a side of it: what was chosen of an earlier one does not count. @param {BoardTable} table @param {string} text */
+/** Whether the log or the recap points at this card or a side of it; choices of earlier cards do not count. @param {BoardTable} table @param {string} text */
 export function isLit(table, text) {
   const all = table.heard.value;
   const card = all.findLastIndex((each) => each.text?.startsWith("card "));

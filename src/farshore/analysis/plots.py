@@ -1,0 +1,172 @@
+"""Diagrams as SVG, written here: dots with intervals and bars need no library.
+
+Each has colours for light and dark surroundings and a ground of its own, so that it can be read on any page. What they
+show is in the tables beside them.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from html import escape
+from math import ceil, floor, log10
+
+from farshore.analysis.summary import CountedTable, Distribution, Mean, Row, Seats, Summary
+from farshore.analysis.tables import seats_text
+
+WIDTH, LEFT, RIGHT = 760, 210, 24  # points
+ROW, PANEL, HEAD, FOOT, GAP = 22, 64, 30, 24, 14
+BARS = 60  # of a distribution, at most
+LONGEST_NAME = 32
+LIGHT = {"ground": "#ffffff", "ink": "#1f2933", "grid": "#d3dae0", "mark": "#2f6f9f"}
+DARK = {"ground": "#14191f", "ink": "#e4e8ec", "grid": "#38424d", "mark": "#74b4e2"}
+
+
+def _rules(colours: Mapping[str, str]) -> str:
+    fills = [f".{name}{{fill:{colours[name]}}}" for name in ("ground", "ink", "mark")]
+    strokes = {"grid": "grid", "line": "mark", "base": "ink"}
+    return "".join([*fills, *(f".{name}{{stroke:{colours[of]}}}" for name, of in strokes.items())])
+
+
+STYLE = f"<style>\n{_rules(LIGHT)}\n@media (prefers-color-scheme:dark){{{_rules(DARK)}}}\n</style>"
+
+
+def score_plot(summary: Summary) -> str:
+    """How often each score came, by turn order, and how long matches are; for every number of seats."""
+    drawing = _Drawing(f"{summary.title}: points and length of matches")
+    for seats in summary.by_seats:
+        of = f", {seats_text(seats.seats)}"
+        drawing.histograms(f"Points of a match{of}", _named_places(seats))
+        if seats.seats > 1:
+            wins = [(name, place.wins) for (name, _), place in zip(_named_places(seats), seats.places, strict=True)]
+            hundredths = [(name, Mean(100 * each.value, 100 * (each.error or 0))) for name, each in wins]
+            drawing.dots(f"Wins in %{of}, with twice the standard error", hundredths, 100 / seats.seats)
+        drawing.histograms(f"Actions in a match{of}", [("", seats.actions)])
+    return drawing.text()
+
+
+def points_plot(summary: Summary) -> str | None:
+    """What things bring, table by table; None if none brings points."""
+    drawing = _Drawing(f"{summary.title}: what brings how many points")
+    for table in summary.tables:
+        rows = _scored(table)
+        if rows:
+            drawing.dots(f"{table.title}: points each, with twice the standard error", rows, 0)
+    return drawing.text() if drawing.parts else None
+
+
+def _scored(table: CountedTable) -> list[tuple[str, Mean]]:
+    def shown(row: Row) -> str:
+        return f"{row.name} ({row.often.value:.2f} a match)"
+
+    return [(shown(row), row.points) for row in table.rows if row.points is not None]
+
+
+def _named_places(seats: Seats) -> list[tuple[str, Distribution]]:
+    if seats.seats == 1:
+        return [("", seats.points)]
+    return [("begins" if each.place == 1 else f"place {each.place}", each.points) for each in seats.places]
+
+
+class _Axis:
+    """Numbers from left to right, with a few round ones marked."""
+
+    def __init__(self, low: float, high: float) -> None:
+        self.step = _round_step(max(high - low, 1e-9) / 6)
+        self.low = floor(low / self.step) * self.step
+        self.high = max(ceil(high / self.step) * self.step, self.low + self.step)
+
+    def x(self, value: float) -> float:
+        """Where a number is."""
+        return LEFT + (WIDTH - LEFT - RIGHT) * (value - self.low) / (self.high - self.low)
+
+    def draw(self, top: float, bottom: float) -> Iterator[str]:
+        """Lines and numbers."""
+        for i in range(round((self.high - self.low) / self.step) + 1):
+            value = self.low + i * self.step
+            yield f'<path class="grid" d="M{self.x(value):.1f} {top:.1f}V{bottom:.1f}"/>'
+            yield _label(self.x(value), bottom + 16, f"{value:g}", "middle")
+
+
+def _round_step(least: float) -> float:
+    """The smallest of 1, 2, 5, 10 ... or of their tenths, hundredths ... that is not less."""
+    exponent = floor(log10(least))
+    return next(
+        factor * 10.0**power
+        for power in (exponent, exponent + 1)
+        for factor in (1, 2, 5)
+        if factor * 10.0**power >= least * (1 - 1e-9)
+    )
+
+
+def _label(x: float, y: float, words: str, anchor: str = "start", size: int = 12) -> str:
+    shown = words if len(words) <= LONGEST_NAME or anchor == "start" else f"{words[: LONGEST_NAME - 1]}…"
+    return f'<text class="ink" x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" font-size="{size}">{escape(shown)}</text>'
+
+
+class _Drawing:
+    """Panels one below the other."""
+
+    def __init__(self, title: str) -> None:
+        self.title = title
+        self.parts: list[str] = []
+        self.top = 34.0
+
+    def text(self) -> str:
+        """The whole picture."""
+        tall = self.top
+        head = (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {tall:.0f}" width="{WIDTH}" '
+            f'height="{tall:.0f}" font-family="sans-serif" role="img">'
+        )
+        ground = f'<rect class="ground" width="{WIDTH}" height="{tall:.0f}"/>'
+        title = _label(16, 22, self.title, size=15)
+        return "\n".join([head, f"<title>{escape(self.title)}</title>", STYLE, ground, title, *self.parts, "</svg>\n"])
+
+    def _head(self, words: str) -> None:
+        self.parts.append(_label(16, self.top + 18, words, size=13))
+        self.top += HEAD
+
+    def dots(self, words: str, rows: Sequence[tuple[str, Mean]], line: float) -> None:
+        """Means with their intervals, and a line to compare them with."""
+        self._head(words)
+        ends = [(each.value - 2 * (each.error or 0), each.value + 2 * (each.error or 0)) for _, each in rows]
+        axis = _Axis(min([line, *(low for low, _ in ends)]), max([line, *(high for _, high in ends)]))
+        bottom = self.top + ROW * len(rows)
+        self.parts += axis.draw(self.top, bottom)
+        self.parts.append(f'<path class="base" d="M{axis.x(line):.1f} {self.top:.1f}V{bottom:.1f}"/>')
+        for place, ((name, mean), (low, high)) in enumerate(zip(rows, ends, strict=True)):
+            y = self.top + ROW * (place + 0.5)
+            self.parts.append(_label(LEFT - 10, y + 4, name, "end"))
+            self.parts.append(
+                f'<path class="line" stroke-width="3" d="M{axis.x(low):.1f} {y:.1f}H{axis.x(high):.1f}"/>'
+                f'<circle class="mark" cx="{axis.x(mean.value):.1f}" cy="{y:.1f}" r="4">'
+                f"<title>{escape(name)}: {mean.value:.2f}</title></circle>"
+            )
+        self.top = bottom + FOOT + GAP
+
+    def histograms(self, words: str, rows: Sequence[tuple[str, Distribution]]) -> None:
+        """How often numbers came, one distribution below the other on one axis."""
+        self._head(words)
+        axis = _Axis(min(each.least for _, each in rows), max(each.most for _, each in rows) + 1)
+        wide = max(1, ceil(_round_step((axis.high - axis.low) / BARS)))
+        bottom = self.top + PANEL * len(rows)
+        self.parts += axis.draw(self.top, bottom)
+        for place, (name, each) in enumerate(rows):
+            self._bars(axis, wide, self.top + PANEL * (place + 1), name, each)
+        self.top = bottom + FOOT + GAP
+
+    def _bars(self, axis: _Axis, wide: int, bottom: float, name: str, of: Distribution) -> None:
+        bars: dict[int, int] = {}
+        for value, count in of.counts:
+            first = value // wide * wide
+            bars[first] = bars.get(first, 0) + count
+        highest, whole = max(bars.values()), sum(bars.values())
+        self.parts.append(_label(LEFT - 10, bottom - PANEL / 2, name, "end"))
+        self.parts.append(_label(LEFT - 10, bottom - PANEL / 2 + 16, f"mean {of.mean.value:.1f}", "end", 11))
+        for first, count in bars.items():
+            left, right = axis.x(first), min(axis.x(first + wide), WIDTH - RIGHT)
+            tall = (PANEL - 10) * count / highest
+            span = f"{first}" if wide == 1 else f"{first} to {first + wide - 1}"
+            self.parts.append(
+                f'<rect class="mark" x="{left:.1f}" y="{bottom - tall:.1f}" width="{max(right - left - 0.6, 0.8):.1f}" '
+                f'height="{tall:.1f}"><title>{span}: {100 * count / whole:.1f} %</title></rect>'
+            )
+        self.parts.append(f'<path class="base" d="M{LEFT} {bottom:.1f}H{WIDTH - RIGHT}"/>')
