@@ -2,7 +2,7 @@
 
 An audience is given one number of events only, that of what it has heard: the stored number would show how many marks
 another seat has made. A secret action is heard by its own seat at once, and by other seats when the turn closes, seat
-by seat, with the time of closing.
+by seat, with the time of closing. So is a clock that runs out in such a turn: it would tell who was not done.
 """
 
 from collections.abc import Collection, Iterable, Iterator
@@ -14,23 +14,28 @@ from farshore.match.events import (
     Acted,
     Begun,
     Drawn,
+    EndAgreed,
     Ended,
     Event,
+    Frozen,
     HandedBack,
+    Migrated,
     Opened,
     Paused,
     Reinvited,
     Rematched,
     Resigned,
+    Revealed,
     Rewound,
     Seated,
+    StartAbandoned,
     Stood,
     TakenOver,
     UndoAnswered,
     UndoAsked,
     Undone,
 )
-from farshore.match.evolve import begin, evolve
+from farshore.match.evolve import STEPS, begin, evolve
 from farshore.match.live import Match
 
 
@@ -50,6 +55,19 @@ def heard(before: Match, event: Event, after: Match, seat: int) -> list[Heard]:
 
 def heard_by(audiences: Collection[int], before: Match, event: Event, after: Match) -> dict[int, list[Heard]]:
     """What each of these audiences hears of an event that leads from `before` to `after`."""
+    found = _heard_by(audiences, before, event, after)
+    came_out = sorted(before.late - after.late)
+    if not came_out or isinstance(event, HandedBack):
+        return found
+    return {
+        seat: [*(Heard("taken_over", event.at, late, "clock") for late in came_out if late != seat), *found[seat]]
+        for seat in audiences
+    }
+
+
+def _heard_by(audiences: Collection[int], before: Match, event: Event, after: Match) -> dict[int, list[Heard]]:
+    if after.stuck is not None and isinstance(event, STEPS):  # without rules nobody can say who may know what of it
+        return {seat: [] for seat in audiences}
     if isinstance(event, Acted | Drawn):
         return _heard_step(audiences, before, event, after)
     return {seat: _heard(before, event, after, seat) for seat in audiences}
@@ -60,8 +78,14 @@ def _heard(before: Match, event: Event, after: Match, seat: int) -> list[Heard]:
     if isinstance(event, Undone):
         last = next(done for done in reversed(before.turn) if done.seat == event.seat)
         return [] if last.secret and seat != event.seat else [Heard("undone", at, event.seat)]
+    if isinstance(event, TakenOver | HandedBack) and event.seat in before.late | after.late and seat != event.seat:
+        return []
     if isinstance(event, Seated):
         return [Heard("seated", at, event.seat, event.name)]
+    if isinstance(event, Revealed):
+        return [Heard("revealed", at, revealed) for revealed in event.seats]
+    if isinstance(event, StartAbandoned):
+        return [Heard("start_abandoned", at, lost, before.chairs[lost].name) for lost in event.seats]
     if isinstance(event, Begun):
         return [Heard("begun", at, None, event.commitment)]
     if isinstance(event, TakenOver):
@@ -69,10 +93,14 @@ def _heard(before: Match, event: Event, after: Match, seat: int) -> list[Heard]:
     if isinstance(event, UndoAnswered):
         return [Heard("undo_answered", at, event.seat, "yes" if event.yes else "no")]
     if isinstance(event, Ended):
-        assert after.position is not None
-        open_turn = after.position.who > 0  # somebody resigned in the middle of a turn
+        position = after.position if after.stuck is None else None
+        open_turn = position is not None and position.who > 0  # somebody resigned in the middle of a turn
         return [*(_closing(after, at, seat) if open_turn else []), Heard("ended", at, None, event.reason)]
-    if isinstance(event, Stood | HandedBack | Resigned | UndoAsked):
+    if isinstance(event, Migrated):
+        return [Heard("migrated", at, None, str(event.rules))]
+    if isinstance(event, Frozen):
+        return [Heard("frozen", at, None, event.code)]
+    if isinstance(event, Stood | HandedBack | Resigned | UndoAsked | EndAgreed):
         return [Heard(_KINDS[type(event)], at, event.seat)]
     if isinstance(event, Rematched):
         return [Heard("rematched", at, None, event.table)]
@@ -82,7 +110,13 @@ def _heard(before: Match, event: Event, after: Match, seat: int) -> list[Heard]:
     return []
 
 
-_KINDS = {Stood: "stood", HandedBack: "handed_back", Resigned: "resigned", UndoAsked: "undo_asked"}
+_KINDS = {
+    Stood: "stood",
+    HandedBack: "handed_back",
+    Resigned: "resigned",
+    UndoAsked: "undo_asked",
+    EndAgreed: "end_agreed",
+}
 
 
 def _heard_step(

@@ -74,5 +74,5 @@ class Clock:
         return replace(self, since=tuple(since), banks=tuple(banks), spent=tuple(spent))
 
     def shifted(self, milliseconds: int) -> "Clock":
-        """The clock after a pause, which is charged to nobody."""
+        """The clock after a pause, for which no player's clock runs."""
         return replace(self, since=tuple(None if began is None else began + milliseconds for began in self.since))

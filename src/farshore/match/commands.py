@@ -10,18 +10,37 @@ class Command(msgspec.Struct, frozen=True):
 
 
 class Sit(Command, frozen=True):
-    """Take that seat or any; with a level, put a bot there. `beside`: for one more person at the same device."""
+    """Take that seat or any; with a level, put a bot there. `beside`: for one more person at the same device.
+
+    `commitment` is to the secret that the person's client contributes to chance; None if it contributes nothing.
+    """
 
     name: str
     seat: int | None = None
     level: int | None = None
     beside: bool = False
+    commitment: str | None = None
 
 
 class Stand(Command, frozen=True):
     """Leave a seat before the match begins: one's own or a bot's."""
 
     seat: int
+
+
+class Reveal(Command, frozen=True):
+    """Reveal the secret of one's own seats, which is due as soon as all seats are taken.
+
+    `following` is a commitment to another secret, for the case that this start is abandoned.
+    """
+
+    seat: int
+    secret: str
+    following: str | None = None
+
+
+class AbandonStart(Command, frozen=True):
+    """Give up a start for which secrets were not revealed in time. Only the server sends it."""
 
 
 class Act(Command, frozen=True):
@@ -85,6 +104,25 @@ class Rematch(Command, frozen=True):
     """Name the match, opened already, in which the same players play again. Only the server sends it."""
 
     table: str
+
+
+class Abandon(Command, frozen=True):
+    """End a match in which only bots sit and that nobody watches. Only the server sends it."""
+
+
+class Migrate(Command, frozen=True):
+    """Go on under the installed rules with a match of earlier ones, or freeze it. Only the server sends it.
+
+    `scores` are those that everybody knew last: if it is frozen, it keeps them.
+    """
+
+    scores: tuple[int, ...]
+
+
+class AgreeToEnd(Command, frozen=True):
+    """Agree to end a frozen match with the score that it has."""
+
+    seat: int
 
 
 class Pause(Command, frozen=True):

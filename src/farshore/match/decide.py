@@ -5,37 +5,45 @@ from typing import NamedTuple
 
 from farshore.engine.errors import FarshoreError
 from farshore.engine.game import CHANCE, REASONS
-from farshore.engine.position import Position
 from farshore.match.commands import (
+    Abandon,
+    AbandonStart,
     Act,
+    AgreeToEnd,
     AnswerUndo,
     AskUndo,
     Command,
     Expire,
     HandBack,
+    Migrate,
     Pause,
     Reinvite,
     Rematch,
     Resign,
+    Reveal,
     Sit,
     Stand,
     TakeOver,
     Undo,
 )
-from farshore.match.draws import Draws
+from farshore.match.draws import Draws, commitment_to, is_hex, odds_of
 from farshore.match.events import (
     Acted,
     AnyEvent,
     Begun,
     Drawn,
-    Ended,
+    EndAgreed,
+    Frozen,
     HandedBack,
+    Migrated,
     Paused,
     Reinvited,
     Rematched,
     Resigned,
+    Revealed,
     Rewound,
     Seated,
+    StartAbandoned,
     Stood,
     TakenOver,
     UndoAnswered,
@@ -44,9 +52,14 @@ from farshore.match.events import (
 )
 from farshore.match.evolve import evolve
 from farshore.match.live import Match
+from farshore.match.result import agreed_ending, ending
 from farshore.match.transcript import check_name
 
 LEVELS = range(1, 6)
+STAND_IN_LEVEL = 2  # of the bot that plays for somebody who is absent, out of time or has resigned
+MOST_UNDOS = 100  # of one seat in a turn
+MOST_REWINDS = 50  # in a match
+MOST_EVENTS = 10_000  # of a match in which players can do more than act or resign; long ones have 1,500
 
 SENTENCES = {
     "unreadable": "{message}",
@@ -62,17 +75,30 @@ SENTENCES = {
     "rematched": "there is a rematch already, at table {table}",
     "not_yours": "seat {seat} is not yours",
     "seat_free": "nobody sits there",
+    "bad_commitment": "a commitment is a SHA-256 in hexadecimal: 64 characters 0 to 9 and a to f",
+    "spent_commitment": "the secret of this commitment is known: make a new one",
+    "starting": "the match is about to begin",
+    "not_starting": "secrets are revealed when all seats are taken",
+    "not_committed": "seat {seat} is not committed to a secret",
+    "wrong_secret": "this is not the secret to which seat {seat} is committed",
+    "revealed": "seat {seat} has revealed its secret already",
     "stood_in": "a bot plays for seat {seat}: take the seat back first",
     "not_stood_in": "no bot plays for seat {seat}",
     "nothing_to_undo": "seat {seat} has no action to take back",
-    "answered": "it has been answered: ask the other seats to go back",
+    "answered": "others or chance may have acted since: ask the other seats to take it back",
     "seen": "something hidden has been seen since: it cannot be taken back",
     "undo_free": "it can be taken back without asking",
+    "too_many_undos": "it has been taken back {most} times: that is the most",
+    "too_long": "the match has {most} events: it can only be played on",
     "undo_pending": "another request has not been answered yet",
     "nothing_asked": "seat {seat} has no request to answer",
     "agreed": "seat {seat} has agreed already",
     "has_resigned": "seat {seat} has resigned",
+    "frozen": "the match is frozen: its rules have changed since it was played",
+    "not_frozen": "the match is not frozen",
+    "settled": "the match is played by the installed rules",
     "in_time": "seat {seat} still has time",
+    "attended": "somebody sits at this table",
     "house_only": "only the server can do that",
 }
 """English sentences for the refusals of a live match, beside those of the game."""
@@ -108,17 +134,28 @@ def transitions(match: Match, command: Command, now: int, draws: Draws) -> list[
 
 
 def _decide(match: Match, command: Command, now: int, draws: Draws) -> list[Transition] | Refusal:
+    if match.version >= MOST_EVENTS and command.player is not None and not isinstance(command, Act | Resign):
+        return _refused("too_long", most=MOST_EVENTS)
+    if isinstance(command, Migrate):
+        return _migrate(match, command, now, draws)
+    cannot_go_on = match.ended is None and not match.on_installed_rules
+    if cannot_go_on and not isinstance(command, Reinvite | Rematch | AgreeToEnd):
+        return _refused("frozen")
     if isinstance(command, Sit):
         return _sit(match, command, now, draws)
+    if isinstance(command, AbandonStart):
+        return _abandon_start(match, command, now, draws)
     if isinstance(command, Pause):
         return _pause(match, command, now)
+    if isinstance(command, Abandon):
+        return _abandon(match, command, now)
     if isinstance(command, Reinvite):
         seated = command.player is not None and match.seat_of(command.player) is not None
         return _then(match, Reinvited(now)) if seated else _refused("not_seated")
     if isinstance(command, Rematch):
         if command.player is not None:
             return _refused("house_only")
-        if match.ended is None:
+        if match.ended is None and match.frozen is None:
             return _refused("not_over")
         if match.rematch is not None:
             return _refused("rematched", table=match.rematch)
@@ -128,13 +165,17 @@ def _decide(match: Match, command: Command, now: int, draws: Draws) -> list[Tran
         return _refused("no_seat", seat=seat, last=len(match.chairs) - 1)
     if isinstance(command, Stand):
         return _stand(match, command, now)
-    if match.position is None:
+    if isinstance(command, Reveal):
+        return _reveal(match, command, now, draws)
+    if not match.begun:
         return _refused("not_begun")
     if match.ended is not None:
         return Refusal("over", {}, REASONS["over"])
     chair = match.chairs[seat]
     if command.player is not None and command.player != chair.player:
         return _refused("not_yours", seat=seat)
+    if isinstance(command, AgreeToEnd):
+        return _agree_to_end(match, command, now)
     if isinstance(command, TakeOver | Expire):
         return _take_over(match, command, now)
     if isinstance(command, HandBack):
@@ -181,16 +222,63 @@ def _sit(match: Match, command: Sit, now: int, draws: Draws) -> list[Transition]
     if seat not in free:
         return _refused("seat_taken", seat=seat)
     player = command.player if command.level is None else None
-    seated = Seated(now, seat, name, player, command.level)
-    if free != [seat]:
-        return _then(match, seated)
-    made = _then(match, seated, Begun(now, draws.commitment))
-    return made + _answers(made[-1].after, now, draws)
+    commitment = command.commitment if player is not None and match.scheme == 2 else None
+    if commitment is not None and not is_hex(commitment):
+        return _refused("bad_commitment")
+    if commitment in match.spent:
+        return _refused("spent_commitment")
+    if player is not None and sits:  # a device contributes once for all of its seats
+        commitment = match.chairs[match.seats_of(player)[0]].commitment
+    made = _then(match, Seated(now, seat, name, player, command.level, commitment))
+    return made if free != [seat] else made + _begin(made[-1].after, now, draws)
+
+
+def _begin(match: Match, now: int, draws: Draws) -> list[Transition]:
+    """The beginning of a match whose seats are all taken; nothing yet if it waits for secrets."""
+    if any(chair.owes_secret for chair in match.chairs):
+        return []
+    made = _then(match, Begun(now, match.commitment or draws.commitment))
+    return made + _run_chance(made[-1].after, now, draws)
+
+
+def _reveal(match: Match, command: Reveal, now: int, draws: Draws) -> list[Transition] | Refusal:
+    chair, seat = match.chairs[command.seat], command.seat
+    if command.player is None or command.player != chair.player:
+        return _refused("not_yours", seat=seat)
+    if chair.commitment is None:
+        return _refused("not_committed", seat=seat)
+    if commitment_to(command.secret) != chair.commitment:
+        return _refused("wrong_secret", seat=seat)
+    if chair.secret is not None:
+        return _refused("revealed", seat=seat)
+    if match.starting is None:
+        return _refused("not_starting")
+    if command.following is not None and not is_hex(command.following):
+        return _refused("bad_commitment")
+    if command.following in match.spent | {chair.commitment}:
+        return _refused("spent_commitment")
+    revealed = Revealed(now, list(match.seats_of(command.player)), command.secret, command.following)
+    made = _then(match, revealed)
+    return made + _begin(made[-1].after, now, draws)
+
+
+def _abandon_start(match: Match, command: AbandonStart, now: int, draws: Draws) -> list[Transition] | Refusal:
+    if command.player is not None:
+        return _refused("house_only")
+    if match.reveal_by is None:
+        return _refused("not_starting")
+    if now < match.reveal_by:
+        return _refused("starting")
+    silent = [seat for seat, chair in enumerate(match.chairs) if chair.owes_secret]
+    seed, following = draws.of_start(match.attempt).seed.hex(), draws.of_start(match.attempt + 1).commitment
+    return _then(match, StartAbandoned(now, silent, seed, following))
 
 
 def _stand(match: Match, command: Stand, now: int) -> list[Transition] | Refusal:
     if match.begun:
         return _refused("begun")
+    if match.starting is not None:
+        return _refused("starting")
     chair = match.chairs[command.seat]
     if chair.free:
         return _refused("seat_free")
@@ -202,11 +290,23 @@ def _stand(match: Match, command: Stand, now: int) -> list[Transition] | Refusal
 def _pause(match: Match, command: Pause, now: int) -> list[Transition] | Refusal:
     if command.player is not None:
         return _refused("house_only")
-    if not match.begun:
+    if not match.begun and match.starting is None:
         return _refused("not_begun")
     if match.ended is not None:
         return Refusal("over", {}, REASONS["over"])
     return _then(match, Paused(now, command.milliseconds))
+
+
+def _abandon(match: Match, command: Abandon, now: int) -> list[Transition] | Refusal:
+    if command.player is not None:
+        return _refused("house_only")
+    if match.position is None:
+        return _refused("not_begun")
+    if match.ended is not None:
+        return Refusal("over", {}, REASONS["over"])
+    if any(chair.player is not None for chair in match.chairs):
+        return _refused("attended")
+    return _then(match, ending(match, now, "abandoned"))
 
 
 def _act(match: Match, command: Act, now: int, draws: Draws) -> list[Transition] | Refusal:
@@ -219,7 +319,7 @@ def _act(match: Match, command: Act, now: int, draws: Draws) -> list[Transition]
         return Refusal(reason.code, reason.args, position.sentence(reason))
     acted = Acted(now, command.seat, match.game.actions[command.action], command.key)
     after = evolve(match, acted, command.action)
-    return [Transition(acted, after), *_answers(after, now, draws)]
+    return [Transition(acted, after), *_run_chance(after, now, draws)]
 
 
 def _then(match: Match, *events: AnyEvent) -> list[Transition]:
@@ -231,34 +331,61 @@ def _then(match: Match, *events: AnyEvent) -> list[Transition]:
     return made
 
 
-def _answers(match: Match, now: int, draws: Draws) -> list[Transition]:
-    """What chance answers until a seat is to act, and the end if that is reached."""
+def _run_chance(match: Match, now: int, draws: Draws) -> list[Transition]:
+    """The draws of chance until a seat is to act, and the ending if the match is over then."""
     made: list[Transition] = []
     position = match.position
+    draws = match.draws_by(draws)
     while position is not None and position.who == CHANCE:
-        outcome = draws.outcome(match.draws, position.weights())
-        drawn = Drawn(now, match.draws, match.game.outcomes[outcome])
+        weights = position.weights()
+        outcome = draws.outcome(match.draws, weights)
+        drawn = Drawn(now, match.draws, match.game.outcomes[outcome], odds_of(weights, outcome))
         match = evolve(match, drawn, outcome)
         made.append(Transition(drawn, match))
         position = match.position
     if position is not None and position.who == 0:
-        made += _then(match, ending(match, position, now, "cut" if position.truncated else "finished"))
+        made += _then(match, ending(match, now, "cut" if position.truncated else "finished"))
     return made
 
 
-def ending(match: Match, position: Position, now: int, reason: str) -> Ended:
-    """The result. Seats that have resigned rank behind all others."""
-    places = position.ranks
-    given_up = [chair.resigned for chair in match.chairs]
-    order = sorted(zip(given_up, places, strict=True))
-    ranks = [1 + sum(other < each for other in order) for each in zip(given_up, places, strict=True)]
-    return Ended(now, reason, list(position.scores), ranks)
+def _migrate(match: Match, command: Migrate, now: int, draws: Draws) -> list[Transition] | Refusal:
+    if command.player is not None:
+        return _refused("house_only")
+    if match.ended is not None:
+        return Refusal("over", {}, REASONS["over"])
+    if match.on_installed_rules:
+        return _refused("settled")
+    installed = match.game.rules_version
+    if match.stuck is None:
+        made = _then(match, Migrated(now, match.rules, installed))
+        return made + _run_chance(made[-1].after, now, draws)
+    if match.frozen is not None:
+        return _refused("frozen")
+    return _then(match, Frozen(now, installed, match.stuck.known, match.stuck.code, list(command.scores)))
+
+
+def _agree_to_end(match: Match, command: AgreeToEnd, now: int) -> list[Transition] | Refusal:
+    """It ends when every person has agreed who holds a seat and has not resigned; who holds several agrees once."""
+    if match.frozen is None:
+        return _refused("not_frozen")
+    if match.chairs[command.seat].resigned:
+        return _refused("has_resigned", seat=command.seat)
+    if command.seat in match.ends:
+        return _refused("agreed", seat=command.seat)
+    made = _then(match, EndAgreed(now, command.seat))
+    after = made[-1].after
+    people = {chair.player for chair in after.chairs if not chair.resigned} - {None}
+    if people - {after.chairs[seat].player for seat in after.ends}:
+        return made
+    return made + _then(after, agreed_ending(after, now))
 
 
 def _undo(match: Match, command: Undo, now: int) -> list[Transition] | Refusal:
     if not may_undo(match, command.seat):
         acted = any(actor == command.seat for actor, _ in match.steps)
         return _refused("answered") if acted else _refused("nothing_to_undo", seat=command.seat)
+    if match.undos.get(command.seat, 0) >= MOST_UNDOS:
+        return _refused("too_many_undos", most=MOST_UNDOS)
     return _then(match, Undone(now, command.seat))
 
 
@@ -269,7 +396,7 @@ def may_undo(match: Match, seat: int) -> bool:
     would show when they answered.
     """
     mine = [i for i, done in enumerate(match.turn) if done.seat == seat]
-    if not mine or match.ended is not None:
+    if not mine or match.ended is not None or not match.on_installed_rules:
         return False
     if match.turn[mine[-1]].secret:
         return True
@@ -288,6 +415,8 @@ def _ask_undo(match: Match, command: AskUndo, now: int) -> list[Transition] | Re
         return _refused("nothing_to_undo", seat=command.seat)
     if mine[-1] < match.bound:
         return _refused("seen")
+    if match.rewinds >= MOST_REWINDS:
+        return _refused("too_many_undos", most=MOST_REWINDS)
     asked = UndoAsked(now, command.seat, mine[-1])
     if _all_agree(match, command.seat, frozenset()):
         return _then(match, asked, Rewound(now, asked.keep))
@@ -295,9 +424,13 @@ def _ask_undo(match: Match, command: AskUndo, now: int) -> list[Transition] | Re
 
 
 def _all_agree(match: Match, asker: int, agreed: frozenset[int]) -> bool:
-    """Whether all other seats have agreed; bots always do."""
+    """Whether all other seats have agreed; bots always do.
+
+    Not yet one that plays for a seat whose clock ran out in a simultaneous turn: its agreement would reveal that before
+    the turn closes.
+    """
     others = (seat for seat in range(len(match.chairs)) if seat != asker)
-    return all(seat in agreed or match.chairs[seat].bot is not None for seat in others)
+    return all(seat in agreed or (match.chairs[seat].bot is not None and seat not in match.late) for seat in others)
 
 
 def _answer_undo(match: Match, command: AnswerUndo, now: int) -> list[Transition] | Refusal:
@@ -318,8 +451,17 @@ def _resign(match: Match, command: Resign, now: int) -> list[Transition] | Refus
     after = made[-1].after
     people = [chair for chair in after.chairs if chair.player is not None and not chair.resigned]
     if len(match.chairs) > 2 and people:
-        return made + _then(after, TakenOver(now, command.seat, 2, "resigned"))
-    return made + _then(after, ending(after, match.position, now, "resigned"))
+        return made + _then(after, TakenOver(now, command.seat, STAND_IN_LEVEL, "resigned"))
+    return made + _then(after, ending(after, now, "resigned"))
+
+
+def may_take_over(match: Match, seat: int) -> bool:
+    """Whether a bot may play for a seat whose holder is absent: others wait for it.
+
+    In a simultaneous turn every absent seat may be taken over until the turn closes, even one that is done; otherwise
+    a takeover would reveal who is not done.
+    """
+    return match.chairs[seat].bot is None and (match.at_once or seat in match.to_act)
 
 
 def _take_over(match: Match, command: TakeOver | Expire, now: int) -> list[Transition] | Refusal:

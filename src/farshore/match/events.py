@@ -28,6 +28,8 @@ class Opened(Event, frozen=True, tag="opened"):
     rematch_of: str | None = None
     format: int = FORMAT
     turned: int = 0  # by how many seats people sit further than in the first match of a row: their colours stay theirs
+    id: str = ""  # of the match; empty in the first scheme of draws
+    commitment: str | None = None  # to the server's seed for the first start; None in the first scheme
 
 
 class Seated(Event, frozen=True, tag="seated"):
@@ -37,6 +39,7 @@ class Seated(Event, frozen=True, tag="seated"):
     name: str
     player: str | None = None
     level: int | None = None
+    commitment: str | None = None  # to the secret of the person's client, the same for all seats at one device
 
 
 class Stood(Event, frozen=True, tag="stood"):
@@ -45,8 +48,30 @@ class Stood(Event, frozen=True, tag="stood"):
     seat: int
 
 
+class Revealed(Event, frozen=True, tag="revealed"):
+    """A client revealed the secret to which it was committed for these seats, all of them at one device.
+
+    `following` is its commitment for the next start, if this one is abandoned.
+    """
+
+    seats: list[int]
+    secret: str
+    following: str | None = None
+
+
+class StartAbandoned(Event, frozen=True, tag="start_abandoned"):
+    """The match could not begin: clients of these seats revealed nothing in time, and the seats are free again.
+
+    `seed` is the server's seed for this start, which is used for nothing any more, `commitment` that for the next one.
+    """
+
+    seats: list[int]
+    seed: str
+    commitment: str
+
+
 class Begun(Event, frozen=True, tag="begun"):
-    """The match began. The commitment binds chance to its seed."""
+    """The match began. The commitment binds the server to its seed; in the first scheme it is published only now."""
 
     commitment: str
 
@@ -60,10 +85,15 @@ class Acted(Event, frozen=True, tag="acted"):
 
 
 class Drawn(Event, frozen=True, tag="drawn"):
-    """Chance answered; the index counts every draw ever made in this match."""
+    """Chance answered; the index counts every draw ever made in this match.
+
+    `odds` are the weights before this outcome in the list, its own, and of all: with the seed they say what had to
+    come, whatever the rules are when somebody checks it. None in what was stored before there were any.
+    """
 
     index: int
     text: str
+    odds: tuple[int, int, int] | None = None
 
 
 class Undone(Event, frozen=True, tag="undone"):
@@ -128,18 +158,52 @@ class Rematched(Event, frozen=True, tag="rematched"):
     table: str
 
 
+class Migrated(Event, frozen=True, tag="migrated"):
+    """The match goes on under other rules, by which everything stored before is possible too."""
+
+    was: int  # version of the rules
+    rules: int
+
+
+class Frozen(Event, frozen=True, tag="frozen"):
+    """The installed rules cannot follow what was stored, so nobody can act.
+
+    `step` is as many steps as everybody may know are followed, `code` what could not be: `options`, `action`,
+    `outcome`. `scores` are those that everybody knew last.
+    """
+
+    rules: int  # version of those that cannot
+    step: int
+    code: str
+    scores: list[int]
+
+
+class EndAgreed(Event, frozen=True, tag="end_agreed"):
+    """The holder of a seat agreed to end a frozen match with the score that it has."""
+
+    seat: int
+
+
 class Ended(Event, frozen=True, tag="ended"):
-    """The match is over; `reason` is `finished`, `cut` or `resigned`."""
+    """The match is over; `reason` is `finished`, `cut`, `resigned`, `abandoned`, or `agreed` for a frozen one.
+
+    `without` are the seats of people whose clients contributed nothing to chance, `redrawn` is how many draws were
+    taken back by agreement. Both are left at their defaults in the first scheme of draws.
+    """
 
     reason: str
     scores: list[int]
     ranks: list[int]
+    without: list[int] = []
+    redrawn: int = 0
 
 
 AnyEvent = (
     Opened
     | Seated
     | Stood
+    | Revealed
+    | StartAbandoned
     | Begun
     | Acted
     | Drawn
@@ -152,6 +216,9 @@ AnyEvent = (
     | Resigned
     | Reinvited
     | Paused
+    | Migrated
+    | Frozen
+    | EndAgreed
     | Ended
     | Rematched
 )

@@ -1,34 +1,44 @@
-"""A match is its events, folded by `evolve`: a server that stores them before it answers may be killed at any time."""
+"""A match is its events, folded by `evolve`: a server that stores them before it answers may be killed at any time.
 
-from collections.abc import Iterable
+Events that were stored under earlier rules are followed as far as the installed rules can. Where these cannot, the
+match is stuck: its position stays where it is, and only what needs no rules is taken in after that.
+"""
+
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from farshore import games
-from farshore.engine.errors import NotationError
-from farshore.engine.game import CHANCE, SPECTATOR
+from farshore.engine.errors import FarshoreError, IllegalAction, NewerRules, NotationError
+from farshore.engine.game import CHANCE, SPECTATOR, Game, Value
 from farshore.engine.position import Position
 from farshore.match.clock import Clock
 from farshore.match.events import (
     Acted,
     Begun,
     Drawn,
+    EndAgreed,
     Ended,
     Event,
+    Frozen,
     HandedBack,
+    Migrated,
     Opened,
     Paused,
     Reinvited,
     Rematched,
     Resigned,
+    Revealed,
     Rewound,
     Seated,
+    StartAbandoned,
     Stood,
     TakenOver,
     UndoAnswered,
     UndoAsked,
     Undone,
 )
-from farshore.match.live import Chair, Done, Match
+from farshore.match.live import Chair, Done, Match, Stuck
+from farshore.match.result import due_ending
 from farshore.match.transcript import Transcript
 
 
@@ -45,12 +55,28 @@ def fold(events: Iterable[Event]) -> Match:
 
 def begin(opened: Opened) -> Match:
     """The match after its opening alone. Raises FarshoreError if there can be no such match."""
-    game = games.get(opened.game)
-    if opened.rules != game.rules_version:
-        raise NotationError(f"rules version {opened.rules} of {game.name} is needed, {game.rules_version} is installed")
-    seats = game.read_seats(opened.seats)
-    options, clock = game.read_options(opened.options), Clock.fresh(opened.pace, seats)
-    return Match(opened, game, options, (Chair(),) * seats, clock, changed=opened.at, banks=clock.banks)
+    game, stuck = games.get(opened.game), None
+    _check_rules(game, opened.rules)
+    options: Mapping[str, Value]
+    try:
+        game.read_seats(opened.seats)
+        options = game.read_options(opened.options)
+    except NotationError as error:
+        if opened.rules == game.rules_version:
+            raise
+        options, stuck = dict(opened.options), Stuck(0, 0, "options", str(error))
+    clock = Clock.fresh(opened.pace, opened.seats)
+    chairs = (Chair(),) * opened.seats
+    return Match(
+        opened, game, options, chairs, clock, opened.rules,
+        commitment=opened.commitment, changed=opened.at, banks=clock.banks, stuck=stuck,
+    )  # fmt: skip
+
+
+def _check_rules(game: Game, rules: int) -> None:
+    """Raises NewerRules for rules that are newer than those installed."""
+    if rules > game.rules_version:
+        raise NewerRules(f"rules version {rules} of {game.name} is needed, {game.rules_version} is installed")
 
 
 def evolve(match: Match, event: Event, number: int | None = None) -> Match:
@@ -58,30 +84,63 @@ def evolve(match: Match, event: Event, number: int | None = None) -> Match:
 
     `number` is the action or outcome that the event is about; without it, it is read from the event's text.
     """
-    after = _evolved(match, event, number)
+    if isinstance(event, Migrated | Frozen):
+        _check_rules(match.game, event.rules)
+    try:
+        after = _evolved(match, event, number)
+    except (FarshoreError, ValueError) as error:
+        if match.rules == match.game.rules_version:
+            raise
+        after = replace(match, stuck=_stuck(match, event, error), unfollowed=(event,))
     open_turn = match.at_once and after.at_once
     quiet = isinstance(event, Paused | Reinvited) or (isinstance(event, Acted | Undone) and open_turn)
+    if isinstance(event, TakenOver | HandedBack):
+        quiet = event.seat in match.late | after.late
     return replace(
         after,
         version=match.version + 1,
         changed=match.changed if quiet else event.at,
         banks=match.banks if open_turn else after.clock.banks,
+        late=after.late if after.at_once or (after.ended is None and not after.on_installed_rules) else frozenset(),
     )
 
 
+def _stuck(match: Match, event: Event, error: Exception) -> Stuck:
+    """Why the installed rules cannot follow an event that was stored under earlier ones."""
+    step = known = len(match.steps)
+    if match.at_once:  # whoever acted, in whatever order: the same is told
+        known = 1 + max((i for i, (actor, _) in enumerate(match.steps) if actor == CHANCE), default=-1)
+    what, why = "an action cannot be taken back", str(error)
+    if isinstance(event, Acted | Drawn):
+        actor = event.seat if isinstance(event, Acted) else CHANCE
+        what = f"{event.text!r} {'cannot come' if actor == CHANCE else f'is not possible for seat {actor}'}"
+        if isinstance(error, IllegalAction) and match.position is not None:
+            why = str(match.position.why(event.text, actor))
+    code = "outcome" if isinstance(event, Drawn) else "action"
+    return Stuck(step, known, code, f"by rules version {match.game.rules_version} {what}: {why}")
+
+
 def _evolved(match: Match, event: Event, number: int | None) -> Match:
+    if match.stuck is not None and isinstance(event, STEPS):
+        return replace(match, unfollowed=(*match.unfollowed, event))
     if isinstance(event, Acted):
         return _acted(match, event, match.game.read(event.seat, event.text) if number is None else number)
     if isinstance(event, Drawn):
         return _drawn(match, event, match.game.read(CHANCE, event.text) if number is None else number)
     if isinstance(event, Seated):
-        chair = Chair(event.name, event.player, event.level)
-        return _with_chair(match, event.seat, chair)
+        chair = Chair(event.name, event.player, event.level, commitment=event.commitment)
+        return _starting(_with_chair(match, event.seat, chair), event.at)
     if isinstance(event, Stood):
         return _with_chair(match, event.seat, Chair())
+    if isinstance(event, Revealed):
+        return _revealed(match, event)
+    if isinstance(event, StartAbandoned):
+        return _start_abandoned(match, event)
     if isinstance(event, Begun):
-        position = Position.begin(match.game, match.options, len(match.chairs))
-        return _ticked(replace(match, commitment=event.commitment, position=position), event.at)
+        begins = match.stuck is None
+        position = Position.begin(match.game, match.options, len(match.chairs)) if begins else None
+        begun = replace(match, commitment=event.commitment, position=position, begun=True, starting=None)
+        return _ticked(begun, event.at)
     if isinstance(event, Undone):
         return _ticked(_without_last(match, event.seat), event.at, event.seat)
     if isinstance(event, UndoAsked):
@@ -93,9 +152,12 @@ def _evolved(match: Match, event: Event, number: int | None) -> Match:
         fresh = replace(Clock.fresh(match.clock.pace, len(match.chairs)), banks=match.banks)
         return _ticked(replace(_rewound(match, event.keep), clock=fresh), event.at)
     if isinstance(event, TakenOver):
+        if event.reason == "clock" and match.at_once:
+            match = replace(match, late=match.late | {event.seat})
         chair = replace(match.chairs[event.seat], stand_in=event.level)
         return _ticked(_with_chair(match, event.seat, chair), event.at)
     if isinstance(event, HandedBack):
+        match = replace(match, late=match.late - {event.seat})
         chair = replace(match.chairs[event.seat], stand_in=None)
         return _ticked(_with_chair(match, event.seat, chair), event.at)
     if isinstance(event, Resigned):
@@ -105,9 +167,60 @@ def _evolved(match: Match, event: Event, number: int | None) -> Match:
     if isinstance(event, Rematched):
         return replace(match, rematch=event.table)
     if isinstance(event, Paused):
-        return replace(match, clock=match.clock.shifted(event.milliseconds))
+        starting = None if match.starting is None else match.starting + event.milliseconds
+        return replace(match, clock=match.clock.shifted(event.milliseconds), starting=starting)
+    if isinstance(event, Migrated):
+        migrated = replace(match, rules=event.rules, frozen=None, ends=frozenset())
+        return _ticked(_starting(migrated, event.at), event.at)
+    if isinstance(event, Frozen):
+        # Banks are as when the turn began: what a seat has used since would tell whether it was done.
+        still = replace(Clock.fresh(match.clock.pace, len(match.chairs)), banks=match.banks)
+        return replace(match, frozen=event, asked=None, clock=still, starting=None)
+    if isinstance(event, EndAgreed):
+        return replace(match, ends=match.ends | {event.seat})
     assert isinstance(event, Ended)
-    return _ticked(replace(match, ended=event, asked=None), event.at)
+    return _ticked(replace(match, ended=event, asked=None, stuck=match.stuck or _other_result(match, event)), event.at)
+
+
+STEPS = Acted | Drawn | Undone | UndoAsked | UndoAnswered | Rewound | Paused  # what a stuck match cannot take in
+
+
+def _other_result(match: Match, event: Ended) -> Stuck | None:
+    """What is wrong with the stored end of a match that the installed rules have followed until then."""
+    if match.rules == match.game.rules_version or match.position is None or event.reason == "agreed":
+        return None
+    due, step = due_ending(match, event.at), len(match.steps)
+    if (due.reason, due.scores, due.ranks) == (event.reason, event.scores, event.ranks):
+        return None
+    found = f"{due.reason} with {due.scores}, stored is {event.reason} with {event.scores}"
+    return Stuck(step, step, "result", f"by rules version {match.game.rules_version} the match is {found}")
+
+
+def _starting(match: Match, now: int) -> Match:
+    """The match, which waits for secrets from now on if all seats are taken and some clients owe theirs."""
+    full = not match.begun and not any(chair.free for chair in match.chairs)
+    return replace(match, starting=now) if full and any(chair.owes_secret for chair in match.chairs) else match
+
+
+def _revealed(match: Match, event: Revealed) -> Match:
+    for seat in event.seats:
+        chair = replace(match.chairs[seat], secret=event.secret, following=event.following)
+        match = replace(_with_chair(match, seat, chair), spent=match.spent | {str(chair.commitment)})
+    return match
+
+
+def _start_abandoned(match: Match, event: StartAbandoned) -> Match:
+    """The seats named are free again. All others keep theirs, with the commitments that came with their secrets."""
+    lost = {match.chairs[seat].player for seat in event.seats} - {None}
+    kept = [replace(chair, commitment=chair.following, secret=None, following=None) for chair in match.chairs]
+    return replace(
+        match,
+        chairs=tuple(Chair() if seat in event.seats else chair for seat, chair in enumerate(kept)),
+        commitment=event.commitment,
+        attempt=match.attempt + 1,
+        starting=None,
+        left_out=match.left_out | {player for player in lost if player is not None},
+    )
 
 
 def _with_chair(match: Match, seat: int, chair: Chair) -> Match:
@@ -127,6 +240,7 @@ def _acted(match: Match, event: Acted, number: int) -> Match:
     secret = match.game.told(truth, event.seat, number, SPECTATOR) is None
     # An open action answers what other seats did before it; one made in secret at the same time does not.
     turn = match.turn if secret else tuple(done for done in match.turn if done.seat == event.seat)
+    undos = match.undos if secret else {seat: count for seat, count in match.undos.items() if seat == event.seat}
     seen = match.game.reveals_hidden(truth, event.seat, number)
     position = match.position.copy()
     position.act(number, event.seat)
@@ -134,8 +248,10 @@ def _acted(match: Match, event: Acted, number: int) -> Match:
         match,
         position=position,
         steps=(*match.steps, (event.seat, number)),
-        turn=() if seen else (*turn, Done(event.seat, number, secret)),
+        turn=() if seen else (*turn, Done(event.seat, number, secret, match.position)),
+        undos={} if seen else undos,
         bound=len(match.steps) + 1 if seen else match.bound,
+        acted={**match.acted, event.seat: match.acted.get(event.seat, 0) + 1},
         asked=match.asked if secret else None,  # to withdraw a request would show others that something was done
     )
     return _ticked(match, event.at)
@@ -145,25 +261,36 @@ def _drawn(match: Match, event: Drawn, number: int) -> Match:
     assert match.position is not None
     position = match.position.copy()
     position.act(number, CHANCE)
-    match = replace(
-        match, position=position, steps=(*match.steps, (CHANCE, number)), turn=(), draws=event.index + 1, asked=None
-    )
+    steps, draws = (*match.steps, (CHANCE, number)), event.index + 1
+    match = replace(match, position=position, steps=steps, turn=(), undos={}, draws=draws, asked=None)
     return _ticked(match, event.at)
 
 
-def _replayed(match: Match, steps: tuple[tuple[int, int], ...]) -> Match:
-    position = Transcript(match.game, match.options, match.names, steps).end()
-    return replace(match, position=position, steps=steps, asked=None)
-
-
 def _without_last(match: Match, seat: int) -> Match:
-    """The match without the last action of a seat. Simultaneous actions of others stay: they do not depend on it."""
+    """The match without the last action of a seat. Simultaneous actions of others stay: they do not depend on it.
+
+    Only those that came after it are made again: a match may have thousands of undos, and is loaded by its events.
+    """
     at = max(i for i, (actor, _) in enumerate(match.steps) if actor == seat)
     last = max(i for i, done in enumerate(match.turn) if done.seat == seat)
-    turn = match.turn[:last] + match.turn[last + 1 :]
-    asked = match.asked if match.turn[last].secret else None
-    return replace(_replayed(match, match.steps[:at] + match.steps[at + 1 :]), turn=turn, asked=asked)
+    undone, later = match.turn[last], match.turn[last + 1 :]
+    assert [(done.seat, done.number) for done in later] == [*match.steps[at + 1 :]], "others have acted in secret"
+    turn, position = [*match.turn[:last]], undone.before
+    for done in later:
+        turn.append(done._replace(before=position))
+        position = position.copy()
+        position.act(done.number, done.seat)
+    return replace(
+        match,
+        position=position,
+        steps=match.steps[:at] + match.steps[at + 1 :],
+        turn=tuple(turn),
+        undos={**match.undos, seat: match.undos.get(seat, 0) + 1},
+        asked=match.asked if undone.secret else None,
+    )
 
 
 def _rewound(match: Match, keep: int) -> Match:
-    return replace(_replayed(match, match.steps[:keep]), turn=())
+    steps = match.steps[:keep]
+    position = Transcript(match.game, match.options, match.names, steps).end()
+    return replace(match, position=position, steps=steps, turn=(), undos={}, rewinds=match.rewinds + 1, asked=None)

@@ -1,7 +1,8 @@
 """The replay of a finished match, step by step, from the perspective of a seat, of spectators, or with everything open.
 
 Actions that were taken back are left out. A stop is where a person had to decide, or where something came of a step: a
-drawn card belongs to the step before it, and a finished round is shown.
+drawn card belongs to the step before it, and a finished round is shown. A match of earlier rules is replayed as far as
+the installed ones follow it.
 """
 
 from collections.abc import Sequence
@@ -12,9 +13,24 @@ from farshore.engine.errors import NotationError
 from farshore.engine.game import CHANCE, SPECTATOR
 from farshore.engine.record import unpack
 from farshore.match.audience import Heard, heard_by
-from farshore.match.events import Acted, AnyEvent, Begun, Drawn, Ended, Opened, Rewound, Seated, Stood, Undone
+from farshore.match.events import (
+    Acted,
+    AnyEvent,
+    Begun,
+    Drawn,
+    Ended,
+    Opened,
+    Resigned,
+    Revealed,
+    Rewound,
+    Seated,
+    StartAbandoned,
+    Stood,
+    Undone,
+)
 from farshore.match.evolve import begin, evolve
-from farshore.match.live import Match
+from farshore.match.live import Match, Stuck
+from farshore.match.steps import Steps, finish
 
 ALL = -3  # the perspective that sees everything
 
@@ -23,9 +39,11 @@ ALL = -3  # the perspective that sees everything
 class Replay:
     """The match at every stop, and what each perspective has heard until then."""
 
-    stops: tuple[Match, ...]  # the first is the deal, the last the end
+    stops: tuple[Match, ...]  # the first is the deal, the last the end or where the installed rules stop; maybe none
     heard: dict[int, list[Heard]]  # by seat; SPECTATOR: what everybody heard; ALL: every step in full, when it was made
     known: dict[int, list[int]]  # how much of it at each stop
+    steps: int  # of the match
+    stuck: Stuck | None  # where and why it stops, if that is not the end
 
     def view(self, stop: int, perspective: int) -> Any:
         """The match at a stop, as presented to a seat, SPECTATOR or ALL."""
@@ -39,6 +57,11 @@ class Replay:
 
 def replay(events: Sequence[AnyEvent]) -> Replay:
     """A finished match from its events. Raises NotationError if it is not over."""
+    return finish(replaying(events))
+
+
+def replaying(events: Sequence[AnyEvent]) -> Steps[Replay]:
+    """The same in steps, between which something else can be done."""
     opened = events[0]
     assert isinstance(opened, Opened)
     if not any(isinstance(event, Ended) for event in events):
@@ -51,6 +74,12 @@ def replay(events: Sequence[AnyEvent]) -> Replay:
     kept = lasting(events)
     for number, event in enumerate(kept):
         after = evolve(match, event)
+        if after.stuck is not None and after.ended is None:
+            match = after
+            break
+        if isinstance(event, Resigned):  # the end says so
+            match = after
+            continue
         fresh = heard_by((*range(opened.seats), SPECTATOR), match, event, after)
         fresh[ALL] = _openly(event, fresh)
         for seat in audiences:
@@ -63,7 +92,9 @@ def replay(events: Sequence[AnyEvent]) -> Replay:
             stops.append(match)
             for seat in audiences:
                 known[seat].append(len(told[seat]))
-    return Replay(tuple(stops), told, known)
+        yield
+    steps = sum(isinstance(event, Acted | Drawn) for event in kept)
+    return Replay(tuple(stops), told, known, steps, match.stuck)
 
 
 def _openly(event: AnyEvent, heard: dict[int, list[Heard]]) -> list[Heard]:
@@ -76,12 +107,12 @@ def _openly(event: AnyEvent, heard: dict[int, list[Heard]]) -> list[Heard]:
 
 
 def lasting(events: Sequence[AnyEvent]) -> list[AnyEvent]:
-    """The events that make up the finished match: who sat down, every step that was not taken back, and the end."""
+    """The events that make up the finished match: who sat down, all steps not taken back, who resigned, the end."""
     frame: list[AnyEvent] = []
     steps: list[AnyEvent] = []
     end: list[AnyEvent] = []
     for event in events:
-        if isinstance(event, Seated | Stood | Begun):
+        if isinstance(event, Seated | Stood | Revealed | StartAbandoned | Begun):
             frame.append(event)
         elif isinstance(event, Acted | Drawn):
             steps.append(event)
@@ -90,6 +121,6 @@ def lasting(events: Sequence[AnyEvent]) -> list[AnyEvent]:
             del steps[at]
         elif isinstance(event, Rewound):
             del steps[event.keep :]
-        elif isinstance(event, Ended):
+        elif isinstance(event, Resigned | Ended):
             end.append(event)
     return [*frame, *steps, *end]

@@ -6,10 +6,13 @@ cannot read; a program sends it as `Authorization: Bearer`.
 
 import hashlib
 import hmac
+import ipaddress
+import math
 import random
 import re
 import secrets
 from collections.abc import Mapping
+from functools import lru_cache
 from http.cookies import CookieError, SimpleCookie
 from typing import Annotated, Any, NamedTuple
 
@@ -24,6 +27,7 @@ from litestar.exceptions import (
 from litestar.params import Parameter
 
 from farshore.engine.game import SPECTATOR
+from farshore.server.limits import DAY, Limits
 from farshore.server.live_match import LiveMatch
 from farshore.server.settings import Settings
 from farshore.server.store import Player, Store
@@ -61,9 +65,50 @@ def token_in(headers: Mapping[str, str]) -> str:
 
 
 def address_of(scope: Any) -> str:
-    """The address a request comes from; that told by a proxy only if the settings trust it."""
+    """The address a request comes from; that told by a proxy only if the settings trust it.
+
+    Of an IPv6 address the network of 64 bits: whoever has one address of it has all of them.
+    """
     client = scope.get("client")
-    return str(client[0]) if client else "unknown"
+    return _network(str(client[0])) if client else "unknown"
+
+
+@lru_cache(10_000)
+def _network(host: str) -> str:
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv4Address):
+        return host
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.ip_network((int(address), 64), strict=False))
+
+
+async def charge(connection: Any, *wanted: tuple[str, str], cost: int = 1) -> None:
+    """Take from these limits, each with whom it limits. Raises HTTPException, which says for how long to wait."""
+    limits: Limits = connection.app.state.limits
+    for name, who in wanted:
+        wait = await limits.charge(name, who, cost)
+        if wait:
+            raise TooMany(wait)
+
+
+def waiting(seconds: float) -> dict[str, int]:
+    """For how long to wait, as a page says it."""
+    return {"minutes": math.ceil(seconds / 60)}
+
+
+class TooMany(HTTPException):
+    """A caller asks for more than the limits allow."""
+
+    status_code = 429
+
+    def __init__(self, wait: float) -> None:
+        seconds = math.ceil(min(wait, DAY))
+        detail = f"too many requests: try again in {seconds} s"
+        super().__init__(detail, headers={"retry-after": str(seconds)}, extra=waiting(seconds))
 
 
 # ---- players
@@ -119,27 +164,31 @@ def cookie(settings: Settings, token: str) -> Cookie:
 async def find(connection: Any, table_id: str) -> LiveMatch:
     """The match of that id, whoever asks. Raises NotFoundException."""
     well_formed = bool(re.fullmatch(r"[\w-]{1,40}", table_id, re.ASCII))
-    live: LiveMatch | None = await connection.app.state.service.registry.find(table_id) if well_formed else None
+    service = connection.app.state.service
+    live: LiveMatch | None = await service.registry.find(table_id) if well_formed else None
     if live is None:
-        raise NotFoundException(f"there is no table {table_id[:40]!r}")
+        raise NotFoundException(f"there is no table {table_id[:40]!r}", extra={"code": "no_table"})
+    await service.pipeline.refresh_if_behind(live)
     return live
 
 
 def admits(live: LiveMatch, player: str | None, key: str) -> bool:
-    """Whether somebody may follow a match: everybody if it is public, else its players and those with the key."""
-    if not live.private or live.seat_of(player) != SPECTATOR:
+    """Whether somebody may follow a match: everybody if it is public, else its players and those with the key.
+
+    Those who lost their seat because their client was away when the match could begin may come back.
+    """
+    if not live.private or live.seat_of(player) != SPECTATOR or player in live.match.left_out:
         return True
     return live.now() < live.invited_until and hmac.compare_digest(key.encode(), live.invitation.encode())
 
 
-def admit(connection: Any, live: LiveMatch, player: str | None, key: str) -> None:
+async def admit(connection: Any, live: LiveMatch, player: str | None, key: str) -> None:
     """Raises PermissionDeniedException for those whom a private match does not admit."""
     if admits(live, player, key):
         return
-    limits, address = connection.app.state.limits, address_of(connection.scope)
-    if key and limits.take("key", address):
-        raise HTTPException("too many wrong invitations: try again in a minute", status_code=429)
-    raise PermissionDeniedException("this table is private: its link lets you in")
+    if key:
+        await charge(connection, ("wrong invitation", address_of(connection.scope)))
+    raise PermissionDeniedException("this table is private: its link lets you in", extra={"code": "private"})
 
 
 async def enter(
@@ -148,7 +197,8 @@ async def enter(
     """A match, the caller's seat there or SPECTATOR, and the caller's id. Raises for those whom it does not admit."""
     live, player = await find(request, table_id), await current_player(request)
     player_id = player.id if player else None
-    admit(request, live, player_id, key)
+    await admit(request, live, player_id, key)
+    request.app.state.service.presence.touch(live, player_id)
     return live, live.seat_of(player_id, seat), player_id
 
 
@@ -156,5 +206,6 @@ async def require_seat(request: HttpRequest, table_id: str, purpose: str = "do t
     """The caller, who must have a seat, and the match. Raises PermissionDeniedException for others."""
     player, live = await require_player(request), await find(request, table_id)
     if live.seat_of(player.id) == SPECTATOR:
-        raise PermissionDeniedException(f"only players at the table can {purpose}")
+        raise PermissionDeniedException(f"only players at the table can {purpose}", extra={"code": "not_seated"})
+    request.app.state.service.presence.touch(live, player.id)
     return player, live

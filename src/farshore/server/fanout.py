@@ -1,8 +1,9 @@
 """How processes that serve the same matches learn of each other's events.
 
-One channel carries `match:version` and nothing else: a process that does not have that version reads the events from
-the store. So a message that is lost, comes twice or too late does no harm but delay, and no view crosses processes.
-When the connection was lost, messages may have been missed, and `missed` is called.
+One channel carries `match:version`, and `@player` when somebody's access was taken away: a process that does not have
+that version reads the events from the store. Messages are hints: each process compares its matches with the store every
+second, so one that is lost, comes twice or too late does no harm but delay, and no view crosses processes. When the
+connection was lost, messages may have been missed, and `missed` is called.
 """
 
 import asyncio
@@ -20,14 +21,21 @@ log = logging.getLogger(__name__)
 Hears = Callable[[str, int], None]
 
 
+def _nobody(_: str) -> None:
+    """For those who do not care whose access was taken away."""
+
+
 class Fanout(Protocol):
     """Tells other processes what was stored, and learns it from them."""
 
-    async def start(self, hears: Hears, missed: Callable[[], None]) -> None:
+    async def start(self, hears: Hears, missed: Callable[[], None], revoked: Callable[[str], None] = _nobody) -> None:
         """Listen from now on, without waiting for the connection."""
 
     def tell(self, match: str, version: int) -> None:
         """Tell that a match has so many events now. Returns at once."""
+
+    def tell_revoked(self, player: str) -> None:
+        """Tell that a player's access was taken away. Returns at once."""
 
     async def stop(self) -> None:
         """Listen no longer."""
@@ -36,10 +44,13 @@ class Fanout(Protocol):
 class NoFanout:
     """For the only process on its store: there is nobody to tell."""
 
-    async def start(self, hears: Hears, missed: Callable[[], None]) -> None:
+    async def start(self, hears: Hears, missed: Callable[[], None], revoked: Callable[[str], None] = _nobody) -> None:
         """Nothing to listen to."""
 
     def tell(self, match: str, version: int) -> None:
+        """Nobody to tell."""
+
+    def tell_revoked(self, player: str) -> None:
         """Nobody to tell."""
 
     async def stop(self) -> None:
@@ -55,13 +66,21 @@ class Postgres:
         self._sending: list[str] = []  # taken from there, and not known to be sent
         self._task: asyncio.Task[None] | None = None
 
-    async def start(self, hears: Hears, missed: Callable[[], None]) -> None:
+    async def start(self, hears: Hears, missed: Callable[[], None], revoked: Callable[[str], None] = _nobody) -> None:
         """Listen from now on."""
-        self._task = asyncio.create_task(self._reconnect_loop(hears, missed), name="fanout")
+
+        def receive(*said: object) -> None:
+            _receive(str(said[-1]), hears, revoked)
+
+        self._task = asyncio.create_task(self._reconnect_loop(receive, missed), name="fanout")
 
     def tell(self, match: str, version: int) -> None:
         """Send it as soon as there is a connection."""
         self._queued.put_nowait(f"{match}:{version}")
+
+    def tell_revoked(self, player: str) -> None:
+        """Send it as soon as there is a connection."""
+        self._queued.put_nowait(f"@{player}")
 
     async def stop(self) -> None:
         """Listen no longer; what was not sent yet is found in the store."""
@@ -69,7 +88,7 @@ class Postgres:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def _reconnect_loop(self, hears: Hears, missed: Callable[[], None]) -> None:
+    async def _reconnect_loop(self, receive: Callable[..., None], missed: Callable[[], None]) -> None:
         """Connect, and reconnect whenever the connection is lost."""
         import asyncpg  # type: ignore[import-untyped]
 
@@ -78,7 +97,7 @@ class Postgres:
             try:
                 connection = await asyncpg.connect(self._url, timeout=5)
                 try:
-                    await connection.add_listener(CHANNEL, lambda *heard: _receive(heard[-1], hears))
+                    await connection.add_listener(CHANNEL, receive)
                     connection.add_termination_listener(lambda _: self._queued.put_nowait(""))  # to notice it at once
                     missed()
                     pause = PAUSES[0]
@@ -107,9 +126,11 @@ class Postgres:
             self._sending.clear()  # else the connection broke, and the next one sends it again
 
 
-def _receive(said: object, hears: Hears) -> None:
-    match, _, version = str(said).rpartition(":")
-    if match and version.isdigit():
+def _receive(said: str, hears: Hears, revoked: Callable[[str], None]) -> None:
+    match, _, version = said.rpartition(":")
+    if said.startswith("@"):
+        revoked(said[1:])
+    elif match and version.isdigit():
         hears(match, int(version))
 
 

@@ -1,14 +1,54 @@
 """Errors over HTTP: those that routes raise, and how each kind is answered: always as JSON."""
 
+import logging
+import secrets
 from collections.abc import Callable
 from typing import Any
 
 from litestar import MediaType, Request, Response
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException
+from litestar.exceptions import ClientException, HTTPException, InternalServerException
 
-from farshore.engine.errors import FarshoreError
+from farshore.engine.errors import FarshoreError, UnknownGame
+from farshore.server.loading import Unreadable
 from farshore.server.store import Unavailable
+
+REQUEST_ID = "x-request-id"
+CODES = {
+    400: "bad_request",
+    401: "stranger",
+    403: "not_allowed",
+    404: "not_found",
+    409: "not_now",
+    413: "too_large",
+    414: "too_large",
+    429: "too_many",
+    431: "too_large",
+    503: "unavailable",
+}
+"""What a refusal of that status is about, if it has no code of its own; a page has a text for each code."""
+OTHER_CODE = "failed"
+log = logging.getLogger(__name__)
+
+
+class JsonRequest(Request[Any, Any, State]):
+    """A request whose body is refused if it cannot be read."""
+
+    async def body(self) -> bytes:
+        """The bytes of the body. Raises ClientException if they end early."""
+        try:
+            return await super().body()
+        except InternalServerException:
+            raise ClientException("cannot read this: it breaks off") from None
+
+    async def json(self) -> Any:
+        """The body. Raises ClientException."""
+        try:
+            return await super().json()
+        except UnicodeDecodeError:
+            raise ClientException("cannot read this: it is not UTF-8") from None
+        except RecursionError:
+            raise ClientException("cannot read this: it is nested too deeply") from None
 
 
 class NotNow(HTTPException):
@@ -23,33 +63,64 @@ class NotReady(HTTPException):
     status_code = 503
 
 
-def _refused(_: Request[Any, Any, State], error: HTTPException) -> Response[dict[str, Any]]:
+def refusal_body(status: int, detail: str, extra: object = None) -> dict[str, Any]:
+    """What a client is told: a sentence in English, and in `extra` a stable code with its arguments.
+
+    The framework says in a list which fields of a body cannot be read.
+    """
+    more: dict[str, Any] = extra if isinstance(extra, dict) else {"fields": extra} if extra else {}
+    return {"status_code": status, "detail": detail, "extra": {"code": CODES.get(status, OTHER_CODE)} | more}
+
+
+def log_failure(error: Exception) -> str:
+    """Log an error of ours under a number that the response carries, so that a complaint leads to the line."""
+    number = secrets.token_hex(8)
+    log.error("a request failed", exc_info=error, extra={"request": number})
+    return number
+
+
+def failure_body(number: str) -> dict[str, Any]:
+    """What a client is told of an error of ours."""
+    detail = f"something went wrong here: it is logged as {number}"
+    return refusal_body(500, detail, {"request": number}) | {"request": number}
+
+
+def _failed(_: Request[Any, Any, State], error: Exception) -> Response[dict[str, Any]]:
+    """An error of ours; what it is about is for the log."""
+    number = log_failure(error)
+    return Response(failure_body(number), status_code=500, headers={REQUEST_ID: number}, media_type=MediaType.JSON)
+
+
+def _refused(request: Request[Any, Any, State], error: HTTPException) -> Response[dict[str, Any]]:
     """Raised by a route or the framework."""
-    body: dict[str, Any] = {"status_code": error.status_code, "detail": error.detail}
-    if error.extra:
-        body["extra"] = error.extra
+    if error.status_code == 500:
+        return _failed(request, error)
+    body = refusal_body(error.status_code, error.detail, error.extra)
     return Response(body, status_code=error.status_code, headers=error.headers, media_type=MediaType.JSON)
 
 
 def _bad_input(_: Request[Any, Any, State], error: FarshoreError) -> Response[dict[str, Any]]:
     """Bad input, in a sentence."""
-    return Response({"status_code": 400, "detail": str(error)}, status_code=400, media_type=MediaType.JSON)
-
-
-def _too_deep(_: Request[Any, Any, State], __: RecursionError) -> Response[dict[str, Any]]:
-    """A body that is nested too deeply to be read."""
-    return Response({"status_code": 400, "detail": "cannot read this: it is nested too deeply"}, status_code=400)
+    extra = {"code": "no_game" if isinstance(error, UnknownGame) else CODES[400]}
+    return Response(refusal_body(400, str(error), extra), status_code=400, media_type=MediaType.JSON)
 
 
 def _unavailable(_: Request[Any, Any, State], __: Unavailable) -> Response[dict[str, Any]]:
     """The store does not answer; why is for the log."""
     detail = "the store does not answer now: try again"
-    return Response({"status_code": 503, "detail": detail}, status_code=503, headers={"retry-after": "2"})
+    return Response(refusal_body(503, detail), status_code=503, headers={"retry-after": "2"})
+
+
+def _unreadable(_: Request[Any, Any, State], error: Unreadable) -> Response[dict[str, Any]]:
+    """A stored match that this server cannot read."""
+    body = refusal_body(409, str(error), {"code": error.code})
+    return Response(body, status_code=409, media_type=MediaType.JSON)
 
 
 HANDLERS: dict[int | type[Exception], Callable[[Any, Any], Response[Any]]] = {
     HTTPException: _refused,
     FarshoreError: _bad_input,
     Unavailable: _unavailable,
-    RecursionError: _too_deep,
+    Unreadable: _unreadable,
+    Exception: _failed,
 }

@@ -16,7 +16,10 @@ from farshore.match.draws import Draws
 from farshore.match.events import AnyEvent, Opened
 from farshore.match.evolve import begin, evolve
 from farshore.match.live import Match
+from farshore.match.steps import Steps
 from farshore.server import wire
+from farshore.server.fair_queue import Caller
+from farshore.server.slices import caller
 
 QUEUE = 256  # messages that may wait for a subscriber before it is cut off
 INVITED = 30 * DAY  # milliseconds for which an invitation is valid
@@ -38,6 +41,8 @@ class Subscriber:
     player: str | None
     waiting: list[bytes | None] = field(default_factory=list)  # messages to be sent; None: nothing further
     lagging: bool = False
+    wants_people: bool = False  # whether it is told who is connected
+    address: str = field(default_factory=caller.get)
     _wake: asyncio.Future[None] | None = None
 
     def end(self) -> None:
@@ -89,16 +94,25 @@ class LiveMatch:
         self.lock = asyncio.Lock()
         self.private = private
         self.behind = False  # whether more may be stored than is known here
+        self.owner: str | None = None  # the process that runs it, as far as is known here
         self.used = time.monotonic()
         self.subscribers: set[Subscriber] = set()
+        self.people: wire.People | None = None  # as those who want to know were told last
+        self.addresses: dict[str, str] = {}  # from which players sent their last command
         self.thinking: dict[int, asyncio.Future[int] | None] = {}  # seats whose bot is at work, and its choice
         self.alarm: asyncio.TimerHandle | None = None  # for the next deadline
         self.match: Match = begin(opened)
         self.heard: dict[int, list[Heard]] = {seat: [] for seat in (*range(opened.seats), SPECTATOR)}
         for event in events[1:]:
-            self.take(event)
+            self.apply(event)
 
-    def take(self, event: AnyEvent, after: Match | None = None) -> None:
+    def apply_in_steps(self, events: Sequence[AnyEvent]) -> Steps[None]:
+        """Apply events that are stored, in steps, between which something else can be done."""
+        for event in events:
+            self.apply(event)
+            yield
+
+    def apply(self, event: AnyEvent, after: Match | None = None) -> None:
         """Apply an event that is stored; `after` is the match after it, if that is known."""
         after = after or evolve(self.match, event)
         fresh = heard_by(self.heard, self.match, event, after)
@@ -111,6 +125,24 @@ class LiveMatch:
         """The seat of a person, or SPECTATOR; of several seats at one device the wished one, or the first."""
         seats = () if player is None else self.match.seats_of(player)
         return wish if wish is not None and wish in seats else seats[0] if seats else SPECTATOR
+
+    @property
+    def is_worth_running(self) -> bool:
+        """Whether it is under way, and not one of bots only that nobody watches here."""
+        return self.match.status == "running" and (not self.bots_only or bool(self.subscribers))
+
+    @property
+    def bots_only(self) -> bool:
+        """Whether no person sits here."""
+        return all(chair.player is None for chair in self.match.chairs)
+
+    @property
+    def callers(self) -> list[Caller]:
+        """The people for whom bots move here: those who sit at the table, or else those who watch."""
+        players = dict.fromkeys(chair.player for chair in self.match.chairs if chair.player is not None)
+        if players:
+            return [Caller(self.addresses.get(player, player), player) for player in players]
+        return [Caller(each.address, each.player or each.address) for each in self.subscribers]
 
     @property
     def invitation(self) -> str:
@@ -152,10 +184,16 @@ class LiveMatch:
                     messages[seat] = self._ev(seat, before[seat], about)
                 subscriber.send(messages[seat])
 
-    def reseat(self, player: str) -> None:
-        """Send the subscribers of a person who changed seats everything that the new seat may know."""
+    def dismiss_spectators(self) -> None:
+        """Send those without a seat away: the invitation that admitted them was withdrawn."""
         for subscriber in self.subscribers:
-            seat = self.seat_of(player, subscriber.seat)
-            if subscriber.player == player and subscriber.seat != seat:
+            if subscriber.seat == SPECTATOR:
+                subscriber.end()
+
+    def reseat(self) -> None:
+        """Send the subscribers of people who changed seats everything that the new seat may know."""
+        for subscriber in self.subscribers:
+            seat = self.seat_of(subscriber.player, subscriber.seat)
+            if subscriber.seat != seat:
                 subscriber.seat = seat
                 subscriber.send(self.full(seat))

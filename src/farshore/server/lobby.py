@@ -1,5 +1,6 @@
 """Lists: the games, open matches, finished matches, and those of the caller."""
 
+import asyncio
 from collections.abc import AsyncIterator
 
 import msgspec
@@ -7,21 +8,25 @@ from litestar import get
 from litestar.exceptions import NotAuthorizedException
 from litestar.response import Stream
 
-from farshore.match.events import decode
-from farshore.match.export import export
+from farshore import games
 from farshore.server import wire
-from farshore.server.access import HttpRequest, find, require_player
+from farshore.server.access import HttpRequest, address_of, charge, find, require_player
+from farshore.server.archive import Archive
+from farshore.server.loading import Unreadable
+from farshore.server.service import MatchService
 from farshore.server.store import MatchRow
 from farshore.server.workers import Workers
 
 LISTED = 100  # entries in a list
+PIECE = 16 * 1024  # bytes of a long answer that are sent at once
 
 
 @get("/api/v1/games")
 async def list_games(request: HttpRequest) -> list[wire.GameInfo]:
     """The games, their options, and whether they can be played yet."""
     workers: Workers = request.app.state.workers
-    return [wire.game_info(name, ready.is_set()) for name, ready in workers.ready.items()]
+    left = workers.seconds_left()
+    return [wire.game_info(name, workers.level_of(name), left.get(name)) for name in workers.ready]
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -29,9 +34,10 @@ class Entry(msgspec.Struct, frozen=True):
 
     id: str
     game: str
-    status: str
+    status: str  # open, starting, running, frozen, over; or unreadable, and then it waits for nobody
     seats: int
     names: list[str]  # empty where nobody sits
+    levels: list[int | None]  # of bots, None for people
     updated: int
     my_turn: bool = False
     deadline: int | None = None  # when my time runs out, in milliseconds since 1970; None without a clock
@@ -60,18 +66,23 @@ async def mine(request: HttpRequest) -> list[Entry]:
 
 
 async def _entries(request: HttpRequest, rows: list[MatchRow], player: str | None) -> list[Entry]:
+    service: MatchService = request.app.state.service
     sits = await request.app.state.store.seats_of(player, [row.id for row in rows]) if player else {}
     found = []
     for row in rows:
-        said = wire.read_summary(row.summary) if row.summary else wire.summary((await find(request, row.id)).match)
-        own = sits.get(row.id, [])
+        said = await _said(request, row)
+        if said.abandoned:
+            continue
+        unreadable = row.id in service.registry.unreadable or row.game not in games.names()
+        own = sits.get(row.id, []) if not unreadable else []
         found.append(
             Entry(
                 row.id,
                 row.game,
-                row.status,
+                "unreadable" if unreadable else _status(row, said),
                 row.seats,
                 said.names,
+                said.levels or [None] * row.seats,
                 said.changed,
                 my_turn=any(seat in said.to_act for seat in own),
                 deadline=min((said.deadlines[seat] for seat in own if seat in said.deadlines), default=None),
@@ -79,23 +90,38 @@ async def _entries(request: HttpRequest, rows: list[MatchRow], player: str | Non
                 ranks=said.ranks,
             )
         )
-    order = {"running": 0, "open": 1, "over": 2}
+    order = {"running": 0, "starting": 0, "frozen": 0, "open": 1, "over": 2, "unreadable": 3}
     return sorted(found, key=lambda entry: (order[entry.status], -entry.updated))
+
+
+def _status(row: MatchRow, said: wire.Summary) -> str:
+    return "frozen" if said.frozen else "starting" if said.starting else row.status
+
+
+async def _said(request: HttpRequest, row: MatchRow) -> wire.Summary:
+    """What a list shows of a match; of one that cannot be read, nothing but that it is there."""
+    try:
+        return wire.read_summary(row.summary) if row.summary else wire.summary((await find(request, row.id)).match)
+    except (Unreadable, msgspec.MsgspecError):
+        return wire.Summary([""] * row.seats, [], row.updated, None, None)
 
 
 @get("/api/v1/mine/export", media_type="application/x-ndjson", raises=[NotAuthorizedException])
 async def export_mine(request: HttpRequest) -> Stream:
     """All my finished matches, one per line, each with its events, the seed of its draws and their weights."""
     player = await require_player(request)
-    store = request.app.state.store
-    rows = await store.finished(1_000_000, player.id)
+    await charge(request, ("export", player.id), ("exports of an address", address_of(request.scope)))
+    archive: Archive = request.app.state.archive
+    rows = await request.app.state.store.finished(1_000_000, player.id)
 
     async def lines() -> AsyncIterator[bytes]:
         for row in rows:
-            events = [decode(data) for _, data in await store.events(row.id)]
-            yield wire.encode(export(events, await store.draws(row.id))) + b"\n"
+            line = await archive.line(row.id) + b"\n"
+            for start in range(0, len(line), PIECE):  # each is compressed on its way
+                yield line[start : start + PIECE]
+                await asyncio.sleep(0)
 
-    return Stream(lines(), media_type="application/x-ndjson", headers={"cache-control": "no-store"})
+    return Stream(lines(), media_type="application/x-ndjson")
 
 
 ROUTES = (list_games, lobby, finished, mine, export_mine)

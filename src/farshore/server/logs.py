@@ -1,4 +1,4 @@
-"""What the server writes down: a line for people, or a JSON object a line for programs.
+"""The log of the server: a line of text for people, or a line of JSON for programs.
 
 No line holds a token, a seed, an invitation, a card or what somebody did: whatever is worth hiding is not handed to a
 logger in the first place, and requests are not logged.
@@ -9,11 +9,13 @@ import time
 
 import msgspec
 
+# Warnings of uvicorn that any client can cause, and so could fill the log with.
+CLIENTS = ("Invalid HTTP request received.", "Unsupported upgrade request.")
 OWN = frozenset(logging.LogRecord("", 0, "", 0, "", (), None).__dict__) | {"message", "asctime", "taskName"}
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line: time, level, who speaks, what is said, and the fields given as `extra`."""
+    """One JSON object a line: time, level, logger, message, and the fields given as `extra`."""
 
     def format(self, record: logging.LogRecord) -> str:
         """The line."""
@@ -48,3 +50,4 @@ def write_logs(json: bool) -> None:
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     for name in ("alembic", "httpx", "numba", "uvicorn.error"):
         logging.getLogger(name).setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(lambda record: not record.getMessage().startswith(CLIENTS))

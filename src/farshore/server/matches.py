@@ -14,13 +14,15 @@ from litestar.response import Stream
 
 from farshore.engine.errors import NotationError
 from farshore.match.events import decode
-from farshore.match.export import Export, export
+from farshore.match.export import Export, transcribing
 from farshore.server import wire
-from farshore.server.access import ADMITTED, SEATED, HttpRequest, Key, address_of, enter, require_seat
+from farshore.server.access import ADMITTED, SEATED, HttpRequest, Key, address_of, charge, enter, require_seat, waiting
 from farshore.server.http_errors import NotNow
 from farshore.server.limits import MOST_STREAMS_OF_AN_ADDRESS
+from farshore.server.pages import PACKED, file_response
 from farshore.server.presence import Presence
 from farshore.server.requests import answer
+from farshore.server.slices import Slices
 
 LONGEST_WAIT = 25.0  # seconds of a long poll
 SILENCE = 10.0  # seconds after which a stream sends an empty line, to keep the connection open
@@ -75,7 +77,9 @@ async def stream(request: HttpRequest, table_id: str, since: Since = "", key: Ke
     live, seat, player = await enter(request, table_id, key, seat)
     state, address = request.app.state, address_of(request.scope)
     if not state.places.enter("stream", address, MOST_STREAMS_OF_AN_ADDRESS):
-        raise HTTPException("too many streams are open", status_code=429, headers={"retry-after": "10"})
+        raise HTTPException(
+            "too many streams are open", status_code=429, headers={"retry-after": "10"}, extra=waiting(10)
+        )
     presence: Presence = state.service.presence
     subscriber = presence.join(live, player, seat)
 
@@ -95,19 +99,22 @@ async def stream(request: HttpRequest, table_id: str, since: Since = "", key: Ke
             presence.leave(live, subscriber)
             state.places.leave("stream", address)
 
-    return Stream(lines(), media_type="application/x-ndjson", headers={"cache-control": "no-store"})
+    return Stream(lines(), media_type="application/x-ndjson")
 
 
 def json_response(data: bytes) -> Response[bytes]:
-    """JSON that is encoded already, and must not be kept by caches."""
-    return Response(data, media_type=MediaType.JSON, headers={"cache-control": "no-store"})
+    """JSON that is encoded already."""
+    return Response(data, media_type=MediaType.JSON)
 
 
 @post("/api/v1/tables/{table_id:str}/commands", status_code=200, raises=SEATED)
 async def commands(request: HttpRequest, table_id: str, data: wire.ClientRequest) -> wire.Ack:
     """What a websocket would carry: act, undo, resign and so on. The answer is an ack."""
     player, live = await require_seat(request, table_id)
-    return await answer(request.app.state.service, live, player.id, data)
+    await charge(request, ("command", player.id))
+    acks: list[wire.Ack] = []
+    await answer(request.app.state.service, live, player.id, data, acks.append)
+    return acks[0]
 
 
 @get("/api/v1/tables/{table_id:str}/transcript", media_type=MediaType.TEXT, raises=[*ADMITTED, NotNow])
@@ -115,8 +122,12 @@ async def transcript(request: HttpRequest, table_id: str, key: Key = "") -> str:
     """A finished match as text, with everything that was hidden."""
     live, *_ = await enter(request, table_id, key)
     if live.match.ended is None:
-        raise NotNow("the match is not over: its hidden cards are")
-    return str(live.match.transcript())
+        raise NotNow("the match is not over: its hidden cards are", extra={"code": "not_over"})
+    if live.match.on_installed_rules and live.match.position is not None:
+        return live.match.transcript().text(live.match.position)
+    rows = await request.app.state.store.events(live.id)
+    slices: Slices = request.app.state.service.registry.slices
+    return await slices.run(transcribing([decode(data) for _, data in rows]))
 
 
 @get(
@@ -124,16 +135,17 @@ async def transcript(request: HttpRequest, table_id: str, key: Key = "") -> str:
     media_type=MediaType.JSON,
     responses={200: ResponseSpec(Export, generate_examples=False)},
     raises=[*ADMITTED, NotNow],
+    opt=PACKED,
 )
 async def export_match(request: HttpRequest, table_id: str, key: Key = "") -> Response[bytes]:
     """A finished match with all its events, the seed of its draws and their weights: what `farshore verify` checks."""
     live, *_ = await enter(request, table_id, key)
-    rows = await request.app.state.store.events(live.id)
+    if live.match.ended is None:
+        raise NotNow("the match is not over: until then its seed is a secret", extra={"code": "not_over"})
     try:
-        found = export([decode(data) for _, data in rows], live.draws)
+        return file_response(request, await request.app.state.archive.file(live.id), {})
     except NotationError as error:
         raise NotNow(str(error)) from None
-    return json_response(wire.encode(found))
 
 
 ROUTES = (look, events, stream, commands, transcript, export_match)

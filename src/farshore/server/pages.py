@@ -19,17 +19,27 @@ from litestar.exceptions import HTTPException, NotFoundException
 
 from farshore import games
 from farshore.server.access import HttpRequest, enter
+from farshore.server.loading import Unreadable
 from farshore.server.store import Unavailable
 
+PACKED = {"packed": True}  # of a route whose responses are compressed already
 FOR_EVER = "public, max-age=31536000, immutable"
-TYPES = {".js": "text/javascript", ".ftl": "text/plain", ".svg": "image/svg+xml", ".webmanifest": "application/json"}
+TYPES = {
+    ".js": "text/javascript",
+    ".ftl": "text/plain",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+    ".webmanifest": "application/json",
+}
 # Modules that a module needs at once: not those of `import(...)`, nor types named in a comment.
 IMPORT = re.compile(r"""\b(?:from|import)\s*["'](\.[^"']+\.js)["'](?! \*/)""")
-SHIPPED = (".js", ".css", ".svg", ".ftl", ".png", ".webmanifest", ".html")
+# What readers need of a module or a style sheet and browsers do not: comments that document something or begin a line.
+NOTES = re.compile(rb"/\*\*.*?\*/|^[ \t]*//[^\n]*|^[ \t]*/\* .*?\*/", re.DOTALL | re.MULTILINE)
+SHIPPED = (".js", ".css", ".svg", ".ftl", ".png", ".woff2", ".webmanifest", ".html")
 
 
 class File(NamedTuple):
-    """A file of the page, plain and compressed."""
+    """A file of the page, plain and compressed; `packed` is empty where compression gains nothing."""
 
     type: str
     data: bytes
@@ -38,13 +48,19 @@ class File(NamedTuple):
 
 def compress(kind: str, data: bytes) -> File:
     """Both forms of a file."""
-    return File(kind, data, gzip.compress(data, 9, mtime=0))
+    packed = gzip.compress(data, 9, mtime=0)
+    return File(kind, data, packed if len(packed) < len(data) else b"")
+
+
+def without_notes(module: bytes) -> bytes:
+    """A module or style sheet of the page without its comments; everything stays in its line."""
+    return NOTES.sub(lambda note: b"\n" * note[0].count(b"\n"), module)
 
 
 def file_response(request: HttpRequest, file: File, headers: dict[str, str]) -> Response[bytes]:
     """A file as it is asked for, compressed or not."""
     headers = {**headers, "vary": "accept-encoding"}
-    if "gzip" in request.headers.get("accept-encoding", ""):
+    if file.packed and "gzip" in request.headers.get("accept-encoding", ""):
         return Response(file.packed, media_type=file.type, headers={**headers, "content-encoding": "gzip"})
     return Response(file.data, media_type=file.type, headers=headers)
 
@@ -61,7 +77,10 @@ def page_files() -> dict[str, File]:
             elif each.name.endswith(SHIPPED):
                 suffix = each.name[each.name.rindex(".") :]
                 kind = TYPES.get(suffix) or mimetypes.guess_type(each.name)[0] or "application/octet-stream"
-                found[path + each.name] = compress(kind, each.read_bytes())
+                ours = suffix in (".js", ".css") and "/vendor/" not in path
+                found[path + each.name] = compress(
+                    kind, without_notes(each.read_bytes()) if ours else each.read_bytes()
+                )
 
     look(files("farshore") / "web", "web/")
     for game in games.playable(*games.BROWSER):
@@ -69,7 +88,7 @@ def page_files() -> dict[str, File]:
         if facts := getattr(inspect.getmodule(game.present), "facts", None):
             module = b"export default " + msgspec.json.encode(facts()) + b";\n"
             found[f"games/{game.name}/board/facts.js"] = compress(TYPES[".js"], module)
-    return found | _game_texts(found) | {"web/style/games.css": _game_colours(found)}
+    return found | _split_texts(found) | _game_texts(found) | {"web/style/games.css": _game_colours(found)}
 
 
 def _game_colours(found: dict[str, File]) -> File:
@@ -78,8 +97,21 @@ def _game_colours(found: dict[str, File]) -> File:
     return compress("text/css", b"".join(found[path].data for path in paths if path in found))
 
 
+def _split_texts(found: dict[str, File]) -> dict[str, File]:
+    """The texts of each board without what only its rules and tutorial say, which have a file of their own.
+
+    They are what stands after a line that begins with `##`. Comments are for those who write texts.
+    """
+    files = {}
+    for path in [path for path in found if re.fullmatch(r"games/[\w-]+/board/texts/\w+\.ftl", path)]:
+        board, _, rules = found[path].data.partition(b"\n## ")
+        for name, data in ((path, board), (path.removesuffix(".ftl") + ".rules.ftl", b"# " + rules)):
+            files[name] = compress(TYPES[".ftl"], re.sub(rb"^#.*\n?", b"", data + b"\n", flags=re.MULTILINE))
+    return files
+
+
 def _game_texts(found: dict[str, File]) -> dict[str, File]:
-    """A file for each language with the name of every game and a sentence about it, for pages that load no board."""
+    """A file for each language with the name of every game, a sentence about it and its minutes, for other pages."""
     pages = [path for path in found if re.fullmatch(r"web/texts/\w+/page\.ftl", path)]
     files = {}
     for path in pages:
@@ -87,7 +119,8 @@ def _game_texts(found: dict[str, File]) -> dict[str, File]:
         lines: list[str] = []
         for game in games.playable(*games.BROWSER):
             said = _texts_of(found, game.name, language)
-            lines += (f"{key} = {said[key]}" for key in (f"game-{game.name}", f"about-{game.name}") if key in said)
+            keys = (f"{kind}-{game.name}" for kind in ("game", "about", "minutes"))
+            lines += (f"{key} = {said[key]}" for key in keys if key in said)
         files[f"web/texts/{language}/games.ftl"] = compress(TYPES[".ftl"], "\n".join([*lines, ""]).encode())
     return files
 
@@ -109,10 +142,21 @@ def digest() -> str:
 
 @cache
 def shell(game: str = "") -> File:
-    """The one HTML document, with the modules that it needs announced; those of a game too, if it will be seen."""
-    entries = ["web/main.js", *([f"games/{game}/board/board.js"] if game else [])]
-    ahead = "\n".join(f'<link rel="modulepreload" href="{root()}/{path}">' for path in imported(entries))
-    listed = json.dumps([{"name": each.name, "seats": list(each.seats)} for each in games.playable(*games.BROWSER)])
+    """The one HTML document, with the modules that it needs announced; those of a game, or else of home, too."""
+    entries = ["web/main.js", f"games/{game}/board/board.js" if game else "web/home.js"]
+    ahead = "" if game else f'<link rel="stylesheet" href="{root()}/web/style/rooms.css">\n'
+    ahead += "\n".join(f'<link rel="modulepreload" href="{root()}/{path}">' for path in imported(entries))
+    listed = json.dumps(
+        [
+            {
+                "name": each.name,
+                "seats": list(each.seats),
+                "weight": each.weight,
+                "opening": f"games/{each.name}/board/opening/opening.js" in page_files(),
+            }
+            for each in games.playable(*games.BROWSER)
+        ]
+    )
     page = rooted("web/index.html").replace("<!-- ahead -->", ahead)
     page = page.replace("{game}", game).replace("{games}", html.escape(listed))
     return compress("text/html; charset=utf-8", page.encode())
@@ -151,10 +195,10 @@ def offline_page() -> str:
         if place and said:
             title, text, again = (html.escape(said[name]) for name in ("title", "text", "again"))
             screens.append(
-                f'<main class="vista whole" lang="{place[1]}"{"" if place[1] == "en" else " hidden"}>'
+                f'<main class="empty-state whole" lang="{place[1]}"{"" if place[1] == "en" else " hidden"}>'
                 f'<svg class="drawing" viewBox="0 0 160 100" aria-hidden="true"><use href="#st-storm"/></svg>'
                 f"<h1>{title}</h1><p>{text}</p>"
-                f'<button class="button main">{again}</button></main>'
+                f'<button class="btn main">{again}</button></main>'
             )
     drawings = (
         page_files()["web/art/states.svg"].data.decode().replace("<svg ", '<svg id="sprites" aria-hidden="true" ', 1)
@@ -177,6 +221,7 @@ def offline_page() -> str:
         "/replay/{table_id:str}/{step:str}",
     ],
     media_type=MediaType.HTML,
+    opt=PACKED,
 )
 async def page(request: HttpRequest, table_id: str = "", name: str = "", step: str = "") -> Response[bytes]:  # noqa: ARG001  # it reads its address
     """The one HTML document; the client routes by its address. The game of a table is embedded, to load it at once."""
@@ -191,10 +236,10 @@ async def page(request: HttpRequest, table_id: str = "", name: str = "", step: s
 
 
 async def _game_at(request: HttpRequest, table_id: str) -> str:
-    """The game of a match, for those whom it admits; empty for all others, and if the store does not answer."""
+    """The game of a match, for those whom it admits; empty for all others, and if it cannot be read."""
     try:
         live, *_ = await enter(request, table_id, "")
-    except (HTTPException, Unavailable):
+    except (HTTPException, Unavailable, Unreadable):
         return ""
     return live.match.game.name
 
@@ -217,7 +262,7 @@ async def manifest() -> Response[str]:
     return Response(rooted("web/offline/manifest.webmanifest"), headers={"cache-control": "no-cache"})
 
 
-@get("/static/{version:str}/{path:path}", include_in_schema=False)
+@get("/static/{version:str}/{path:path}", include_in_schema=False, opt=PACKED)
 async def static(request: HttpRequest, version: str, path: str) -> Response[bytes]:
     """A file of the page, for ever: another version has another name."""
     file = page_files().get(path.lstrip("/"))

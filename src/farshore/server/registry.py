@@ -4,17 +4,20 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
-from farshore.games import get, names
+from farshore.engine.game import option_text
+from farshore.games import get
 from farshore.match.clock import Pace
 from farshore.match.draws import Draws
-from farshore.match.events import Opened, decode, encode
+from farshore.match.events import Opened, encode
 from farshore.match.evolve import begin
 from farshore.server import wire
 from farshore.server.live_match import LiveMatch
+from farshore.server.loading import Unreadable, load, note_unreadable
 from farshore.server.pipeline import Pipeline
-from farshore.server.store import Store
+from farshore.server.slices import Slices
+from farshore.server.store import MatchRow, Store, Taken
 
 IDLE = 600.0  # seconds after which a match that nobody needs is dropped from memory
 
@@ -29,6 +32,9 @@ class Registry:
         self.pipeline = pipeline
         self.now = now
         self.matches: dict[str, LiveMatch] = {}
+        self.on_load: Callable[[LiveMatch, MatchRow], Awaitable[None]] | None = None  # before anybody gets the match
+        self.slices = Slices()
+        self.unreadable: set[str] = set()  # matches in the store
         self._loading: dict[str, asyncio.Task[LiveMatch | None]] = {}
 
     async def open(
@@ -40,12 +46,19 @@ class Registry:
         private: bool,
         rematch_of: str | None = None,
         turned: int = 0,
+        match_id: str | None = None,
     ) -> LiveMatch:
-        """A new match, stored. Raises FarshoreError if there can be no such match."""
-        now = self.now()
-        opened = Opened(now, game, get(game).rules_version, options, seats, pace, rematch_of, turned=turned)
+        """A new match, stored, with that id or a random one. Raises FarshoreError if there can be no such match."""
+        now, rules = self.now(), get(game)
+        # All of them: a default may be another one in later rules.
+        options = {name: option_text(value) for name, value in rules.read_options(options).items()}
+        match_id, draws = match_id or secrets.token_urlsafe(9), Draws.fresh()
+        promised = draws.of_start(0).commitment
+        opened = Opened(
+            now, game, rules.rules_version, options, seats, pace, rematch_of,
+            turned=turned, id=match_id, commitment=promised,
+        )  # fmt: skip
         summary = wire.encode(wire.summary(begin(opened)))
-        match_id, draws = secrets.token_urlsafe(9), Draws.fresh()
         await self.store.create(
             match_id,
             encode(opened),
@@ -58,30 +71,46 @@ class Registry:
             summary=summary,
         )
         live = LiveMatch(match_id, [opened], draws, self.now, private=private)
-        self.matches[match_id] = live
+        live.owner = self.store.process
+        live = self.matches.setdefault(match_id, live)
         log.info("a match was opened", extra={"game": game, "seats": seats})
         return live
 
+    async def open_once(self, match_id: str, wish: Callable[[str], Awaitable[LiveMatch]]) -> LiveMatch:
+        """The match of that id, opened by `wish` unless another call, at any process, was quicker."""
+        found = await self.find(match_id)
+        if found is not None:
+            return found
+        try:
+            return await wish(match_id)
+        except Taken:
+            found = await self.find(match_id)
+            assert found is not None
+            return found
+
     async def find(self, match_id: str) -> LiveMatch | None:
-        """The match of that id, from memory or the store; None if there is none, or none whose game is installed."""
+        """The match of that id, from memory or the store; None if there is none. Raises Unreadable."""
         live = self.matches.get(match_id)
         if live is not None:
             live.used = time.monotonic()
             return live
-        if match_id not in self._loading:  # several requests share one loading
+        if match_id not in self._loading:  # several requests share one loading, which goes on if they are cancelled
             self._loading[match_id] = asyncio.create_task(self._load(match_id))
-        try:
-            return await asyncio.shield(self._loading[match_id])
-        finally:
-            self._loading.pop(match_id, None)
+            self._loading[match_id].add_done_callback(lambda _: self._loading.pop(match_id))
+        return await asyncio.shield(self._loading[match_id])
 
     async def _load(self, match_id: str) -> LiveMatch | None:
         row = await self.store.get(match_id)
-        if row is None or row.game not in names():  # its game may have been uninstalled
+        if row is None:
             return None
-        events = [decode(data) for _, data in await self.store.events(match_id)]
-        draws = await self.store.draws(match_id)
-        live = LiveMatch(match_id, events, draws, self.now, private=row.private)
+        try:
+            live = await load(self.store, self.pipeline, self.slices, row, self.now)
+        except Unreadable as error:
+            note_unreadable(self.unreadable, self.pipeline.metrics, row, error)
+            raise
+        self.unreadable.discard(match_id)
+        if self.on_load is not None:
+            await self.on_load(live, row)
         live = self.matches.setdefault(match_id, live)
         self.pipeline.on_change(live)
         return live
@@ -97,9 +126,18 @@ class Registry:
         for live in self.matches.values():
             self.pipeline.tasks.start(self.pipeline.refresh(live))
 
-    def drop_idle(self, before: float) -> None:
-        """Drop matches that nobody has needed since `before`; they are loaded again when somebody does."""
+    def disconnect(self, player: str) -> None:
+        """Close every socket, stream and poll of somebody whose access was taken away."""
+        for live in self.matches.values():
+            for subscriber in live.subscribers:
+                if subscriber.player == player:
+                    subscriber.end()
+
+    def drop_idle(self, before: float) -> list[LiveMatch]:
+        """Drop matches that nobody has needed since `before`, and return them; they are loaded again on demand."""
+        dropped = []
         for live in list(self.matches.values()):
             idle = not live.subscribers and not live.thinking and live.alarm is None and not live.lock.locked()
             if idle and live.used < before:
-                del self.matches[live.id]
+                dropped.append(self.matches.pop(live.id))
+        return dropped

@@ -1,20 +1,25 @@
 """Live matches as a whole: registry, pipeline, bots, clocks and presence, wired together."""
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 
 from farshore.server.bot_driver import BotDriver
 from farshore.server.clocks import Clocks
 from farshore.server.fanout import Fanout, NoFanout
-from farshore.server.live_match import LiveMatch, milliseconds
+from farshore.server.live_match import LiveMatch
 from farshore.server.metrics import Metrics
+from farshore.server.ownership import Ownership
 from farshore.server.pipeline import Pipeline
 from farshore.server.presence import Presence
 from farshore.server.registry import IDLE, Registry
-from farshore.server.store import Store
+from farshore.server.steady_clock import SteadyClock
+from farshore.server.store import Leases, Store, Unavailable
 from farshore.server.tasks import Tasks
 from farshore.server.workers import Workers
+
+log = logging.getLogger(__name__)
 
 
 class MatchService:
@@ -24,7 +29,7 @@ class MatchService:
         self,
         store: Store,
         workers: Workers,
-        now: Callable[[], int] = milliseconds,
+        now: Callable[[], int] | None = None,
         grace: float = 60.0,
         patience: float = 1.0,
         fanout: Fanout | None = None,
@@ -32,25 +37,56 @@ class MatchService:
     ) -> None:
         self.store = store
         self.tasks = Tasks()
+        now = now or SteadyClock()
         self.pipeline = Pipeline(store, fanout or NoFanout(), self.tasks, metrics or Metrics(), now)
         self.registry = Registry(store, self.pipeline, now)
         self.bots = BotDriver(workers, self.pipeline, patience)
-        self.clocks = Clocks(store, self.registry, self.pipeline, now)
-        self.presence = Presence(self.pipeline, grace)
+        self.clocks = Clocks(self.pipeline, now)
+        leases = Leases(store)
+        self.presence = Presence(self.pipeline, leases, grace)
+        self.ownership = Ownership(leases, self.registry, self.pipeline, now, workers.playable)
+        self.clocks.is_current = lambda: self.ownership.heartbeat_is_recent
         self.pipeline.on_change = self._follow_up
+        self.on_processes: Callable[[int], None] = lambda _: None  # hears every second how many there are
         self._closed = False
 
     def _follow_up(self, live: LiveMatch) -> None:
-        if not self._closed:
+        if self._closed:
+            return
+        self.presence.tell_people(live)  # somebody may have sat down
+        if self.ownership.owns(live):
             self.bots.drive(live)
             self.clocks.set_alarm(live)
+        else:
+            self.bots.stop(live)
+            self.clocks.cancel_alarm(live)
 
     async def run(self) -> None:
-        """Every second, store that the server is alive and drop what nobody needs."""
+        """Every second: say that this process is alive, keep up with others, and drop what nobody needs."""
         while True:
-            await self.clocks.heartbeat()
-            self.registry.drop_idle(time.monotonic() - IDLE)
+            try:
+                await self._tick()
+            except Unavailable as error:
+                log.warning("no heartbeat: %s", error)
             await asyncio.sleep(1.0)
+
+    async def _tick(self) -> None:
+        if not self.ownership.heartbeat_is_recent:
+            self.presence.wait_again()
+        await self.ownership.tick()
+        self.on_processes(1 + len(self.ownership.others))
+        shared = self.ownership.shared
+        await self.presence.publish(shared)
+        await self.presence.follow(self.registry.matches.values(), shared)
+        owned = [live for live in self.registry.matches.values() if self.ownership.owns(live)]
+        await self.presence.stand_in(owned, shared)
+        await self.ownership.drop_idle(time.monotonic() - IDLE)
+
+    async def revoke(self, player: str) -> None:
+        """Take somebody's access away: at this process at once, at others within seconds. Raises FarshoreError."""
+        await self.store.revoke(player)
+        self.registry.disconnect(player)
+        self.pipeline.fanout.tell_revoked(player)
 
     def end_subscriptions(self) -> None:
         """Tell everybody who waits for news that there will be none: the server stops."""
@@ -63,6 +99,6 @@ class MatchService:
         """End all subscriptions, alarms and tasks."""
         self.end_subscriptions()
         for live in self.registry.matches.values():
-            if live.alarm is not None:
-                live.alarm.cancel()
+            self.clocks.cancel_alarm(live)
         await self.tasks.cancel()
+        await self.ownership.leave()

@@ -5,6 +5,7 @@ What cannot be used stops the start with the key and the value, never later.
 
 import ipaddress
 import os
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -13,9 +14,9 @@ from urllib.parse import urlsplit
 import msgspec
 
 from farshore.engine.errors import InvalidInput
+from farshore.server.addresses import LOOPBACK
 
 PREFIX = "FARSHORE_"
-LOOPBACK = "127.0.0.1"
 LEAST_SECRET = 16
 EXAMPLES = ("change-me-change-me", "0123456789abcdef")  # as guides print them
 
@@ -52,12 +53,16 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def database_url(self) -> str:
-        """The database; a folder for the usual one is made."""
+        """The address of the database; a folder for the usual one is made. Raises InvalidInput if it cannot be."""
         if self.database:
-            return self.database
+            return _database_url(self.database)
         folder = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "farshore"
-        folder.mkdir(parents=True, exist_ok=True)
-        return f"sqlite+aiosqlite:///{folder / 'matches.sqlite'}"
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            problem = f"the data folder {folder} cannot be made: {error.strerror}"
+            raise InvalidInput(f"{problem}; --database or {PREFIX}DATABASE names another place") from None
+        return _database_url(str(folder / "matches.sqlite"))
 
 
 def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str]) -> Settings:
@@ -102,7 +107,23 @@ def _check(name: str, value: Any, origin: str) -> None:
         parts = urlsplit(value)
         if parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/"):
             raise InvalidInput(f"{origin} cannot be {value!r}: expected an address such as https://play.example.org")
-    if name == "database" and value and not value.startswith(("sqlite+aiosqlite:///", "postgresql+asyncpg://")):
-        raise InvalidInput(
-            f"{origin} cannot be {value!r}: expected sqlite+aiosqlite:///FILE or postgresql+asyncpg://..."
-        )
+    if name == "database" and value:
+        try:
+            _database_url(value)
+        except ValueError:
+            wanted = "a file, such as /var/lib/farshore/matches.sqlite, or postgresql://USER:PASSWORD@HOST/NAME"
+            shown = re.sub(r"(://[^/@]*:)[^/]*@", r"\1***@", value)
+            raise InvalidInput(f"{origin} cannot be {shown!r}: expected {wanted}") from None
+
+
+def _database_url(given: str) -> str:
+    """A file or an address as the store takes it, with the driver. Raises ValueError for anything else."""
+    scheme, is_address, rest = given.partition("://")
+    if not is_address:
+        scheme, rest = "sqlite", f"/{Path(given).expanduser().absolute()}"
+    drivers = {"sqlite": "sqlite+aiosqlite", "postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg"}
+    driver = drivers.get(scheme, scheme)
+    file = driver == "sqlite+aiosqlite"
+    if driver not in drivers.values() or (file and (len(rest) < 2 or rest[0] != "/" or "?" in rest)):
+        raise ValueError(given)
+    return f"{driver}://{rest}"

@@ -13,8 +13,9 @@ from litestar.exceptions import HTTPException, NotFoundException, PermissionDeni
 
 from farshore.server import wire
 from farshore.server.access import address_of, admit, current_player, find
-from farshore.server.limits import MOST_SOCKETS_OF_A_PERSON, MOST_SOCKETS_OF_AN_ADDRESS
+from farshore.server.limits import MOST_SLOWED_READS, MOST_SOCKETS_OF_A_PERSON, MOST_SOCKETS_OF_AN_ADDRESS
 from farshore.server.live_match import LiveMatch, Subscriber
+from farshore.server.loading import Unreadable
 from farshore.server.requests import answer
 from farshore.server.service import MatchService
 from farshore.server.store import Unavailable
@@ -25,7 +26,11 @@ WRITE = 10.0  # seconds that a write may take
 TOO_MANY, TRY_AGAIN = 1008, 1012
 log = logging.getLogger("farshore.sockets")
 
-TOO_SLOW, FORBIDDEN, UNKNOWN_TABLE = 4009, 4403, 4404
+TOO_SLOW, FORBIDDEN, UNKNOWN_TABLE, UNREADABLE_MATCH = 4009, 4403, 4404, 4409
+
+
+class Flood(Exception):
+    """A client sends more pings than a socket may."""
 
 
 @websocket("/ws/v1/tables/{table_id:str}")
@@ -39,12 +44,15 @@ async def live(socket: Socket, table_id: str) -> None:
     except Unavailable:
         await socket.close(TRY_AGAIN, "the store does not answer")
         return
+    except Unreadable as error:
+        await socket.close(UNREADABLE_MATCH, str(error))
+        return
     except NotFoundException:
         await socket.close(UNKNOWN_TABLE, "there is no such table")
         return
     who = player.id if player else None
     try:
-        admit(socket, live_match, who, str(socket.query_params.get("key", "")))
+        await admit(socket, live_match, who, str(socket.query_params.get("key", "")))
     except (PermissionDeniedException, HTTPException) as error:
         await socket.close(FORBIDDEN, error.detail)
         return
@@ -70,7 +78,10 @@ async def _serve(socket: Socket, live_match: LiveMatch, player: str | None) -> N
     service: MatchService = state.service
     wish = str(socket.query_params.get("seat", ""))
     subscriber = service.presence.join(
-        live_match, player, int(wish) if re.fullmatch(r"[0-9]{1,2}", wish, re.ASCII) else None
+        live_match,
+        player,
+        int(wish) if re.fullmatch(r"[0-9]{1,2}", wish, re.ASCII) else None,
+        wants_people=socket.query_params.get("people") == "1",
     )
     state.sockets.add(subscriber)
     try:
@@ -83,31 +94,43 @@ async def _serve(socket: Socket, live_match: LiveMatch, player: str | None) -> N
         finally:
             reader.cancel()
             (error,) = await asyncio.gather(reader, return_exceptions=True)
-            if isinstance(error, Exception) and not isinstance(error, OSError | WebSocketDisconnect):
+            if isinstance(error, Exception) and not isinstance(error, OSError | WebSocketDisconnect | Flood):
                 log.error("a socket failed", exc_info=error)
     finally:
         state.sockets.discard(subscriber)
         service.presence.leave(live_match, subscriber)
-    service.pipeline.metrics.cut_off += subscriber.lagging
+    service.pipeline.metrics.cut_off.inc(subscriber.lagging)
     with contextlib.suppress(Exception):  # it may be closed already
-        await socket.close(TOO_SLOW if subscriber.lagging else TRY_AGAIN)
+        flood = isinstance(error, Flood)
+        await socket.close(TOO_SLOW if subscriber.lagging else TOO_MANY if flood else TRY_AGAIN)
 
 
 def _greet(service: MatchService, live_match: LiveMatch, subscriber: Subscriber, since: str) -> None:
     """Send what has happened meanwhile. No reference to it is kept: it may be 20 kB, and sockets stay open."""
     first = live_match.since(subscriber.seat, *wire.read_since(since))
     if first is not None:
-        service.pipeline.metrics.resyncs += first.startswith(b'{"t":"full"')
+        service.pipeline.metrics.resyncs.inc(first.startswith(b'{"t":"full"'))
         subscriber.send(first)
 
 
 async def _read(socket: Socket, live_match: LiveMatch, player: str | None, subscriber: Subscriber) -> None:
-    """Answer what a client sends, until it goes. One that sends too much is read more slowly; nothing is dropped."""
+    """Answer what a client sends, until it goes. One that sends too much is read more slowly; nothing is dropped.
+
+    One that goes on to send nothing but pings too fast is closed.
+    """
     state = socket.app.state
     name = f"{id(subscriber)}"
+    slowed = 0
     while True:
         text = await socket.receive_text()
         if text == "p":  # a ping
+            wait = state.limits.take("ping", name)
+            slowed += wait > 0
+            if slowed > MOST_SLOWED_READS:
+                raise Flood
+            while wait:
+                await asyncio.sleep(wait)
+                wait = state.limits.take("ping", name)
             subscriber.send(b"0")
             continue
         while wait := state.limits.take("frame", name):
@@ -120,7 +143,7 @@ async def _read(socket: Socket, live_match: LiveMatch, player: str | None, subsc
         if player is None:
             subscriber.send(wire.encode(wire.Ack(asked.id, "rejected", 0, "not_yours", {}, "you only watch")))
         else:
-            subscriber.send(wire.encode(await answer(state.service, live_match, player, asked)))
+            await answer(state.service, live_match, player, asked, lambda ack: subscriber.send(wire.encode(ack)))
 
 
 async def _write(socket: Socket, subscriber: Subscriber) -> None:

@@ -2,25 +2,40 @@
 
 import io
 import unicodedata
+from collections.abc import Mapping
+from contextlib import suppress
+from functools import partial
 
 import msgspec
 import segno
 from litestar import Response, get, post
-from litestar.exceptions import NotAuthorizedException, PermissionDeniedException
+from litestar.exceptions import ClientException, NotAuthorizedException, PermissionDeniedException
 
 from farshore import games
 from farshore.bots import LEVELS
 from farshore.engine.errors import NotationError, UnknownGame
-from farshore.engine.game import SPECTATOR
+from farshore.engine.game import SPECTATOR, Game
 from farshore.match.clock import Pace
 from farshore.match.commands import Reinvite, Rematch, Sit, Stand
+from farshore.match.decide import SENTENCES
+from farshore.match.draws import is_hex
 from farshore.match.live import Match
 from farshore.match.transcript import LONGEST_NAME, check_name
 from farshore.server import wire
-from farshore.server.access import SEATED, HttpRequest, admit, find, require_player, require_seat
+from farshore.server.access import (
+    SEATED,
+    HttpRequest,
+    address_of,
+    admit,
+    charge,
+    find,
+    require_player,
+    require_seat,
+)
 from farshore.server.http_errors import NotNow, NotReady
 from farshore.server.live_match import LiveMatch
 from farshore.server.pipeline import UNAVAILABLE, CommandResult
+from farshore.server.reach import home_of
 from farshore.server.service import MatchService
 
 
@@ -42,6 +57,7 @@ class TableWish(msgspec.Struct, frozen=True):
     private: bool = True
     seat: int | None = None
     together: list[str] = []  # names of others at the same device, who get the next free seats
+    commitment: str | None = None  # to the secret that the caller's client contributes to chance
 
 
 class Invitation(msgspec.Struct, frozen=True):
@@ -64,13 +80,14 @@ class NewTable(msgspec.Struct, frozen=True):
 async def open_table(request: HttpRequest, data: TableWish) -> NewTable:
     """Open a match and take a seat."""
     player = await require_player(request)
+    await _charge_table(request, player.id, len(data.bots))
     service: MatchService = request.app.state.service
     game = games.get(data.game)
     ready = request.app.state.workers.ready
     if game.name not in ready:
         raise UnknownGame(f"{game.title} cannot be played here; available: {', '.join(ready)}")
     if not ready[game.name].is_set():
-        raise NotReady(f"{game.title} is still being prepared")
+        raise NotReady(f"{game.title} is still being prepared", extra={"code": "preparing"})
     people = len(data.together) + 1
     seats = data.seats if data.seats is not None else max(game.seats[0], len(data.bots) + people)
     taken = [bot.seat for bot in data.bots]
@@ -83,14 +100,28 @@ async def open_table(request: HttpRequest, data: TableWish) -> NewTable:
         raise NotationError(f"{people} people and {len(data.bots)} bots cannot sit at {seats} seats")
     for name in data.together:
         check_name(name)
+    _check_options(game, data.options)
+    _check_commitment(data.commitment)
     live = await service.registry.open(game.name, data.options, seats, data.pace, data.private)
     for bot in data.bots:
         applied(await service.pipeline.submit(live, Sit(None, bot_name(live, bot.level), bot.seat, bot.level)))
     if data.seat != -1:
-        applied(await service.pipeline.submit(live, Sit(player.id, free_name(live.match, player.name), data.seat)))
+        name = free_name(live.match, player.name)
+        applied(await service.pipeline.submit(live, Sit(player.id, name, data.seat, commitment=data.commitment)))
     for name in data.together:
         applied(await service.pipeline.submit(live, Sit(player.id, free_name(live.match, name), beside=True)))
     return NewTable(live.id, wire.about(live.id, live.match), _invitation(request, live))
+
+
+async def _charge_table(request: HttpRequest, player: str, bots: int) -> None:
+    address = address_of(request.scope)
+    await charge(request, ("table", player), ("table a day", player), ("tables of an address", address))
+    if bots:
+        await _charge_bots(request, player, bots)
+
+
+async def _charge_bots(request: HttpRequest, player: str, bots: int) -> None:
+    await charge(request, ("bot seat", player), ("bots of an address", address_of(request.scope)), cost=bots)
 
 
 def _check_bots(bots: list[BotWish], seats: int) -> None:
@@ -101,6 +132,31 @@ def _check_bots(bots: list[BotWish], seats: int) -> None:
             raise NotationError(f"there is no seat {bot.seat} for a bot: seats are 0 to {seats - 1}")
     if len({bot.seat for bot in bots}) < len(bots):
         raise NotationError("two bots cannot have one seat")
+
+
+def _check_options(game: Game, options: Mapping[str, object]) -> None:
+    """Raises ClientException for a value that an option cannot have; it names the option, so that a page can too."""
+    for option in game.options:
+        try:
+            option.read(options.get(option.name, option.default))
+        except NotationError as error:
+            extra = {"code": "bad_option", "game": game.name, "option": option.name}
+            raise ClientException(str(error), extra=extra) from None
+
+
+def still_allowed(game: Game, options: Mapping[str, str]) -> dict[str, str]:
+    """Those options of an earlier match that the game still has: rules may have changed since then."""
+    known, found = {option.name: option for option in game.options}, {}
+    for name, value in options.items():
+        with suppress(NotationError, KeyError):
+            known[name].read(value)
+            found[name] = value
+    return found
+
+
+def _check_commitment(commitment: str | None) -> None:
+    if commitment is not None and not is_hex(commitment):
+        raise NotationError(SENTENCES["bad_commitment"])
 
 
 def _check_level(level: int) -> None:
@@ -138,9 +194,7 @@ def applied(result: CommandResult) -> None:
 
 
 def _invitation(request: HttpRequest, live: LiveMatch) -> Invitation:
-    settings = request.app.state.settings
-    home = settings.public.rstrip("/") or f"http://{request.headers.get('host', '')}"
-    link = f"{home}/table/{live.id}" + (f"#{live.invitation}" if live.private else "")
+    link = f"{home_of(request)}/table/{live.id}" + (f"#{live.invitation}" if live.private else "")
     return Invitation(link, live.invitation, live.invited_until)
 
 
@@ -162,7 +216,7 @@ async def invitation_code(request: HttpRequest, table_id: str) -> Response[bytes
     segno.make((await _own_invitation(request, table_id)).link, error="m").save(
         drawing, kind="svg", scale=4, border=3, dark="#1c2733", light="#fff", xmldecl=False
     )
-    return Response(drawing.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
+    return Response(drawing.getvalue(), media_type="image/svg+xml")
 
 
 @post("/api/v1/tables/{table_id:str}/invitation", status_code=200, raises=[*SEATED, NotNow])
@@ -170,10 +224,6 @@ async def invite_anew(request: HttpRequest, table_id: str) -> Invitation:
     """A new invitation; the old one is no longer valid, and spectators of a private match are sent away."""
     player, live = await require_player(request), await find(request, table_id)
     applied(await request.app.state.service.pipeline.submit(live, Reinvite(player.id)))
-    if live.private:
-        for subscriber in list(live.subscribers):
-            if subscriber.seat == SPECTATOR:
-                subscriber.end()
     return _invitation(request, live)
 
 
@@ -183,18 +233,27 @@ class SeatRequest(msgspec.Struct, frozen=True):
     seat: int | None = None
     level: int | None = None  # a bot of this level instead of oneself
     key: str = ""  # the invitation, for a private table
+    commitment: str | None = None  # to the secret that the caller's client contributes to chance
+
+
+class RematchRequest(msgspec.Struct, frozen=True):
+    """A seat in a rematch."""
+
+    commitment: str | None = None  # to the secret that the caller's client contributes to chance
 
 
 @post("/api/v1/tables/{table_id:str}/sit", status_code=200, raises=[*SEATED, NotNow])
 async def sit(request: HttpRequest, table_id: str, data: SeatRequest) -> wire.About:
     """Take a seat, or put a bot there, which only players of the match can."""
     player, live = await require_player(request), await find(request, table_id)
-    admit(request, live, player.id, data.key)
+    await admit(request, live, player.id, data.key)
     if data.level is not None and live.seat_of(player.id) == SPECTATOR:
-        raise PermissionDeniedException("only players at the table can put a bot there")
+        raise PermissionDeniedException("only players at the table can put a bot there", extra={"code": "not_seated"})
+    if data.level is not None:
+        await _charge_bots(request, player.id, 1)
     name = free_name(live.match, player.name) if data.level is None else bot_name(live, data.level)
-    applied(await request.app.state.service.pipeline.submit(live, Sit(player.id, name, data.seat, data.level)))
-    live.reseat(player.id)
+    wish = Sit(player.id, name, data.seat, data.level, commitment=data.commitment)
+    applied(await request.app.state.service.pipeline.submit(live, wish))
     return wire.about(live.id, live.match)
 
 
@@ -204,36 +263,55 @@ async def stand(request: HttpRequest, table_id: str, data: SeatRequest) -> wire.
     player, live = await require_seat(request, table_id)
     seat = live.seat_of(player.id) if data.seat is None else data.seat
     applied(await request.app.state.service.pipeline.submit(live, Stand(player.id, seat)))
-    live.reseat(player.id)
     return wire.about(live.id, live.match)
 
 
-@post("/api/v1/tables/{table_id:str}/rematch", status_code=201, raises=[*SEATED, NotNow])
-async def rematch(request: HttpRequest, table_id: str) -> NewTable:
-    """Play again, everybody one seat further. The first call opens the match; others take seats in the same one."""
-    player, live = await require_player(request), await find(request, table_id)
-    old, service = live.match, request.app.state.service
-    if old.ended is None or live.seat_of(player.id) == SPECTATOR:
-        raise NotNow("a rematch is for those who have played, when the match is over")
-    seats = len(old.chairs)
+async def _rematch_of(request: HttpRequest, live: LiveMatch) -> LiveMatch:
+    """The table of a rematch. Its id follows from the match, so of several calls at once one opens it."""
+    old, service, seats = live.match, request.app.state.service, len(live.match.chairs)
     if old.rematch is None:
-        options, pace = dict(old.opened.options), old.opened.pace
-        turned = (old.opened.turned + 1) % seats
-        opened = await service.registry.open(old.game.name, options, seats, pace, live.private, live.id, turned)
+        further = 0 if old.ended is None else 1  # a frozen match is played again in the same seats
+        turned = (old.opened.turned + further) % seats
+        options = still_allowed(old.game, old.opened.options)
+        wish = (old.game.name, options, seats, old.opened.pace, live.private, live.id, turned)
+        new = await service.registry.open_once(live.draws.rematch_id, partial(service.registry.open, *wish))
         for seat, chair in enumerate(old.chairs):
-            if chair.level is not None:
-                applied(await service.pipeline.submit(opened, Sit(None, chair.name, (seat + 1) % seats, chair.level)))
-        await service.pipeline.submit(live, Rematch(None, opened.id))  # refused if another call was quicker
+            place = (seat + further) % seats
+            if chair.level is not None and new.match.chairs[place].free:  # else another call was quicker
+                await service.pipeline.submit(new, Sit(None, chair.name, place, chair.level))
+        await service.pipeline.submit(live, Rematch(None, new.id))
     if live.match.rematch is None:
         applied(CommandResult("rejected", UNAVAILABLE))
-    new = await find(request, str(live.match.rematch))
+    return await find(request, str(live.match.rematch))
+
+
+@post("/api/v1/tables/{table_id:str}/rematch", status_code=201, raises=[*SEATED, NotNow])
+async def rematch(request: HttpRequest, table_id: str, data: RematchRequest | None = None) -> NewTable:
+    """Play again, everybody one seat further. The first call opens the match; others take seats in the same one.
+
+    A frozen match is played again under the installed rules, and everybody keeps the seat.
+    """
+    player, live = await require_player(request), await find(request, table_id)
+    old, service = live.match, request.app.state.service
+    if (old.ended is None and old.frozen is None) or live.seat_of(player.id) == SPECTATOR:
+        raise NotNow("a rematch is for those who have played, when the match is over", extra={"code": "not_over"})
+    commitment = None if data is None else data.commitment
+    _check_commitment(commitment)
+    await _charge_table(request, player.id, sum(chair.level is not None for chair in old.chairs))
+    seats = len(old.chairs)
+    new = await _rematch_of(request, live)
+    further = (new.match.opened.turned - old.opened.turned) % seats
     if new.seat_of(player.id) == SPECTATOR:
         for seat in old.seats_of(player.id):
-            place = (seat + 1) % seats
+            place = (seat + further) % seats
             first = seat == live.seat_of(player.id)
             name = free_name(new.match, player.name if first else old.chairs[seat].name)
             free = new.match.chairs[place].free
-            applied(await service.pipeline.submit(new, Sit(player.id, name, place if free else None, beside=not first)))
+            wish = Sit(player.id, name, place if free else None, beside=not first, commitment=commitment)
+            done = await service.pipeline.submit(new, wish)
+            if done.refusal is not None and new.seat_of(player.id) != SPECTATOR:
+                break  # the same request, sent twice at once, has done it
+            applied(done)
     return NewTable(new.id, wire.about(new.id, new.match), _invitation(request, new))
 
 

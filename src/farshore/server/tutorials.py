@@ -40,9 +40,10 @@ async def learn(request: HttpRequest, game: str) -> Lesson:
     """The tutorial of a game, as scenes."""
     ready = request.app.state.workers.ready
     if game not in ready:
-        raise NotFoundException(f"unknown game {game[:40]!r}; available: {', '.join(ready)}")
+        detail = f"unknown game {game[:40]!r}; available: {', '.join(ready)}"
+        raise NotFoundException(detail, extra={"code": "no_game"})
     if not ready[game].is_set():
-        raise NotReady(f"{games.get(game).title} is still being prepared")
+        raise NotReady(f"{games.get(game).title} is still being prepared", extra={"code": "preparing"})
     return await asyncio.to_thread(lesson, game)
 
 

@@ -2,10 +2,11 @@
 
 Everything sent to a client is made of what its audience may know: a view, what it has heard, its own legal actions.
 
-    client  act, undo, ask_undo, answer_undo, resign, hand_back, each with an `id` of the client's making
+    client  reveal, act, undo, ask_undo, answer_undo, resign, hand_back, agree_to_end, each with an `id` of the client's
     server  ack     after what was asked is stored, or why it was turned down
             full    everything: on joining, and when the client has missed too much
             ev      what was heard, numbered without gaps for this audience, with view and legal actions after it
+            people  who is connected, for sockets opened with `?people=1`: at first, and when that changes
 """
 
 from typing import Any
@@ -18,9 +19,10 @@ from farshore.engine.position import Position
 from farshore.engine.record import unpack
 from farshore.games import get
 from farshore.match.audience import Heard
-from farshore.match.commands import Act, AnswerUndo, AskUndo, Command, HandBack, Resign, Undo
+from farshore.match.clock import Pace
+from farshore.match.commands import Act, AgreeToEnd, AnswerUndo, AskUndo, Command, HandBack, Resign, Reveal, Undo
 from farshore.match.decide import may_undo
-from farshore.match.live import Match
+from farshore.match.live import HALTS, Match, Stuck
 
 LONGEST_FRAME = 4_096  # bytes that a client may send at once
 
@@ -36,10 +38,11 @@ class ClientRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: str = ""
     yes: bool = False
     base: int | None = None  # the number of what the client had heard last
+    following: str = ""  # the commitment for the next start, with a secret that is revealed in `text`
 
     def __post_init__(self) -> None:
-        if not 1 <= len(self.id) <= 40 or not self.id.isprintable() or len(self.text) > 80:
-            raise ValueError("id has 1 to 40 printable characters, text at most 80")
+        if not 1 <= len(self.id) <= 40 or not self.id.isprintable() or max(len(self.text), len(self.following)) > 80:
+            raise ValueError("id has 1 to 40 printable characters, text and following at most 80")
         if not -1 <= self.seat <= 99:
             raise ValueError("seat is a small number")
 
@@ -47,9 +50,12 @@ class ClientRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The command it stands for; None if there is no such kind. Raises NotationError for an unreadable action."""
         if self.t == "act":
             return Act(player, self.seat, game.read(self.seat, self.text), self.id)
+        if self.t == "reveal":
+            return Reveal(player, self.seat, self.text, self.following or None)
         if self.t == "answer_undo":
             return AnswerUndo(player, self.seat, self.yes)
-        kinds: dict[str, type[Command]] = {"undo": Undo, "ask_undo": AskUndo, "resign": Resign, "hand_back": HandBack}
+        kinds: dict[str, type[Command]] = {"undo": Undo, "ask_undo": AskUndo, "resign": Resign}
+        kinds |= {"hand_back": HandBack, "agree_to_end": AgreeToEnd}
         kind = kinds.get(self.t)
         return None if kind is None else kind(player, self.seat)  # type: ignore[call-arg]
 
@@ -90,7 +96,10 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """What lists show of a match. `to_act` and `deadlines` are sent to nobody: who is to act may be a secret."""
+    """What lists show of a match. `to_act` and `deadlines` are sent to nobody: who is to act may be a secret.
+
+    `standing` is the score of a running match that everybody knows: what it keeps if later rules cannot follow it.
+    """
 
     names: list[str]
     to_act: list[int]
@@ -98,6 +107,11 @@ class Summary(msgspec.Struct, frozen=True):
     scores: list[int] | None
     ranks: list[int] | None
     deadlines: dict[int, int] = {}  # of seats to act; none in what was stored before there were any
+    abandoned: bool = False  # whether it was ended because nobody was left
+    standing: list[int] | None = None
+    frozen: bool = False
+    levels: list[int | None] = []  # of bots, by seat; none in what was stored before there were any
+    starting: bool = False
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -107,6 +121,7 @@ class Seat(msgspec.Struct, frozen=True):
     level: int | None  # of the bot that plays it now
     bot: bool  # a bot for good, not one that stands in
     resigned: bool
+    commitment: str | None  # to the secret of its client; None if there is none, and when the match has begun
 
 
 class Time(msgspec.Struct, frozen=True):
@@ -114,6 +129,27 @@ class Time(msgspec.Struct, frozen=True):
 
     deadline: int | None  # milliseconds since 1970; None while it need not act, or without a clock
     bank: int  # milliseconds
+
+
+class Halt(msgspec.Struct, frozen=True):
+    """How far the installed rules follow a match of earlier ones, and why no further."""
+
+    played: int  # version of the rules it was played by
+    rules: int  # version of those that cannot follow it
+    step: int
+    code: str  # options, action, outcome or result
+    sentence: str
+
+
+class Fairness(msgspec.Struct, frozen=True):
+    """What everybody may know of how the draws of a match come about."""
+
+    scheme: int  # 1: of the server's seed alone; 2: people contribute
+    abandoned: int  # starts that were
+    owed: list[int]  # seats whose clients must reveal their secret now
+    reveal_by: int | None  # until when, in milliseconds since 1970
+    without: list[int]  # seats of people whose clients contribute nothing
+    redrawn: int  # draws that were taken back by agreement, when the match is over
 
 
 class About(msgspec.Struct, frozen=True):
@@ -124,14 +160,18 @@ class About(msgspec.Struct, frozen=True):
     title: str
     options: dict[str, str]
     seats: list[Seat]
-    status: str  # open, running or over
-    commitment: str | None
+    status: str  # open, starting, running, frozen or over
+    commitment: str | None  # to the server's seed
+    fair: Fairness
     undo_asked: int | None  # the seat that asks to go back
     reason: str | None  # why it is over
     scores: list[int] | None
     ranks: list[int] | None
     rematch: str | None  # the table at which it is played again
     turned: int  # by how many seats everybody sits further than at first: a rematch changes seats, not colours
+    halt: Halt | None  # of a frozen match, or of one that is over and that the installed rules do not follow
+    ends: list[int]  # seats whose holders agreed to end a frozen match
+    pace: Pace
 
 
 class Scene(msgspec.Struct, frozen=True):
@@ -166,19 +206,55 @@ class Ev(msgspec.Struct, frozen=True, tag_field="t", tag="ev"):
     scene: Scene
 
 
-class LookBack(msgspec.Struct, frozen=True):
-    """A finished match to be looked at step by step: what was heard in all, and how much of it at every stop."""
+class People(msgspec.Struct, frozen=True, tag_field="t", tag="people"):
+    """Who is connected: the seats whose holders are, and how many people watch at this process."""
+
+    here: list[int]
+    watching: int
+
+
+class ReplayLog(msgspec.Struct, frozen=True):
+    """A finished match to be looked at step by step: what was heard in all, and how much of it at every stop.
+
+    A match of earlier rules is replayed as far as the installed ones follow it; `halt` says why no further.
+    """
 
     heard: list[Heard]
     known: list[int]
+    steps: int  # of the whole match
+    halt: Halt | None
 
 
 encode = msgspec.json.Encoder().encode
 
 
-def about(match_id: str, match: Match) -> About:
-    """What everybody may know of a match."""
-    ended = match.ended
+def halt(match: Match) -> Halt | None:
+    """Where the installed rules cannot follow a match, as far as everybody may know it."""
+    frozen, stuck = match.frozen, match.stuck
+    if match.ended is not None and stuck is not None:
+        return halt_at(match, stuck)
+    if match.ended is not None or frozen is None:
+        return None
+    sentence = f"under rules version {frozen.rules} {HALTS[frozen.code]}"
+    return Halt(match.rules, frozen.rules, frozen.step, frozen.code, sentence)
+
+
+def halt_at(match: Match, stuck: Stuck) -> Halt:
+    """Where the installed rules cannot follow a match, for those who may know all of it."""
+    return Halt(match.rules, match.game.rules_version, stuck.step, stuck.code, stuck.detail)
+
+
+def standing(match: Match) -> list[int] | None:
+    """The score that everybody knows; None before the match begins."""
+    if match.position is None:
+        return None
+    shown: Any = match.game.present(unpack(match.position.observe(SPECTATOR)), match.options)
+    return list(shown.receipt.totals)
+
+
+def about(match_id: str, match: Match, seat: int = SPECTATOR) -> About:
+    """What everybody may know of a match; a seat whose clock has run out knows that before the others do."""
+    ended, frozen = match.ended, match.frozen
     return About(
         id=match_id,
         game=match.game.name,
@@ -187,33 +263,56 @@ def about(match_id: str, match: Match) -> About:
         seats=[
             Seat(
                 name=chair.name,
-                level=chair.bot,
+                level=chair.level if at in match.late and at != seat else chair.bot,
                 bot=chair.level is not None,
                 resigned=chair.resigned,
+                commitment=None if match.begun else chair.commitment,
             )
-            for chair in match.chairs
+            for at, chair in enumerate(match.chairs)
         ],
-        status=match.status,
+        status="frozen" if frozen and not ended else "starting" if match.starting is not None else match.status,
         commitment=match.commitment,
+        fair=fairness(match),
         undo_asked=match.asked.seat if match.asked else None,
         reason=ended.reason if ended else None,
-        scores=ended.scores if ended else None,
+        scores=ended.scores if ended else frozen.scores if frozen else None,
         ranks=ended.ranks if ended else None,
         rematch=match.rematch,
         turned=match.opened.turned,
+        halt=halt(match),
+        ends=sorted(match.ends) if frozen and not ended else [],
+        pace=match.opened.pace,
+    )
+
+
+def fairness(match: Match) -> Fairness:
+    """What everybody may know of how the draws of a match come about."""
+    waits = match.starting is not None
+    return Fairness(
+        scheme=match.scheme,
+        abandoned=match.attempt,
+        owed=[seat for seat, chair in enumerate(match.chairs) if waits and chair.owes_secret],
+        reveal_by=match.reveal_by,
+        without=match.without,
+        redrawn=match.ended.redrawn if match.ended else 0,
     )
 
 
 def summary(match: Match) -> Summary:
     """What lists show of a match."""
-    ended = match.ended
+    ended, frozen = match.ended, match.frozen
     return Summary(
         names=[chair.name for chair in match.chairs],
         to_act=list(match.to_act),
         changed=match.changed,
-        scores=ended.scores if ended else None,
+        scores=ended.scores if ended else frozen.scores if frozen else None,
         ranks=ended.ranks if ended else None,
         deadlines={seat: due for seat in match.to_act if (due := match.clock.deadline(seat)) is not None},
+        abandoned=ended is not None and ended.reason == "abandoned",
+        standing=None if ended or frozen else standing(match),
+        frozen=frozen is not None and ended is None,
+        levels=[chair.level for chair in match.chairs],
+        starting=match.starting is not None,
     )
 
 
@@ -228,7 +327,7 @@ def scene(match_id: str, match: Match, seat: int, now: int, known: About | None 
     mine = seat in match.to_act
     beside = () if seat == SPECTATOR else match.beside(seat)
     return Scene(
-        about=known or about(match_id, match),
+        about=known if known is not None and seat not in match.late else about(match_id, match, seat),
         seat=None if seat == SPECTATOR else seat,
         view=None if position is None else match.game.present(unpack(position.observe(seat)), match.options),
         acts=mine,
@@ -285,13 +384,15 @@ class GameInfo(msgspec.Struct, frozen=True):
     seats: list[int]
     options: list[OptionInfo]
     ready: bool  # False while it is still being compiled
+    level: int  # the highest level whose bots can play it now
+    ready_in: int | None  # about how many seconds it still takes, if that is known
 
 
-def game_info(name: str, ready: bool) -> GameInfo:
+def game_info(name: str, level: int, ready_in: int | None) -> GameInfo:
     """What the set-up page needs to know of a game."""
     game = get(name)
     options = [_option_info(option) for option in game.options]
-    return GameInfo(game.name, game.title, game.rules_version, list(game.seats), options, ready)
+    return GameInfo(game.name, game.title, game.rules_version, list(game.seats), options, level > 0, level, ready_in)
 
 
 def _option_info(option: Option) -> OptionInfo:

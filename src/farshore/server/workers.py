@@ -1,17 +1,19 @@
 """Bots think and games are compiled in processes of their own, so that the event loop of the web process never stalls.
 
 A worker is `python -m farshore.server.workers`: it reads requests from its standard input and writes answers to its
-standard output, both as msgpack after four bytes of length, and prints to standard error. It is told a view and never a
+standard output, both as msgpack after four bytes of length, and prints to standard error. It gets a view and never a
 state. It forgets everything between two requests but compiled code, so any worker gives the same answer, and one that
 hangs or dies is replaced by another. It ends with its parent: even in the middle of a thought it notices that its input
 has closed.
 
-A game is ready when a worker has called everything that is called while it is played: from then on all of it is in the
-cache, and `rehearse` in another process loads it without compiling.
+A game is ready when a worker has called everything that is called while it is played, by people and by bots that do not
+search: from then on all of it is in the cache, and `rehearse` in another process loads it without compiling. What bots
+need that search is compiled when all games are ready.
 """
 
 import asyncio
 import contextlib
+import enum
 import logging
 import os
 import signal
@@ -20,9 +22,8 @@ import threading
 import time
 import traceback
 from asyncio.subprocess import PIPE
-from collections import deque
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from queue import SimpleQueue
 from typing import BinaryIO
 
@@ -30,29 +31,44 @@ import msgspec
 
 from farshore import games
 from farshore.bots import LEVELS, Greedy, Random, Search, Turn, make
+from farshore.engine.cache import ROOT
 from farshore.engine.chance import stream
 from farshore.engine.game import SPECTATOR, Game, Value
 from farshore.engine.position import Position
 from farshore.engine.record import from_bytes, unpack
+from farshore.server.fair_queue import NOBODY, Caller, FairQueue
+from farshore.server.waiting_time import seconds_left
 
 LIMIT = 10.0  # seconds for a choice
-GREEDY = 2  # the level that answers when another could not
+THINKING, LEAST_THINKING = 1.0, 0.1  # seconds for which a bot simulates: at most where nobody waits, at least
+GREEDY = 2  # the level that answers when another could not; those above it search
 TRIES = 3  # at making a game ready, if workers die of it
 PAUSES = (0.1, 5.0)  # seconds before a worker is started whose forerunner had done nothing: at first, at most
 NICE = 10  # sockets first
-HELP_AFTER = 4.0  # seconds of making games ready, which from the cache takes less, until a helper is started
+HELP_AFTER = 2.0  # seconds between two looks whether games are being compiled, so that helpers are needed
 COMMAND = (sys.executable, "-P", "-m", "farshore.server.workers")  # -P: nothing is imported from where we happen to be
 HEAD = 4  # bytes that say how long a message is
 
 log = logging.getLogger(__name__)
 
-Progress = Callable[[str, str, float], None]  # of a game: its name, `warming`, `ready` or `failed`, seconds
+# Of a game: its name, `warming`, `ready`, `failed`, or `strong` when the bots that search are ready, too; and seconds.
+Progress = Callable[[str, str, float], None]
+Stage = tuple[str, bool]  # a game, and whether it is about the bots that search
+
+
+class Duty(enum.Enum):
+    """What a worker is for."""
+
+    ALL = enum.auto()
+    ANSWER = enum.auto()  # choices alone, while all others may be compiling
+    COMPILE = enum.auto()  # games alone, while there are any to be made ready
 
 
 class Warm(msgspec.Struct, tag="warm", frozen=True):
-    """Asks to rehearse a game."""
+    """Asks to rehearse a game; with `search`, the bots that search, too."""
 
     game: str
+    search: bool = False
 
 
 class Choose(msgspec.Struct, tag="choose", frozen=True):
@@ -64,6 +80,7 @@ class Choose(msgspec.Struct, tag="choose", frozen=True):
     level: int
     seed: int
     seats: int
+    seconds: float | None = None  # for the choice, if others wait
 
 
 class Reply(msgspec.Struct, frozen=True):
@@ -90,11 +107,14 @@ def encode_message(message: msgspec.Struct) -> bytes:
 # ---- in the web process
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(eq=False)
 class _Job:
     game: str
     ask: Choose | None  # None: make the game ready
+    search: bool  # whether it needs, or is to make ready, the bots that search
     done: asyncio.Future[int]
+    caller: Caller = NOBODY  # for whom it is
+    since: float = field(default_factory=time.monotonic)
 
     def fail(self, error: Exception) -> None:
         if not self.done.done():
@@ -106,7 +126,7 @@ class _Worker:
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.process = process
-        self.loaded: set[str] = set()
+        self.loaded: set[Stage] = set()
 
     async def ask(self, request: Warm | Choose, limit: float | None) -> int:
         """Its answer. Raises TimeoutError, _Died, or NoChoice with what it complains of."""
@@ -124,11 +144,11 @@ class _Worker:
             raise NoChoice(answer.error)
         return answer.action
 
-    async def load(self, game: str) -> None:
-        """Let it rehearse a game, which takes as long as it takes."""
-        if game not in self.loaded:
-            await self.ask(Warm(game), None)
-            self.loaded.add(game)
+    async def load(self, game: str, search: bool) -> None:
+        """Let it rehearse a game, with no limit of time."""
+        if (game, search) not in self.loaded:
+            await self.ask(Warm(game, search), None)
+            self.loaded |= {(game, False), (game, search)}
 
     async def end(self) -> None:
         """Kill it: it holds nothing that could be lost."""
@@ -150,11 +170,13 @@ async def _spawn() -> _Worker:
 
 
 class Workers:
-    """So many processes. Requests are served in the order in which they come, those that are tried again first.
+    """So many processes. Callers take turns, the requests of each are served in their order; second tries go first.
 
-    Games are made ready in the order given, each by one worker. `on_progress` hears of it: the game, `warming`, `ready`
-    or `failed`, and the seconds it took. As long as that takes there is one worker more, a helper, that makes none
-    ready: where all others compile, bots of games that are ready would wait for minutes.
+    When requests wait, bots that simulate think less: those of a caller of whom many wait, the least.
+
+    Games are made ready in the order given, each by one worker, and then the bots that search. `on_progress` hears it.
+    As long as something has to be compiled there are more workers: so many that all cores compile, and one that answers
+    for the bots of games that are ready, which would else wait for minutes.
     """
 
     def __init__(
@@ -168,16 +190,38 @@ class Workers:
         self.count = count
         self.limit = limit
         self.ready = {name: asyncio.Event() for name in names}
+        self.strong = {name: asyncio.Event() for name in names}  # the bots that search are ready, too
         self._views = {name: games.get(name).view.itemsize for name in names}
         self._on_progress = on_progress or (lambda *_: None)
-        self._asks: deque[_Job] = deque()
-        self._games: deque[_Job] = deque()
+        self.on_taken: Callable[[float], None] = lambda _: None  # called with the seconds that a choice has waited
+        self._asks: FairQueue[_Job] = FairQueue()
+        self._games: FairQueue[_Job] = FairQueue()
         self._news = asyncio.Condition()  # a job, a game that is ready or a worker that died
         self._workers: set[_Worker] = set()
-        self._warming: dict[str, asyncio.Task[None]] = {}
-        self._settled: set[str] = set()  # games that are ready, or will not be
+        self._warming: dict[Stage, asyncio.Task[None]] = {}
+        self._began = 0.0  # when games began to be made ready
+        self._compiles = False  # whether something was compiled since
+        self._ready_after: dict[str, float] = {}  # seconds, of those that are settled
+        self._spare = max(0, (os.cpu_count() or 1) - count)  # workers more that compile
+        self._settled: set[Stage] = set()  # what is ready, or will not be
         self._tasks: list[asyncio.Task[None]] = []
         self._stopped = False
+
+    def playable(self) -> list[str]:
+        """The games that are ready."""
+        return [name for name, ready in self.ready.items() if ready.is_set()]
+
+    def level_of(self, game: str) -> int:
+        """The highest level whose bots can play a game now; 0 if it is not ready."""
+        return max(LEVELS) if self.strong[game].is_set() else GREEDY if self.ready[game].is_set() else 0
+
+    def seconds_left(self) -> dict[str, int]:
+        """About how long each game takes that is not ready; empty if all come from the cache."""
+        if not self._compiles:
+            return {}
+        costs = {name: games.get(name).compile_seconds for name in self.ready}
+        elapsed = time.monotonic() - self._began
+        return seconds_left(costs, self.count + self._spare, self._ready_after, elapsed)
 
     @property
     def waiting(self) -> int:
@@ -191,9 +235,14 @@ class Workers:
 
     async def start(self) -> None:
         """Start the processes and let them make the games ready, without waiting for either."""
-        self._warming = {name: asyncio.create_task(self._warm(name)) for name in self.ready}
+        self._began = time.monotonic()
+        for search in (False, True):
+            for name in self.ready:
+                self._warming[name, search] = asyncio.create_task(self._warm(name, search))
         self._tasks = [*self._warming.values(), *(asyncio.create_task(self._keep()) for _ in range(self.count))]
-        self._tasks.append(asyncio.create_task(self._help()))
+        helpers = (Duty.ANSWER, *[Duty.COMPILE] * self._spare)
+        noticing = asyncio.create_task(self._notice_compiling())
+        self._tasks += [noticing, *(asyncio.create_task(self._help(duty, noticing)) for duty in helpers)]
 
     async def stop(self) -> None:
         """End all processes, whatever they are doing. Requests that have no answer yet raise NoChoice."""
@@ -208,26 +257,37 @@ class Workers:
             job.fail(NoChoice("the workers were stopped"))
         self._asks.clear()
 
-    async def choose(self, game: str, views: bytes, seat: int, level: int, seed: int, seats: int) -> int:
+    async def choose(
+        self,
+        game: str,
+        views: bytes,
+        seat: int,
+        level: int,
+        seed: int,
+        seats: int,
+        callers: Sequence[Caller] = (),
+    ) -> int:
         """The action that a bot of that level chooses for `seat`, which is to act and sees `views`.
 
-        `views` are the bytes of a view; anything of another size, such as a state, goes nowhere and raises ValueError.
-        Waits until the game is ready. A choice that takes too long or fails is made by the greedy bot instead; one
-        whose worker died is tried again first. Raises NoChoice.
+        `views` are the bytes of a view; anything of another size, such as a state, is not sent and raises ValueError.
+        `callers` are those for whom it plays. Waits until the game is ready. A choice that takes too long or fails is
+        made by the greedy bot instead, as is one of a bot that searches where none can; one whose worker died is tried
+        again first. Raises NoChoice.
         """
         if len(views) != self._views[game]:
             raise ValueError(f"{len(views)} bytes are no view of {game}, which has {self._views[game]}")
         if level not in LEVELS or not 0 <= seat < seats:
             raise ValueError(f"no bot of level {level} can play seat {seat} of {seats}")
-        if game in self._warming:
-            await asyncio.wait([self._warming[game]])
+        if (game, level > GREEDY) in self._warming:
+            await asyncio.wait([self._warming[game, level > GREEDY]])
         if not self.ready[game].is_set():
             raise NoChoice(f"{game} is not ready")
-        levels = [level, level, GREEDY]
+        levels = [level, level, GREEDY] if level <= GREEDY or self.strong[game].is_set() else [GREEDY, GREEDY]
         again = False
         while True:
             try:
-                return await self._put(game, Choose(game, views, seat, levels.pop(0), seed, seats), again)
+                ask = Choose(game, views, seat, levels.pop(0), seed, seats)
+                return await self._put(game, ask, ask.level > GREEDY, again, callers or (NOBODY,))
             except (_Died, TimeoutError, NoChoice) as error:
                 what = f"a choice of level {level} in {game}: {error or 'took too long'}"
                 if not isinstance(error, _Died):
@@ -237,54 +297,73 @@ class Workers:
                 log.warning(what)
                 again = True
 
-    async def _put(self, game: str, ask: Choose | None, again: bool = False) -> int:
+    async def _put(
+        self, game: str, ask: Choose | None, search: bool, again: bool = False, callers: Sequence[Caller] = (NOBODY,)
+    ) -> int:
         """Hand in a job and wait for what comes of it."""
         if self._stopped:
             raise NoChoice("the workers were stopped")
-        job = _Job(game, ask, asyncio.get_running_loop().create_future())
+        job = _Job(game, ask, search, asyncio.get_running_loop().create_future())
         queue = self._games if ask is None else self._asks
-        (queue.appendleft if again else queue.append)(job)
+        if again:
+            queue.put_first(job)
+        else:
+            job.caller = queue.put(job, callers)
         try:
             await self._tell()
             return await job.done
         finally:
-            if job in queue:
-                queue.remove(job)
+            queue.discard(job)
 
     async def _tell(self) -> None:
         async with self._news:
             self._news.notify_all()
 
-    async def _warm(self, game: str) -> None:
-        """Have a game made ready by one worker. The others load it when they have nothing else to do."""
-        began = time.monotonic()
-        for again in range(TRIES):
+    async def _warm(self, game: str, search: bool) -> None:
+        """Have a game made ready by one worker, or its bots that search. The others load it when they are idle."""
+        event, done = (self.strong, "strong") if search else (self.ready, "ready")
+        if search:  # after all games: nobody can play without rules
+            await asyncio.wait([self._warming[name, False] for name in self.ready])
+        possible = not search or self.ready[game].is_set()
+        for again in range(TRIES if possible else 0):
             try:
-                await self._put(game, None, again > 0)
-                await asyncio.to_thread(rehearse, game)  # from the cache; in the loop it would stall for a second
+                await self._put(game, None, search, again > 0)
+                if not search:
+                    await asyncio.to_thread(rehearse, game)  # from the cache; in the loop it would stall for a second
             except Exception as error:
-                log.error("%s could not be made ready: %r", game, error)
+                log.error("%s could not be made %s: %r", game, done, error)
                 if not isinstance(error, _Died):
                     break
             else:
-                self.ready[game].set()
+                event[game].set()
                 break
-        self._settled.add(game)
-        self._on_progress(game, "ready" if self.ready[game].is_set() else "failed", time.monotonic() - began)
+        self._settled.add((game, search))
+        took = time.monotonic() - self._began
+        if not search:
+            self._ready_after[game] = took
+        if possible:
+            self._on_progress(game, done if event[game].is_set() else "failed", took)
         await self._tell()
 
-    async def _help(self) -> None:
-        """Keep a helper while games are being made ready, if that takes long."""
-        await asyncio.wait(self._warming.values(), timeout=HELP_AFTER)
-        await self._keep(helps=True)
+    async def _notice_compiling(self) -> None:
+        """Return when a game is being compiled, or when all are ready without."""
+        began = time.time()
+        while not self._is_warm() and not self._compiles:
+            await asyncio.wait(self._warming.values(), timeout=HELP_AFTER)
+            self._compiles = await asyncio.to_thread(compiled_since, began)
+
+    async def _help(self, duty: Duty, noticing: "asyncio.Task[None]") -> None:
+        """Keep a helper while games are being compiled."""
+        await asyncio.wait([noticing])
+        await self._keep(duty)
 
     def _is_warm(self) -> bool:
-        """Whether no game is being made ready any more."""
-        return len(self._settled) == len(self.ready)
+        """Whether nothing is being made ready any more."""
+        return len(self._settled) == len(self._warming)
 
-    async def _keep(self, helps: bool = False) -> None:
+    async def _keep(self, duty: Duty = Duty.ALL) -> None:
         """One worker after the other, for ever; a helper until all games are ready."""
-        pause = 0.0
+        pause, helps = 0.0, duty is not Duty.ALL
         while not (helps and self._is_warm()):
             await asyncio.sleep(pause)
             pause = min(max(2 * pause, PAUSES[0]), PAUSES[1])
@@ -296,7 +375,7 @@ class Workers:
             self._workers.add(worker)
             watch = asyncio.create_task(self._watch(worker))
             try:
-                await self._serve(worker, helps)
+                await self._serve(worker, duty)
             finally:
                 await worker.end()
                 await watch
@@ -311,25 +390,34 @@ class Workers:
         await worker.process.wait()
         await self._tell()
 
-    def _unloaded(self, worker: _Worker) -> list[str]:
-        return [name for name, ready in self.ready.items() if ready.is_set() and name not in worker.loaded]
+    def _unloaded(self, worker: _Worker) -> list[Stage]:
+        made = [(name, False) for name, ready in self.ready.items() if ready.is_set()]
+        made += [(name, True) for name, strong in self.strong.items() if strong.is_set()]
+        return [stage for stage in made if stage not in worker.loaded]
 
-    def _is_news(self, worker: _Worker, helps: bool) -> bool:
-        dead = worker.process.returncode is not None
-        own = self._is_warm() if helps else self._games
-        return bool(dead or self._asks or own or self._unloaded(worker))
+    def _is_news(self, worker: _Worker, duty: Duty) -> bool:
+        if worker.process.returncode is not None or (duty is not Duty.ALL and self._is_warm()):
+            return True
+        if duty is Duty.COMPILE:
+            return bool(self._games)
+        return bool(self._asks or self._unloaded(worker) or (duty is Duty.ALL and self._games))
 
-    async def _serve(self, worker: _Worker, helps: bool) -> None:
+    async def _serve(self, worker: _Worker, duty: Duty) -> None:
         """Give a worker one job after the other until it dies or takes too long; a helper until all is warm."""
         while True:
             async with self._news:
-                await self._news.wait_for(lambda: self._is_news(worker, helps))
-            if worker.process.returncode is not None or (helps and self._is_warm()):
+                await self._news.wait_for(lambda: self._is_news(worker, duty))
+            if worker.process.returncode is not None or (duty is not Duty.ALL and self._is_warm()):
                 return
-            games_too = self._games and not helps
-            job = self._asks.popleft() if self._asks else self._games.popleft() if games_too else None
+            job = None
+            if self._asks and duty is not Duty.COMPILE:
+                job = self._asks.pop()
+            elif self._games and duty is not Duty.ANSWER:
+                job = self._games.pop()
             if job is not None and job.done.done():  # the request was cancelled
                 continue
+            if job is not None and job.ask is not None:
+                self.on_taken(time.monotonic() - job.since)
             try:
                 await self._do(worker, job)
             except (_Died, TimeoutError, NoChoice) as error:
@@ -342,14 +430,19 @@ class Workers:
                     job.fail(NoChoice("the workers were stopped"))
                 raise
 
+    def _hurried(self, ask: Choose, caller: Caller) -> Choose:
+        """A choice with less time, if others wait."""
+        load = self._asks.load(caller) / self.count
+        return msgspec.structs.replace(ask, seconds=max(LEAST_THINKING, THINKING / (1 + load))) if load else ask
+
     async def _do(self, worker: _Worker, job: _Job | None) -> None:
         """One job, or, without one, a game that another worker has made ready."""
-        game = self._unloaded(worker)[0] if job is None else job.game
-        if job is not None and job.ask is None:
+        game, search = self._unloaded(worker)[0] if job is None else (job.game, job.search)
+        if job is not None and job.ask is None and not search:
             self._on_progress(game, "warming", 0.0)
-        await worker.load(game)
+        await worker.load(game, search)
         if job is not None:
-            action = 0 if job.ask is None else await worker.ask(job.ask, self.limit)
+            action = 0 if job.ask is None else await worker.ask(self._hurried(job.ask, job.caller), self.limit)
             if not job.done.done():
                 job.done.set_result(action)
 
@@ -357,8 +450,20 @@ class Workers:
 # ---- in every process that plays
 
 
-def rehearse(name: str, bots: bool = False) -> None:
-    """Call everything that is called while a game is played, so that it is compiled or loaded from the cache."""
+def compiled_since(moment: float) -> bool:
+    """Whether something was compiled and kept since that moment, in seconds since 1970."""
+    for file in ROOT.glob("kernels-*/*.nbc"):
+        with contextlib.suppress(OSError):  # what is old may be swept at any time
+            if file.stat().st_mtime > moment:
+                return True
+    return False
+
+
+def rehearse(name: str, level: int = 0) -> None:
+    """Call everything that is called while a game is played, so that it is compiled or loaded from the cache.
+
+    With a level, also what bots need up to that level.
+    """
     game = games.get(name)
     options = game.read_options({})
     draws = stream(1)
@@ -367,10 +472,12 @@ def rehearse(name: str, bots: bool = False) -> None:
     position.draw(draws)
     _look(game, position, options)
     seat = position.to_act[0]
-    if bots:
+    if level:
         turn = Turn(game, position.observe(seat), seat)
-        for bot in (Random(game, 1), make(game, GREEDY, 1), Greedy(game, 1, 1.0), Search(game, 1, 1)):
+        for bot in (Random(game, 1), make(game, GREEDY, 1), Greedy(game, 1, 1.0)):
             bot.choose(turn)
+        if level > GREEDY:
+            Search(game, 1, 1).choose(turn)
     action = position.numbers(seat)[-1]
     position.copy().act(action, seat)
     position.advance(action, seat, draws)
@@ -400,7 +507,10 @@ def _look(game: Game, position: Position, options: dict[str, Value]) -> None:
 
 def _chosen(ask: Choose) -> int:
     game = games.get(ask.game)
-    return make(game, ask.level, ask.seed).choose(Turn(game, from_bytes(game.view, ask.view), ask.seat))
+    bot = make(game, ask.level, ask.seed)
+    if ask.seconds is not None and isinstance(bot, Search):
+        bot.seconds = min(ask.seconds, bot.seconds or ask.seconds)
+    return bot.choose(Turn(game, from_bytes(game.view, ask.view), ask.seat))
 
 
 def _listen(source: BinaryIO, requests: SimpleQueue[Warm | Choose]) -> None:
@@ -422,14 +532,17 @@ def main() -> None:
         request = requests.get()
         try:
             if isinstance(request, Warm):
-                rehearse(request.game, bots=True)
+                rehearse(request.game, max(LEVELS) if request.search else GREEDY)
                 answer = Reply()
             else:
                 answer = Reply(_chosen(request))
         except Exception as error:  # its message stays here: it may speak of cards
             place = traceback.extract_tb(error.__traceback__)[-1]
             answer = Reply(error=f"{type(error).__name__} in {place.name}, line {place.lineno}")
-        answers.write(encode_message(answer))
+        try:
+            answers.write(encode_message(answer))
+        except BrokenPipeError:
+            os._exit(0)  # the parent is gone; the other thread still reads, so Python could not end in order
 
 
 if __name__ == "__main__":

@@ -11,19 +11,25 @@ cannot know whether it was: read the events again.
 """
 
 from farshore.server.store.backup import restore
+from farshore.server.store.leases import LEASE, Beat, Leases
 from farshore.server.store.rows import (
     Appended,
     Conflict,
     Duplicate,
+    Fenced,
+    Head,
     MatchRow,
     Player,
+    Process,
     Result,
+    Revoked,
     StoredEvent,
+    Taken,
     Unavailable,
 )
 from farshore.server.store.store import Store
 
 __all__ = [
-    "Appended", "Conflict", "Duplicate", "MatchRow", "Player", "Result", "Store", "StoredEvent", "Unavailable",
-    "restore",
+    "LEASE", "Appended", "Beat", "Conflict", "Duplicate", "Fenced", "Head", "Leases", "MatchRow", "Player", "Process",
+    "Result", "Revoked", "Store", "StoredEvent", "Taken", "Unavailable", "restore",
 ]  # fmt: skip

@@ -13,8 +13,8 @@ from sqlalchemy.dialects.sqlite import dialect as sqlite_dialect
 
 from farshore.server.store import schema
 from farshore.server.store.connect import pragmas
-from farshore.server.store.rows import Appended, Conflict, Duplicate, Result, StoredEvent, no_match
-from farshore.server.store.schema import chairs, matches
+from farshore.server.store.rows import Appended, Conflict, Duplicate, Fenced, Result, Revoked, StoredEvent, no_match
+from farshore.server.store.schema import chairs, matches, players
 
 
 @dataclass(eq=False)
@@ -27,6 +27,10 @@ class Append:
     status: str | None
     players: Mapping[int, str] | None
     summary: bytes | None
+    rules: int | None
+    by: str  # the process that appends
+    fenced: bool  # whether only the owner of the match may
+    player: str | None  # whose access must not have been taken away
     done: "asyncio.Future[Result]"
 
     def answer(self, result: Result | Exception) -> None:
@@ -42,7 +46,12 @@ class Append:
 Statement = sa.Select[Any] | sa.Insert | sa.Update | sa.Delete
 Run = Callable[[Statement, Mapping[str, Any] | Sequence[Mapping[str, Any]]], list[Any]]
 
-_VERSION = sa.select(matches.c.version).where(matches.c.id == sa.bindparam("match")).with_for_update()
+_REVOKED = sa.select(players.c.revoked).where(players.c.id == sa.bindparam("player")).scalar_subquery()
+_HEAD = (
+    sa.select(matches.c.version, matches.c.owner, _REVOKED.label("revoked"))
+    .where(matches.c.id == sa.bindparam("match"))
+    .with_for_update(of=matches)
+)
 EVENT_OF_KEY = sa.select(schema.events.c.seq).where(
     schema.events.c.match == sa.bindparam("match"),
     schema.events.c.key == sa.bindparam("key"),
@@ -56,7 +65,10 @@ _CHANGE = (
         version=sa.bindparam("to"),
         updated=sa.bindparam("at"),
         status=sa.func.coalesce(sa.bindparam("now", type_=sa.Text), matches.c.status),
+        rules=sa.func.coalesce(sa.bindparam("by", type_=sa.Integer), matches.c.rules),
         summary=sa.func.coalesce(sa.bindparam("said", type_=sa.LargeBinary), matches.c.summary),
+        owner=sa.bindparam("whose"),
+        orphaned_since=sa.case((sa.bindparam("run", type_=sa.Boolean), None), else_=matches.c.orphaned_since),
     )
 )
 _STAND = sa.delete(chairs).where(chairs.c.match == sa.bindparam("table"))
@@ -72,20 +84,26 @@ def _append(run: Run, group: Sequence[Append]) -> list[Result | Exception]:
 
 
 def _append_one(run: Run, job: Append) -> Result | Exception:
-    found = run(_VERSION, {"match": job.match})
+    found = run(_HEAD, {"match": job.match, "player": job.player})
     if not found:
         return no_match(job.match)
+    version, owner, revoked = found[0]
+    if revoked is not None:
+        return Revoked()
+    if job.fenced and owner != job.by:
+        return Fenced(owner)
     for each in job.events:
         known = run(EVENT_OF_KEY, {"match": job.match, "key": each.key}) if each.key is not None else []
         if known:
             return Duplicate(known[0][0])
-    version: int = found[0][0]
     if job.first != version:
         return Conflict(version)
     run(_EVENT, [event_row(job.match, seq, each) for seq, each in enumerate(job.events, version)])
     version += len(job.events)
     change = {"match": job.match, "to": version, "at": job.events[-1].at}
-    run(_CHANGE, change | {"now": job.status, "said": job.summary})
+    owner = owner or job.by  # a match that nobody runs is run by the process that changes it
+    change |= {"now": job.status, "by": job.rules, "said": job.summary, "whose": owner, "run": job.fenced}
+    run(_CHANGE, change)
     if job.players is not None:
         run(_STAND, {"table": job.match})
         if job.players:

@@ -1,6 +1,8 @@
 """Connections to SQLite and PostgreSQL, and the errors of databases in clear words."""
 
+import socket
 import sqlite3
+import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -10,9 +12,32 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.exc import ArgumentError, DBAPIError, DisconnectionError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.compiler import compiles
+from sqlalchemy.sql.functions import FunctionElement
 
 from farshore.engine.errors import FarshoreError
-from farshore.server.store.rows import Unavailable
+from farshore.server.store.rows import Taken, Unavailable
+
+
+class database_now(FunctionElement[int]):  # noqa: N801  # named as a function in SQL
+    """Milliseconds since 1970 by the database's clock, which all processes share."""
+
+    type = sa.BigInteger()
+    inherit_cache = True
+
+
+@compiles(database_now, "postgresql")
+def _postgresql_now(*_: object, **__: object) -> str:
+    return "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)"
+
+
+@compiles(database_now, "sqlite")
+def _sqlite_now(*_: object, **__: object) -> str:
+    return "CAST(ROUND((julianday('now') - 2440587.5) * 86400000.0) AS INTEGER)"
+
+
+FAILED = "the database failed: "
+LONGEST_IDLE = 3_000  # milliseconds for which a process may hold locks in PostgreSQL and do nothing: as long as a lease
 
 
 @contextmanager
@@ -25,8 +50,34 @@ def clear_errors(taken: str = "") -> Iterator[None]:
         words = said.partition("\n")[0]  # in other lines PostgreSQL repeats values, and some are secret
         refused = isinstance(error, IntegrityError) and taken
         if refused:
-            raise FarshoreError(taken) from error
-        raise Unavailable(f"the database failed: {words}") from error
+            raise Taken(taken) from error
+        if isinstance(error, TimeoutError) and not words:
+            words = "it did not answer in time"
+        raise Unavailable(f"{FAILED}{words}") from error
+
+
+@contextmanager
+def opening(address: sa.URL, wait: float) -> Iterator[None]:
+    """What keeps a database from being used, as one sentence that names it and not its password."""
+    try:
+        with clear_errors():
+            yield
+    except FarshoreError as error:
+        named = address.database if address.get_backend_name() == "sqlite" else address.render_as_string()
+        raise type(error)(f"cannot use the database {named}: {_reason(error, wait)}") from error
+
+
+def _reason(error: FarshoreError, wait: float) -> str:
+    """Why, in words that a host knows."""
+    match error.__cause__:
+        case ConnectionRefusedError():
+            return "it refuses connections: is it running, and at that address?"
+        case socket.gaierror():
+            return "its host is not known"
+        case TimeoutError():
+            return f"it did not answer within {wait:g} s"
+    said = str(error).removeprefix(FAILED)
+    return f"it is damaged: {said}" if "malformed" in said else said
 
 
 def read_address(url: str) -> sa.URL:
@@ -51,14 +102,17 @@ def file_of(address: sa.URL) -> Path:
 
 def make_engine(address: sa.URL, wait: float, connections: int) -> AsyncEngine:
     """The connections to a database."""
-    pool: dict[str, Any] = {"pool_size": connections, "max_overflow": 0, "hide_parameters": True}
+    pool: dict[str, Any] = {"pool_size": connections, "max_overflow": 0, "pool_timeout": wait, "hide_parameters": True}
     milliseconds = round(wait * 1000)
     if address.get_backend_name() == "postgresql":
-        limits = {"timeout": wait, "server_settings": {"lock_timeout": str(milliseconds)}}
+        # What we no longer wait for is not to go on there. A process that stands still must not hold locks for ever.
+        server = {"lock_timeout": milliseconds, "statement_timeout": milliseconds}
+        server["idle_in_transaction_session_timeout"] = LONGEST_IDLE
+        limits = {"timeout": wait, "server_settings": {name: str(value) for name, value in server.items()}}
         try:
             engine = create_async_engine(address, connect_args=limits, **pool)
         except ImportError as error:
-            raise FarshoreError("PostgreSQL needs the package asyncpg") from error
+            raise FarshoreError("the driver is missing: pip install 'farshore[postgresql]'") from error
 
         @sa.event.listens_for(engine.sync_engine, "checkout")
         def check(connection: Any, *_: object) -> None:
@@ -67,11 +121,25 @@ def make_engine(address: sa.URL, wait: float, connections: int) -> AsyncEngine:
                 raise DisconnectionError
 
         return engine
+    _check_place(file_of(address))
     file_of(address).touch(mode=0o600)  # seeds are secret; the files beside it get the same mode
     _keep_a_log(file_of(address), wait)
     engine = create_async_engine(address, **pool)
     _prepare_sqlite(engine.sync_engine, wait)
     return engine
+
+
+def _check_place(file: Path) -> None:
+    """Raises FarshoreError if there can be no database. SQLite would say `unable to open database file` to all that."""
+    if not file.parent.is_dir():
+        raise FarshoreError("its folder does not exist")
+    if file.is_dir():
+        raise FarshoreError("it is a folder")
+    try:
+        with tempfile.TemporaryFile(dir=file.parent):  # a log is kept beside the file
+            pass
+    except OSError as error:
+        raise FarshoreError(f"its folder cannot be written to: {error.strerror}") from error
 
 
 def _keep_a_log(file: Path, wait: float) -> None:
@@ -91,6 +159,18 @@ def _keep_a_log(file: Path, wait: float) -> None:
                 time.sleep(0.01)
             else:
                 return
+
+
+def write_to(file: Path, wait: float) -> None:
+    """Write to a SQLite store by a new connection, so that a file that is gone or damaged is noticed: old connections
+    have its pages in memory."""
+    origin = f"{file.resolve().as_uri()}?mode=rw"
+    with closing(sqlite3.connect(origin, uri=True, timeout=wait, isolation_level=None)) as connection:
+        for pragma in pragmas(wait):
+            connection.execute(pragma)
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute(f"PRAGMA user_version={time.time_ns() & 0x7FFFFFFF}")  # an equal value would not be written
+        connection.execute("COMMIT")
 
 
 def pragmas(wait: float) -> list[str]:

@@ -9,6 +9,10 @@ class Unavailable(FarshoreError):
     """The database did not do what was asked, and may do so later. Whether something was stored is not known."""
 
 
+class Taken(FarshoreError):
+    """Nothing was stored: there is one of that id already."""
+
+
 class StoredEvent(NamedTuple):
     """An event as it is stored. A key is taken once in a match, whoever sent it."""
 
@@ -36,7 +40,17 @@ class Duplicate(NamedTuple):
     seq: int
 
 
-Result = Appended | Conflict | Duplicate
+class Fenced(NamedTuple):
+    """Nothing was stored: another process runs the match now, or none does."""
+
+    owner: str | None
+
+
+class Revoked(NamedTuple):
+    """Nothing was stored: the player's access was taken away."""
+
+
+Result = Appended | Conflict | Duplicate | Fenced | Revoked
 
 
 class MatchRow(NamedTuple):
@@ -53,6 +67,25 @@ class MatchRow(NamedTuple):
     version: int
     commitment: str
     summary: bytes | None  # what lists show beside it, as its writer put it; None if it was stored before there was one
+    owner: str | None = None  # the process that runs it
+    orphaned_since: int | None = None  # when the owner before was gone, if nobody has taken that into account
+
+
+class Process(NamedTuple):
+    """A server process. Times are milliseconds since 1970 by the database's clock."""
+
+    id: str
+    started: int  # or went on, after it was stopped or had no database: it has lived without a gap since then
+    seen: int
+    clock: int  # what its own clock for events said when it was seen
+
+
+class Head(NamedTuple):
+    """How far a match is, and who runs it."""
+
+    id: str
+    version: int
+    owner: str | None
 
 
 class Player(NamedTuple):

@@ -45,11 +45,19 @@ matches = Table(
     Column("updated", BigInteger, nullable=False),  # time of the last event
     Column("version", Integer, nullable=False),  # events so far
     Column("seed", LargeBinary, nullable=False),  # of its draws: secret until it is over
-    Column("commitment", Text, nullable=False),
+    Column("commitment", Text, nullable=False),  # the SHA-256 of the seed, what the first scheme of draws publishes
     Column("summary", LargeBinary),  # for lists; NULL if none was written yet
+    Column("owner", Text),  # the process that runs its bots and clocks; NULL while there is nothing to run
+    Column("orphaned_since", BigInteger),  # when its owner was gone, until the next one has taken that into account
     CheckConstraint("status IN ('open', 'running', 'over')", name="matches_status"),
     Index("matches_created", "status", "private", "created"),
     Index("matches_updated", "status", "private", "updated"),
+    Index(
+        "matches_owner",
+        "owner",
+        sqlite_where=text("status <> 'over'"),
+        postgresql_where=text("status <> 'over'"),
+    ),
 )
 
 events = Table(
@@ -80,7 +88,14 @@ players = Table(
     Column("name", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
+    Column("revoked", BigInteger),  # when access was taken away; NULL while it is not
     Index("players_token", "token_hash", unique=True),
+    Index(
+        "players_revoked",
+        "revoked",
+        sqlite_where=text("revoked IS NOT NULL"),
+        postgresql_where=text("revoked IS NOT NULL"),
+    ),
 )
 
 chairs = Table(
@@ -92,18 +107,38 @@ chairs = Table(
     Index("chairs_player", "player"),
 )
 
-heartbeat = Table(
-    "heartbeat",
+processes = Table(  # times here are the database's own
+    "processes",
     metadata,
-    Column("id", Integer, primary_key=True, autoincrement=False),
-    Column("at", BigInteger),  # NULL before the first
-    CheckConstraint("id = 1", name="heartbeat_one"),
+    Column("id", Text, primary_key=True),
+    Column("started", BigInteger, nullable=False),  # or when it went on after it was stopped or had no database
+    Column("seen", BigInteger, nullable=False),  # its last heartbeat
+    Column("clock", BigInteger, nullable=False),  # what its clock for events said then
+)
+
+presence = Table(  # who is connected where, as long as there are several processes
+    "presence",
+    metadata,
+    Column("process", Text, primary_key=True),
+    Column("match", Text, primary_key=True),
+    Column("player", Text, primary_key=True),
+    Index("presence_match", "match"),
+)
+
+limits = Table(
+    "limits",
+    metadata,
+    Column("bucket", LargeBinary, primary_key=True),  # the hash of a limit and of the caller whom it limits
+    Column("full_at", BigInteger, nullable=False),  # when nothing of it is used any more
+    Index("limits_full", "full_at"),
 )
 
 
 def migrate(connection: Connection) -> None:
     """Bring the schema up to date in the running transaction. Raises FarshoreError if it is newer than known here."""
     if connection.dialect.name == "postgresql":
+        for limit in ("statement_timeout", "idle_in_transaction_session_timeout"):
+            connection.exec_driver_sql(f"SET LOCAL {limit} = 0")  # a migration takes as long as it takes
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
     config = Config(attributes={"connection": connection})
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))

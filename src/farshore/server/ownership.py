@@ -1,0 +1,228 @@
+"""Which matches this process runs, and how it keeps up with other processes on the same store.
+
+Every second: a heartbeat; matches whose owner is gone are taken over; all matches in memory are compared with the
+store, since a notification can be lost; people whose access was taken away are disconnected.
+
+In short: a match is adopted from a dead owner, claimed from nobody, and released to nobody.
+"""
+
+import asyncio
+import logging
+import zlib
+from collections.abc import Callable, Collection, Iterable
+
+from farshore.match.commands import Pause
+from farshore.server.live_match import LiveMatch
+from farshore.server.loading import find_readable
+from farshore.server.pipeline import Pipeline
+from farshore.server.registry import Registry
+from farshore.server.steady_clock import SteadyClock
+from farshore.server.store import LEASE, Beat, Leases, MatchRow, Process, Unavailable
+
+LATE_COMMITS = 10_000  # milliseconds for which a change may be committed after the time that is stored with it
+LOADING = 8  # matches that are loaded at once when an owner is gone
+
+log = logging.getLogger(__name__)
+
+
+class Ownership:
+    """Knows the other processes, and takes over from those that are gone. `ready` gives the games playable here."""
+
+    def __init__(
+        self,
+        leases: Leases,
+        registry: Registry,
+        pipeline: Pipeline,
+        clock: Callable[[], int],
+        ready: Callable[[], Collection[str]],
+    ) -> None:
+        self.leases = leases
+        self.registry = registry
+        self.pipeline = pipeline
+        self.clock = clock
+        self.ready = ready
+        self.beat: Beat | None = None
+        self._last_beat = 0  # when that was, by the clock
+        self._taking: set[str] = set()  # matches to be taken over; kept if the store did not answer
+        registry.on_load = self.resume
+
+    def owns(self, live: LiveMatch) -> bool:
+        """Whether this process runs the match."""
+        return live.owner == self.leases.process
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes use the same store; assumed until the first heartbeat."""
+        return self.beat is None or bool(self.beat.others)
+
+    @property
+    def others(self) -> list[Process]:
+        """The other processes that live."""
+        return [] if self.beat is None else self.beat.others
+
+    @property
+    def heartbeat_is_recent(self) -> bool:
+        """Whether the last heartbeat is young enough to judge who has overstepped a deadline.
+
+        A process that was stopped, or had no database, learns only from the next one how long that was.
+        """
+        return self.clock() - self._last_beat < LEASE
+
+    async def start(self) -> None:
+        """The first heartbeat; the clock is set by processes that run. Raises Unavailable."""
+        beat = await self._beat()
+        if isinstance(self.clock, SteadyClock):
+            running = [each.clock + beat.now - each.seen for each in beat.others]
+            self.clock.set(max(running, default=beat.now))
+            self._last_beat = self.clock()
+
+    async def _beat(self) -> Beat:
+        self.beat = await self.leases.beat(self.clock())
+        return self.beat
+
+    async def tick(self) -> None:
+        """The heartbeat, and what follows from it. Raises Unavailable."""
+        beat = await self._beat()
+        if isinstance(self.clock, SteadyClock):
+            self.clock.follow(beat.now)
+        if beat.gap > LEASE and not _somebody_lived_since(beat.now - beat.gap, beat.others):
+            await self._pause_all(beat.gap)
+        self._last_beat = self.clock()
+        await self._adopt(beat)
+        await self._release()
+        await self._sync_with_store()
+        for player in await self.leases.revoked(beat.now - max(beat.gap, 0) - LATE_COMMITS):
+            self.registry.disconnect(player)
+
+    async def _pause_all(self, gap: int) -> None:
+        """All processes were stopped, or had no database. Nobody could act, so no player's clock runs for that time."""
+        timed = [
+            live
+            for live in self.registry.matches.values()
+            if self.owns(live) and live.match.status == "running" and _is_timed(live)
+        ]
+        await asyncio.gather(*(self.pipeline.submit(live, Pause(None, gap), as_owner=True) for live in timed))
+
+    async def _adopt(self, beat: Beat) -> None:
+        """Take over this process's share of the matches whose owner is gone."""
+        orphans = await self.leases.orphans(self.ready())
+        living = sorted([beat.own.id, *(each.id for each in beat.others)])
+        rank = living.index(beat.own.id)
+        self._taking |= {match_id for match_id in orphans if zlib.crc32(match_id.encode()) % len(living) == rank}
+        if not self._taking:
+            return
+        found = await self.leases.adopt(self._taking)
+        self._taking.clear()
+        log.info("matches were taken over", extra={"matches": len(found)})
+        waiting = asyncio.Semaphore(LOADING)
+        for match_id in found:
+            self.pipeline.tasks.start(self._load_adopted(match_id, waiting))
+        await self.leases.forget_the_dead()
+
+    async def _load_adopted(self, match_id: str, waiting: asyncio.Semaphore) -> None:
+        async with waiting:
+            live = await self._find(match_id)
+            if live is not None:
+                self._set_owner(live, self.leases.process)
+                await self._resume_held(live)
+
+    async def _resume_held(self, live: LiveMatch) -> None:
+        """What `resume` does, for a match that was in memory before it was taken over."""
+        while True:
+            try:
+                row = await self.leases.store.get(live.id)
+                if row is not None:
+                    await self.resume(live, row)
+                return
+            except Unavailable:
+                await asyncio.sleep(1.0)
+
+    async def _find(self, match_id: str) -> LiveMatch | None:
+        """The match, as soon as the store answers; None for one that cannot be read."""
+        while True:
+            try:
+                return await find_readable(self.registry, match_id)
+            except Unavailable:
+                await asyncio.sleep(1.0)
+
+    async def resume(self, live: LiveMatch, row: MatchRow) -> None:
+        """Called when a match was loaded: no player's clock runs for the time in which there was no server.
+
+        If it waits for secrets, clients have all of their time again: they must find their way back first.
+        """
+        live.owner = row.owner
+        if row.status != "running" or row.owner is None or self.beat is None:
+            return
+        if row.owner not in {self.leases.process, *(each.id for each in self.beat.others)}:
+            await self.leases.adopt([live.id])
+            row = await self.leases.store.get(live.id) or row  # `_adopt` may have been quicker
+            live.owner = row.owner
+        if not self.owns(live) or row.orphaned_since is None or not _is_timed(live):
+            return
+        if live.match.starting is not None:
+            waited = max(0, self.clock() - live.match.starting)
+            await self.pipeline.submit(live, Pause(None, waited), as_owner=True)
+            return
+        if _somebody_lived_since(row.orphaned_since, (self.beat.own, *self.beat.others)):
+            await self.leases.settle(live.id)
+        else:
+            await self.pipeline.submit(live, Pause(None, self.clock() - row.orphaned_since), as_owner=True)
+
+    async def _sync_with_store(self) -> None:
+        """Read what other processes have stored of the matches in memory, and claim those that nobody runs."""
+        held = self.registry.matches
+        if self.shared:
+            for match_id, version, owner in await self.leases.heads(list(held)):
+                live = held.get(match_id)
+                if live is None:
+                    continue
+                self._set_owner(live, owner)
+                if version > live.match.version:
+                    self.pipeline.tasks.start(self.pipeline.refresh(live))
+        idle = [live.id for live in held.values() if live.owner is None and live.is_worth_running]
+        if idle:
+            for match_id in await self.leases.claim(idle):
+                self._set_owner(held[match_id], self.leases.process)
+
+    async def _release(self) -> None:
+        """Give up bot-only matches that nobody watches here.
+
+        A process where somebody watches can claim them.
+        """
+        unwatched = [
+            live
+            for live in self.registry.matches.values()
+            if self.owns(live) and live.bots_only and not live.subscribers
+        ]
+        if unwatched:
+            await self.leases.release([live.id for live in unwatched])
+            for live in unwatched:
+                self._set_owner(live, None)
+
+    def _set_owner(self, live: LiveMatch, owner: str | None) -> None:
+        if live.owner != owner:
+            live.owner = owner
+            self.pipeline.on_change(live)
+
+    async def drop_idle(self, before: float) -> None:
+        """Drop matches that nobody has needed since `before`, and run them no longer. Raises Unavailable."""
+        dropped = self.registry.drop_idle(before)
+        mine = [live.id for live in dropped if self.owns(live) and live.match.status != "over"]
+        if mine:
+            await self.leases.release(mine)
+
+    async def leave(self) -> None:
+        """Let others take over at once: this process stops."""
+        try:
+            await self.leases.leave()
+        except Unavailable as error:
+            log.warning("other processes will notice the stop by themselves: %s", error)
+
+
+def _is_timed(live: LiveMatch) -> bool:
+    return live.match.opened.pace.runs or live.match.starting is not None
+
+
+def _somebody_lived_since(moment: int, processes: Iterable[Process]) -> bool:
+    """Whether one of these has lived all the time since then."""
+    return any(each.started <= moment for each in processes)

@@ -1,0 +1,175 @@
+"""Which process runs which match, and who is connected where, so that several processes can share one store.
+
+A process lives as long as its heartbeat is younger than LEASE by the database's clock. Whoever owns a match runs its
+bots, clocks and stand-ins. Nothing is written per match while its owner lives; when the owner is gone, others take its
+matches. An old owner that comes back is refused by the append itself (`fenced`), so nothing happens twice.
+"""
+
+import json
+from collections.abc import Collection
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import sqlalchemy as sa
+from sqlalchemy.dialects.postgresql import ARRAY
+
+from farshore.server.store.connect import database_now
+from farshore.server.store.rows import Head, Process
+from farshore.server.store.schema import matches, players, presence, processes
+
+if TYPE_CHECKING:
+    from farshore.server.store.store import Store
+
+LEASE = 3_000  # milliseconds after its last heartbeat in which a process is taken to be alive
+FORGOTTEN = 86_400_000  # milliseconds after which a process that owns nothing is forgotten
+
+
+def _alive() -> Any:
+    """Processes that live. One seen in the future was seen before the database's clock was set back."""
+    now = database_now()
+    return processes.c.seen.between(now - LEASE, now + LEASE)
+
+
+_LIVING = sa.select(processes.c.id).where(_alive())
+_ORPHANED = sa.and_(sa.text("status <> 'over'"), matches.c.owner.is_not(None), matches.c.owner.not_in(_LIVING))
+
+
+class Beat(NamedTuple):
+    """What a heartbeat found. Times are milliseconds by the database's clock."""
+
+    own: Process
+    gap: int  # since the heartbeat before; 0 for the first one
+    others: list[Process]  # that live
+
+    @property
+    def now(self) -> int:
+        """The database's time."""
+        return self.own.seen
+
+
+class Leases:
+    """Heartbeats, ownership of matches and presence of this process, in the store."""
+
+    def __init__(self, store: "Store") -> None:
+        self.store = store
+        self.process = store.process
+
+    async def beat(self, clock: int) -> Beat:
+        """Say that this process is alive, and that its clock for events says `clock`."""
+        mine, now = processes.c.id == self.process, database_now()
+        async with self.store.writing() as connection:
+            seen = await connection.scalar(sa.select(processes.c.seen).where(mine))
+            if seen is None:
+                row = {"id": self.process, "started": now, "seen": now, "clock": clock}
+                await connection.execute(sa.insert(processes).values(row))
+            else:
+                since = sa.case((processes.c.seen < now - LEASE, now), else_=processes.c.started)
+                values = {"started": since, "seen": now, "clock": clock}
+                await connection.execute(sa.update(processes).where(mine).values(values))
+            living = sa.select(*(processes.c[name] for name in Process._fields)).where(sa.or_(_alive(), mine))
+            found = {row.id: Process(*row) for row in await connection.execute(living)}
+        own = found.pop(self.process)
+        return Beat(own, 0 if seen is None else own.seen - seen, list(found.values()))
+
+    async def leave(self) -> None:
+        """Say that this process is gone: others need not wait until its lease has run out."""
+        mine = sa.and_(sa.text("status <> 'over'"), matches.c.owner == self.process)
+        since = sa.func.coalesce(matches.c.orphaned_since, database_now())
+        async with self.store.writing() as connection:
+            await connection.execute(sa.update(matches).where(mine).values(orphaned_since=since))
+            await connection.execute(sa.delete(processes).where(processes.c.id == self.process))
+            await connection.execute(sa.delete(presence).where(presence.c.process == self.process))
+
+    # ---- owners
+
+    async def orphans(self, games: Collection[str]) -> list[str]:
+        """The matches of these games, and the open tables of any, whose owner is gone."""
+        wanted = sa.or_(matches.c.game.in_(games), matches.c.status == "open")
+        query = sa.select(matches.c.id).where(_ORPHANED, wanted).order_by(matches.c.id)
+        async with self.store.reading() as connection:
+            return list(await connection.scalars(query))
+
+    async def adopt(self, ids: Collection[str]) -> list[str]:
+        """Become the owner of those of these matches that are running and whose owner is gone; which this process owns.
+
+        Open tables whose owner is gone have none from now on: there is nothing to run, and whoever changes them becomes
+        their owner. What is locked is left for the next time: a process that was stopped may hold the lock.
+        """
+        seen = sa.select(processes.c.seen).where(processes.c.id == matches.c.owner).scalar_subquery()
+        runs = matches.c.status == "running"
+        since = sa.func.coalesce(matches.c.orphaned_since, seen)
+        values = {"owner": sa.case((runs, self.process)), "orphaned_since": sa.case((runs, since))}
+        among = self._among(matches.c.id, ids)
+        free = sa.select(matches.c.id).where(among, _ORPHANED).with_for_update(skip_locked=True)
+        mine = sa.select(matches.c.id).where(among, runs, matches.c.owner == self.process)
+        async with self.store.writing() as connection:
+            await connection.execute(sa.update(matches).where(matches.c.id.in_(free)).values(values))
+            return list(await connection.scalars(mine))
+
+    async def settle(self, match_id: str) -> None:
+        """Note that it was taken into account since when the match had no owner."""
+        mine = sa.and_(matches.c.id == match_id, matches.c.owner == self.process)
+        async with self.store.writing() as connection:
+            await connection.execute(sa.update(matches).where(mine).values(orphaned_since=None))
+
+    async def forget_the_dead(self) -> None:
+        """Remove what processes that are gone have left: who was connected to them, and themselves after a day."""
+        owns = sa.exists().where(sa.text("status <> 'over'"), matches.c.owner == processes.c.id)
+        old = sa.and_(processes.c.seen < database_now() - FORGOTTEN, ~owns)
+        async with self.store.writing() as connection:
+            where = sa.tuple_(*presence.primary_key.columns)
+            left = sa.select(*presence.primary_key.columns).where(presence.c.process.not_in(_LIVING))
+            await connection.execute(sa.delete(presence).where(where.in_(left.with_for_update(skip_locked=True))))
+            await connection.execute(sa.delete(processes).where(old))
+
+    async def claim(self, ids: Collection[str]) -> set[str]:
+        """Become the owner of those of these matches that nobody owns; which those were."""
+        take = sa.update(matches).where(self._among(matches.c.id, ids), matches.c.owner.is_(None))
+        async with self.store.writing() as connection:
+            return set(await connection.scalars(take.values(owner=self.process).returning(matches.c.id)))
+
+    async def release(self, ids: Collection[str]) -> None:
+        """Own these matches no longer: there is nothing to run in them."""
+        mine = sa.and_(self._among(matches.c.id, ids), matches.c.owner == self.process)
+        async with self.store.writing() as connection:
+            await connection.execute(sa.update(matches).where(mine).values(owner=None))
+
+    async def heads(self, ids: Collection[str]) -> list[Head]:
+        """How far these matches are and who owns them, in one query."""
+        query = sa.select(matches.c.id, matches.c.version, matches.c.owner).where(self._among(matches.c.id, ids))
+        async with self.store.reading() as connection:
+            return [Head(*row) for row in await connection.execute(query)]
+
+    def _among(self, column: Any, ids: Collection[str]) -> Any:
+        """SQL condition: the column is one of these ids, sent as one parameter: they may be thousands."""
+        if self.store.on_postgresql:
+            return column == sa.any_(sa.bindparam("ids", list(ids), type_=ARRAY(sa.Text)))
+        listed = sa.func.json_each(json.dumps(list(ids))).table_valued("value")
+        return column.in_(sa.select(listed.c.value))
+
+    # ---- people
+
+    async def move_presence(self, came: Collection[tuple[str, str]], went: Collection[tuple[str, str]]) -> None:
+        """Note which people, as (match, player), are connected to this process now, and which no longer."""
+        gone = sa.delete(presence).where(
+            presence.c.process == self.process,
+            presence.c.match == sa.bindparam("table"),
+            presence.c.player == sa.bindparam("person"),
+        )
+        async with self.store.writing() as connection:  # what came may be there, if an earlier answer was lost
+            await connection.execute(gone, [{"table": match, "person": player} for match, player in (*went, *came)])
+            if came:
+                rows = [{"process": self.process, "match": match, "player": player} for match, player in came]
+                await connection.execute(sa.insert(presence), rows)
+
+    async def present(self, ids: Collection[str]) -> set[tuple[str, str]]:
+        """Who is connected to other processes that live, at these matches, as (match, player)."""
+        elsewhere = sa.and_(presence.c.process != self.process, presence.c.process.in_(_LIVING))
+        query = sa.select(presence.c.match, presence.c.player).where(self._among(presence.c.match, ids), elsewhere)
+        async with self.store.reading() as connection:
+            return {(row.match, row.player) for row in await connection.execute(query)}
+
+    async def revoked(self, since: int) -> list[str]:
+        """Players whose access was taken away after that moment of the database's clock."""
+        query = sa.select(players.c.id).where(players.c.revoked.is_not(None), players.c.revoked > since)
+        async with self.store.reading() as connection:
+            return list(await connection.scalars(query))
