@@ -1,25 +1,33 @@
 // Requests to the server, and the player that this browser is there.
 import { signal } from "./kit/dom.js";
+import { refusalText, t } from "./kit/texts.js";
 
 /** @typedef {{ id: string, name: string }} Player */
 
 export const me = signal(/** @type {Player | null} */ (null));
 
-/** A request that the server refused: its sentence, status and code. */
+/** A request that the server refused: its status, code and arguments, and a sentence in English for programmers. */
 export class Refused extends Error {
-  /** @param {number} status @param {{ detail?: string, extra?: { code?: string } } | null} body */
+  /** @param {number} status @param {{ detail?: string, extra?: Record<string, any> } | null} body */
   constructor(status, body) {
     super(body?.detail || `${status}`);
     this.status = status;
-    this.code = body?.extra?.code || "";
+    const { code = "", ...args } = body?.extra ?? {};
+    this.code = code;
+    this.args = args;
   }
 }
 
 /** The status of an error; 0 if the server did not answer. @param {unknown} error */
 export const statusOf = (error) => (error instanceof Refused ? error.status : 0);
 
-/** The sentence of an error; empty if the server did not answer. @param {unknown} error */
-export const messageOf = (error) => (error instanceof Refused ? error.message : "");
+/** What an error means, in the language of the page; empty if the server did not answer. @param {unknown} error */
+export function messageOf(error) {
+  if (!(error instanceof Refused)) return "";
+  const { game, option } = error.args; // an option is called what it is called where it is set
+  const named = option ? { option: t(`${game}-option-${option.replaceAll("_", "-")}`) } : {};
+  return refusalText(error.code, { ...error.args, ...named });
+}
 
 /** Sends a request; resolves with the answer. Rejects with Refused, or with what fetch says if there is no answer. @param {string} method @param {string} path @param {object} [data] */
 export async function ask(method, path, data) {

@@ -32,11 +32,14 @@ export const addSprite = (address) =>
 
 /** Adds a style sheet, once; resolves when it is there or cannot be loaded. @param {string} address */
 export const addStyle = (address) =>
-  once(address, () =>
-    new Promise((done) => {
-      const link = document.createElement("link");
-      link.rel = "stylesheet";
-      link.href = address;
-      link.onload = link.onerror = done;
-      document.head.append(link);
-    }));
+  once(
+    address,
+    () =>
+      document.querySelector(`link[rel=stylesheet][href="${address}"]`) ? Promise.resolve() : new Promise((done) => {
+        const link = document.createElement("link");
+        link.rel = "stylesheet";
+        link.href = address;
+        link.onload = link.onerror = done;
+        document.head.append(link);
+      }),
+  );

@@ -5,14 +5,18 @@ import { schedule } from "./kit/schedule.js";
 import { ask, statusOf } from "./api.js";
 import { movement } from "./preferences.js";
 
-const PING = { visible: 5000, hidden: 15000 };
-const PATIENCE = 9000; // without an answer to a ping the connection is dead
+const PING = { visible: 2000, hidden: 15000 };
+const SILENCE = 900; // milliseconds without an answer to a ping after which players are told
+const PATIENCE = { first: 3000, most: 12000 }; // milliseconds without an answer to a ping after which the connection is dead
 const RETRY = { first: 500, most: 8000 };
 const BACKLOG = 8; // more messages than that are not shown one by one
 /** @type {Record<number, string>} */
-const FINAL = { 4403: "private", 4404: "unknown", 1008: "crowded" };
+const FINAL = { 4403: "private", 4404: "unknown", 4409: "unreadable", 1008: "crowded" };
 
-/** @import { Ack, Ev, Full, Heard, Scene } from "./types.d.ts" */
+/** @type {Record<number, string>} */
+const ENDS = { 403: "private", 404: "unknown", 409: "unreadable" }; // the same as answers to requests
+
+/** @import { Ack, Ev, Full, Heard, People, Scene } from "./types.d.ts" */
 /** @typedef {Partial<import("./types.d.ts").ClientRequest> & { t: string, id: string }} ClientRequest */
 
 export class Connection {
@@ -21,10 +25,13 @@ export class Connection {
     this.table = table;
     this.key = key;
     this.seat = seat;
-    this.state = signal("connecting"); // connecting, open, broken, or why it ended: private, unknown, crowded
+    this.state = signal("connecting"); // connecting, open, broken, or why it ended: private, unknown, unreadable, crowded
     this.scene = signal(/** @type {Scene | null} */ (null));
     this.heard = signal(/** @type {Heard[]} */ ([]));
     this.delay = signal(/** @type {number | null} */ (null)); // milliseconds there and back
+    this.silent = signal(false); // whether the server has not answered for a moment
+    this.people = signal(/** @type {People | null} */ (null)); // who is connected, if the server tells
+    this.unanswered = signal(0); // how many requests wait for an answer
     this.skew = 0; // by how much the server's clock is ahead
     this.epoch = "";
     /** @type {(Ack | Full | Ev)[]} */
@@ -39,12 +46,15 @@ export class Connection {
     this.polling = false;
     this.retry = this.pinging = this.showing = 0; // timers
     this.pong = () => {};
+    this.patience = PATIENCE.first; // longer where answers take long
     this.tries = 0;
     this.number = 0;
     this.stopped = false;
     this.name = crypto.getRandomValues(new Uint32Array(2)).join("-");
     this.wake = () => !document.hidden && this.state.value === "broken" && this.connect();
+    this.cut = () => (this.silent.value = true);
     addEventListener("online", this.wake);
+    addEventListener("offline", this.cut);
     document.addEventListener("visibilitychange", this.wake);
     this.connect();
   }
@@ -59,6 +69,7 @@ export class Connection {
     if (this.since) query.set("since", this.since);
     if (this.key) query.set("key", this.key);
     if (this.seat !== null) query.set("seat", `${this.seat}`);
+    if (path.startsWith("ws")) query.set("people", "1");
     return `${path}?${query}`;
   }
 
@@ -78,6 +89,7 @@ export class Connection {
       this.everOpen = true;
       this.tries = 0;
       this.state.value = "open";
+      this.silent.value = false;
       for (const { message } of this.waiting.values()) socket.send(JSON.stringify(message));
       this.ping(socket);
     };
@@ -110,16 +122,23 @@ export class Connection {
       if (socket !== this.socket || socket.readyState !== WebSocket.OPEN) return;
       const sent = performance.now();
       this.pong = () => {
-        this.delay.value = performance.now() - sent;
+        const delay = performance.now() - sent;
+        this.delay.value = delay;
+        this.patience = Math.min(PATIENCE.most, Math.max(PATIENCE.first, 3 * delay));
+        this.silent.value = false;
       };
       socket.send("p");
       this.pinging = setTimeout(() => {
-        socket.close();
-        if (socket === this.socket) {
-          this.socket = null;
-          this.broken();
-        }
-      }, PATIENCE);
+        this.silent.value = true;
+        this.pinging = setTimeout(() => {
+          this.patience = Math.min(PATIENCE.most, 2 * this.patience);
+          socket.close();
+          if (socket === this.socket) {
+            this.socket = null;
+            this.broken();
+          }
+        }, this.patience - SILENCE);
+      }, SILENCE);
     }, document.hidden ? PING.hidden : PING.visible);
   }
 
@@ -131,12 +150,13 @@ export class Connection {
       try {
         const message = await ask("GET", this.address(`/api/v1/tables/${this.table}/events`) + "&wait=20");
         this.state.value = "open";
+        this.silent.value = false;
         this.tries = 0;
         if (message?.t) this.apply(message);
         for (const { message: again } of this.waiting.values()) this.post(again);
       } catch (error) {
         const status = statusOf(error);
-        if (status === 403 || status === 404) return this.end(status === 403 ? "private" : "unknown");
+        if (ENDS[status]) return this.end(ENDS[status]);
         this.state.value = "broken";
         await new Promise((done) => setTimeout(done, Math.min(RETRY.most, RETRY.first * 2 ** this.tries++)));
       }
@@ -149,7 +169,7 @@ export class Connection {
       (ack) => this.apply(ack),
       (error) =>
         error.status >= 400 && error.status < 500 && error.status !== 429 &&
-        this.apply({ t: "ack", id: message.id, st: "rejected", v: 0, why: "unreadable", sentence: error.message }),
+        this.apply({ t: "ack", id: message.id, st: "rejected", v: 0, why: error.code ?? "", args: error.args }),
     );
   }
 
@@ -161,6 +181,10 @@ export class Connection {
       return;
     }
     const message = JSON.parse(text);
+    if (message.t === "people") {
+      this.people.value = message;
+      return;
+    }
     this.news.push(message);
     if (message.t === "ack" && this.news.length === 1) this.hear();
     else this.show();
@@ -204,6 +228,7 @@ export class Connection {
       const asked = this.waiting.get(message.id);
       if (asked && message.why !== "unavailable") {
         this.waiting.delete(message.id);
+        this.unanswered.value = this.waiting.size;
         asked.done(message);
       } else if (asked) setTimeout(() => this.again(asked.message), 1000);
       return;
@@ -243,6 +268,7 @@ export class Connection {
     const message = { t, id: `${this.name}-${++this.number}`, seat: this.scene.value?.seat ?? 0, ...fields };
     return new Promise((done) => {
       this.waiting.set(message.id, { message, done });
+      this.unanswered.value = this.waiting.size;
       this.again(message);
     });
   }
@@ -254,6 +280,7 @@ export class Connection {
     clearTimeout(this.pinging);
     clearTimeout(this.showing);
     removeEventListener("online", this.wake);
+    removeEventListener("offline", this.cut);
     document.removeEventListener("visibilitychange", this.wake);
     this.socket?.close();
   }

@@ -1,13 +1,18 @@
 // The games that this server has. The board of each is loaded when it is needed; kit/board.d.ts says what it exports.
 import { signal, useEffect, useState } from "./kit/dom.js";
 import { useTexts } from "./kit/texts.js";
-import { addSprite, addStyle, boardPath } from "./assets.js";
+import { addSprite, addStyle, boardPath, ROOT } from "./assets.js";
 
-/** @import { BoardModule } from "./kit/board.d.ts" */
+/** @import { BoardModule, Opening } from "./kit/board.d.ts" */
 
-/** @type {{ name: string, seats: number[] }[]} */
+/** @typedef {{ name: string, seats: number[], weight: number, opening: boolean }} Info */
+
+/** @type {Info[]} */
 const listed = JSON.parse(document.documentElement.dataset.games ?? "[]"); // the server writes it into the page
 export const GAMES = listed.map(({ name }) => name);
+
+/** How many may play it, and how much there is to learn: 1 light to 3 heavy. @param {string} name */
+export const infoOf = (name) => /** @type {Info} */ (listed.find((game) => game.name === name));
 
 /** Whether one person can play it alone. @param {string} name */
 export const isSolo = (name) => listed.some((game) => game.name === name && game.seats.includes(1));
@@ -26,16 +31,14 @@ export function load(name) {
   const loading = Promise.all([
     import(`${boardPath(name)}/board.js`),
     useTexts(name),
+    addStyle(`${ROOT}/kit/style.css`),
     addStyle(`${boardPath(name)}/style.css`),
     addSprite(`${boardPath(name)}/art.svg`),
-  ]).then(
-    ([module]) => /** @type {BoardModule} */ (module),
-    (error) => {
-      loaded.delete(name);
-      stale.value = true;
-      throw error;
-    },
-  );
+  ]).then(([module]) => /** @type {BoardModule} */ (module), (error) => {
+    loaded.delete(name);
+    stale.value = true;
+    throw error;
+  });
   loaded.set(name, loading);
   return loading;
 }
@@ -44,11 +47,34 @@ export function load(name) {
 const first = document.documentElement.dataset.game ?? "";
 if (GAMES.includes(first)) load(first).catch(() => {}); // the screen that needs it reports it
 
-/** The board of a game, or null while it is being loaded. @param {string} name */
-export function useGame(name) {
-  const [game, setGame] = useState(/** @type {BoardModule | null} */ (null));
+/** What `loading` finds for a game, or null until then. @template T @param {(name: string) => Promise<T>} loading @param {string} name */
+function useLoaded(loading, name) {
+  const [found, setFound] = useState(/** @type {T | null} */ (null));
   useEffect(() => {
-    load(name).then((module) => setGame(() => module), () => {});
+    loading(name).then((one) => setFound(() => one), () => {});
   }, [name]);
-  return game;
+  return found;
 }
+
+/** The board of a game, or null while it is being loaded. @param {string} name */
+export const useGame = (name) => useLoaded(load, name);
+
+/** What is seen of a game before a match, or null if it has nothing to show. @param {string} name @returns {Promise<Opening | null>} */
+export const loadOpening = (name) =>
+  infoOf(name).opening
+    ? Promise.all([import(`${boardPath(name)}/opening/opening.js`), useTexts(`${name}/opening`), load(name)]).then((
+      [module],
+    ) => module)
+    : Promise.resolve(null);
+
+/** The rules of a game, loaded when they are read; null until then. @param {string} name */
+export const useRules = (name) => useLoaded(loadRules, name);
+
+/** @param {string} name @returns {Promise<() => unknown>} */
+const loadRules = (name) =>
+  Promise.all([
+    import(`${boardPath(name)}/rules.js`),
+    load(name),
+    useTexts(`${name}.rules`),
+    addStyle(`${ROOT}/kit/rules.css`),
+  ]).then(([{ Rules }]) => Rules);

@@ -1,12 +1,16 @@
 // The first screen: the games, open tables, my matches.
 import { html, Icon, signal, useEffect, useRef } from "./kit/dom.js";
+import { Face } from "./kit/faces.js";
 import { figure } from "./kit/numbers.js";
 import { t } from "./kit/texts.js";
-import { arrive, ask, me, messageOf, statusOf } from "./api.js";
-import { addSprite, boardPath } from "./assets.js";
+import { arrive, ask, messageOf, statusOf } from "./api.js";
+import { addSprite, boardPath, ROOT } from "./assets.js";
+import { Challenge, Continue, faceOf, Lesson } from "./continue.js";
+import { Facts } from "./facts.js";
 import { GAMES, GENTLE, isSolo, load, USUAL } from "./games.js";
 import { elsewhere, look, mine } from "./my_matches.js";
 import { go } from "./navigation.js";
+import { Menu } from "./controls.js";
 import { EmptyState, Problem, problemOf, Top } from "./parts.js";
 import { known, knows } from "./preferences.js";
 
@@ -15,6 +19,7 @@ const HURRY = 6 * 3_600_000; // milliseconds before a deadline from which on it 
 /** @import { Entry as Listed } from "./types.d.ts" */
 
 const ready = signal(/** @type {Record<string, boolean> | null} */ (null)); // by name: whether it can be played yet
+const readyIn = signal(/** @type {Record<string, number | null>} */ ({})); // by name: about how many seconds it still takes, if that is known
 const open = signal(/** @type {Listed[] | null} */ (null)); // null before it is known
 const problem = signal("");
 const down = signal(false); // the server does not answer
@@ -23,6 +28,7 @@ async function refresh() {
   try {
     /** @type {import("./types.d.ts").GameInfo[]} */
     const games = await ask("GET", "/api/v1/games");
+    readyIn.value = Object.fromEntries(games.map((game) => [game.name, game.ready_in]));
     ready.value = Object.fromEntries(games.map((game) => [game.name, game.ready]));
     await arrive();
     [open.value] = await Promise.all([ask("GET", "/api/v1/tables"), look()]);
@@ -40,43 +46,57 @@ async function play(game, wish) {
   load(game).catch(() => {}); // meanwhile; the table reports it
   try {
     await arrive();
-    const table = await ask("POST", "/api/v1/tables", { game, ...wish });
+    const { openTable } = await import("./contribution.js");
+    const table = await openTable({ game, ...wish });
     go(`/table/${table.id}`);
   } catch (error) {
     problem.value = problemOf(error);
   }
 }
 
+/** A match against one bot. @param {number} level */
+const against = (level) => ({ bots: [{ seat: 1, level }], seats: 2 });
+
 /** @param {{ name: string }} props */
 function Game({ name }) {
   const waits = ready.value && !ready.value[name];
+  const seconds = readyIn.value[name];
   const disabled = waits ? { "aria-disabled": "true" } : {};
-  const fresh = !known.value.includes(name); // never played here: the tutorial is offered first
-  const learn = html`
-    <a class=${`button ${fresh ? "main" : "quiet"}`} href=${`/learn/${name}`} data-learn=${name}
-      title=${t("learn-about")}><${Icon} name="hint" />${t("learn")}</a>
-  `;
+  const fresh = !known.value.includes(name); // never played here: the bot is gentle
+  const title = t(`game-${name}`);
   return html`
-    <article class="game panel">
-      <div class="picture"><svg viewBox="0 0 320 200" aria-hidden="true"><use href=${`#home-${name}`} /></svg>
-          ${waits && html`<p class="preparing"><${Icon} name="clock" /> ${t("preparing")}</p>`}</div>
-      <h2>${t(`game-${name}`)}</h2>
-      <p class="note">${t(`about-${name}`)}</p>
-      <div class="row">
-          ${fresh && learn}
-          <button class=${`button ${fresh ? "" : "main"}`} ...${disabled} data-play=${name}
-            onClick=${() => play(name, { bots: [{ seat: 1, level: fresh ? GENTLE : USUAL }], seats: 2 })}>${t(
+    <article class="game plate">
+      <div
+        class="picture"><svg viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href=${`#home-${name}`} /></svg>
+          ${waits &&
+            html`<p class="preparing line"><${Icon} name="clock" /> ${
+              seconds ? t("preparing-seconds", { seconds }) : t("preparing")
+            }</p>`}</div>
+      <div class="about column">
+        <h2>${title}</h2>
+        <${Facts} name=${name} />
+        <p class="pitch">${t(`about-${name}`)}</p>
+        <div class="acts">
+          <button class="btn main" ...${disabled} data-play=${name}
+            onClick=${() => play(name, against(fresh ? GENTLE : USUAL))}>${t(
               "play-now",
             )}</button>
-          ${isSolo(name) &&
-            html`<button class="button" ...${disabled} onClick=${() => play(name, { seats: 1 })}>${
-              t("play-solo")
-            }</button>`}
-          <a class="button" href=${`/new/${name}`}><${Icon} name="players" />${t("with-friends")}</a>
-          <a class="button" href=${`/new/${name}#bots`} title=${t("choose-bots")}>${t("choose-bots-short")}</a>
-          <a class="button quiet" href=${`/rules/${name}`}><${Icon} name="rules" />${t("rules")}</a>
-          ${!fresh && learn}
+          <a class="btn tonal" href=${`/new/${name}`}><${Icon} name="players" />${t("with-friends")}</a>
+          <${Menu} label=${t("more-of", { game: title })}>
+            ${isSolo(name) &&
+              html`<li><button ...${disabled} onClick=${() => play(name, { seats: 1 })}><${Icon} name="one" />${
+                t("play-solo")
+              }</button></li>`}
+            <li><a href=${`/learn/${name}`} data-learn=${name} title=${t("learn-about")}><${Icon} name="hint" />${t(
+              "learn",
+            )}</a></li>
+            <li><a href=${`/rules/${name}`}><${Icon} name="rules" />${t("rules")}</a></li>
+            <li><a href=${`/new/${name}#bots`} title=${t("choose-bots")}><${Icon} name="settings" />${t(
+              "choose-bots-short",
+            )}</a></li>
+          <//>
         </div>
+      </div>
     </article>
   `;
 }
@@ -112,7 +132,8 @@ function Entry({ entry }) {
   return html`
     <li>
       <a class="entry" href=${`/table/${entry.id}`}>
-        <span><b>${t(`game-${entry.game}`)}</b> <span class="note">${names}</span></span>
+        <${Face} ...${faceOf(entry)} />
+        <span class="who"><b>${t(`game-${entry.game}`)}</b> <span class="note">${names}</span></span>
         <span class=${`state ${state}`}>${t(`state-${state}`)}${entry.scores
           ? ` ${entry.scores.map(figure).join(" : ")}`
           : ""}
@@ -145,7 +166,7 @@ function Preparing() {
   begun.current ||= done < all;
   if (!begun.current) return null;
   return html`
-    <div class="panel banner" role="status">
+    <div class="plate banner line" role="status">
       <svg class="drawing" viewBox="0 0 160 100" aria-hidden="true">
         <use href="#st-chart" />
       </svg>
@@ -155,8 +176,33 @@ function Preparing() {
   `;
 }
 
+const WORTHY = 3; // the level of the bot that offers a match
+
+/** What to do now: the match that waits, and a lesson or an offer. Its place is kept until it is known, so that nothing moves. */
+function Now() {
+  if (!mine.value && known.value.length) {
+    return html`
+      <div class="now late">
+        <div class="blocks"><i></i></div>
+      </div>
+    `;
+  }
+  const lesson = GAMES.find((name) => !known.value.includes(name)); // never played here
+  const game = mine.value?.[0]?.game ?? GAMES[0];
+  const [entry, ...more] = elsewhere.value;
+  return html`
+    <div class="now">
+      ${entry && html`<${Continue} entry=${entry} more=${more.length} />`}
+      ${lesson
+        ? html`<${Lesson} game=${lesson} first=${!known.value.length} />`
+        : html`<${Challenge} game=${game} level=${WORTHY} onPlay=${() => play(game, against(WORTHY))} />`}
+    </div>
+  `;
+}
+
 export function Home() {
   useEffect(() => {
+    addSprite(`${ROOT}/art/far-shore.svg`);
     for (const name of GAMES) addSprite(`${boardPath(name)}/home.svg`);
     refresh();
     const timer = setInterval(refresh, 5000);
@@ -170,44 +216,41 @@ export function Home() {
   const others = open.value && mine.value &&
     open.value.filter((entry) => !mine.value?.some((one) => one.id === entry.id));
   return html`
-    <${Top} />
+    <${Top} known />
     <main class="home" tabindex="-1">
-          <h1>${t("welcome")}</h1>
-          <p class="lead">${t("welcome-text")}</p>
+          <section class="hero plate"><div class="words"><h1>${t("welcome")}</h1>
+            <p class="lead">${t("welcome-text")}</p></div>
+            <svg class="far-shore" aria-hidden="true"><use href="#far-shore" /></svg></section>
           <${Problem} text=${problem.value} />
           ${down.value && html`
-            <div class="panel banner" role="alert">
+            <div class="plate banner line" role="alert">
               <svg class="drawing" viewBox="0 0 160 100" aria-hidden="true">
                 <use href="#st-storm" />
               </svg>
-              <div><h2>${t("no-server")}</h2><p>${t("no-server-text")}</p><button class="button" onClick=${refresh}>${t(
+              <div><h2>${t("no-server")}</h2><p>${t(
+                "no-server-text",
+              )}</p><button class="btn tonal" onClick=${refresh}>${t(
                 "try-again",
               )}</button></div>
             </div>
           `}
           <${Preparing} />
-          ${elsewhere.value.length > 0 &&
-            html`<a class="button main" href=${`/table/${elsewhere.value[0].id}`}>${
-              t("they-wait", { number: elsewhere.value.length })
-            }${
-              elsewhere.value.length === 1 ? ` · ${t(`game-${elsewhere.value[0].game}`)}` : ""
-            }<${Icon} name="next" /></a>`}
+          <${Now} />
           <section class="games" aria-label=${t("games")}>${GAMES.map((name) =>
             html`<${Game} key=${name} name=${name} />`
           )}</section>
           <section class="lists">
-            <div class="panel">
+            <div>
               <h2>${t("my-matches")}</h2>
               <${Entries} list=${own} drawing="shore" empty=${t("no-matches")} />
             </div>
-            <div class="panel">
+            <div>
               <h2>${t("open-tables")}</h2>
-              <${Entries} list=${others} drawing="jetty" empty=${t("no-tables")}><a class="button" href=${`/new/${
+              <${Entries} list=${others} drawing="jetty" empty=${t("no-tables")}><a class="btn tonal" href=${`/new/${
                 GAMES[0]
               }`}><${Icon} name="players" />${t("with-friends")}</a><//>
             </div>
           </section>
-          ${me.value && html`<p class="note">${t("you-are", { name: me.value.name })}</p>`}
         </main>
   `;
 }

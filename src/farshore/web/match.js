@@ -1,7 +1,7 @@
 // A match as the page sees it.
 import { batch, computed, effect, signal } from "./kit/dom.js";
 import { schedule } from "./kit/schedule.js";
-import { has, t } from "./kit/texts.js";
+import { refusalText, t } from "./kit/texts.js";
 
 /** @import { Ack, Heard, Scene } from "./types.d.ts" */
 /** @import { Priority } from "./kit/schedule.js" */
@@ -14,6 +14,7 @@ import { has, t } from "./kit/texts.js";
  * @property {import("./vendor/signals-core.d.ts").ReadonlySignal<Heard[]>} heard
  * @property {(kind: string, fields?: object) => Promise<Ack>} send
  * @property {() => void} stop
+ * @property {import("./vendor/signals-core.d.ts").ReadonlySignal<import("./types.d.ts").People | null>} [people] who is connected
  * @property {number} [skew] by how many milliseconds the server's clock is ahead
  */
 
@@ -108,6 +109,9 @@ export class Match {
   get over() {
     return this.about.status === "over";
   }
+  get frozen() {
+    return this.about.status === "frozen";
+  }
 
   /** The name of the player at a seat. @param {number} seat */
   name(seat) {
@@ -142,11 +146,9 @@ export class Match {
     if (ack.st === "rejected") this.say(ack);
   }
 
-  /** Shows a refusal in the language of the page, or in English if it has no text for it. @param {Ack} ack */
-  say({ why = "", args = {}, sentence = "" }) {
-    const code = why.replaceAll("_", "-");
-    const found = [`${this.about.game}-why-${code}`, `why-${code}`].find(has);
-    this.tell(found ? t(found, this.board?.words?.(args) ?? args) : sentence);
+  /** Shows a refusal in the language of the page. @param {Ack} ack */
+  say({ why = "", args = {} }) {
+    this.tell(refusalText(why, this.board?.words?.(args) ?? args, this.about.game));
   }
 
   /** Shows for a moment why something cannot be done. @param {string} why */

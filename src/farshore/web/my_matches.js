@@ -6,6 +6,7 @@ import { ask } from "./api.js";
 import { ROOT } from "./assets.js";
 import { notices } from "./preferences.js";
 
+const WATCHED = 5000; // milliseconds between two looks at tables of mine that may begin while another page is shown
 const CALM = 2000; // milliseconds after my turn before the next match is offered: bots answer sooner
 
 /** @import { Entry } from "./types.d.ts" */
@@ -39,12 +40,29 @@ effect(() => {
 export async function look() {
   const known = mine.value && new Set(mine.value.filter((entry) => entry.my_turn).map((entry) => entry.id));
   mine.value = await ask("GET", "/api/v1/mine");
+  for (const { id, status } of mine.value ?? []) {
+    if (status === "starting" && id !== here.value?.id) {
+      Promise.all([import("./contribution.js"), ask("GET", `/api/v1/tables/${id}`)])
+        .then(([{ reveal }, { scene }]) => reveal(scene.about)).catch(() => {}); // at the next look again
+    }
+  }
   if (known) {
     for (const entry of elsewhere.value) {
       if (!known.has(entry.id)) notify(entry.id, entry.game, entry.names);
     }
   }
 }
+
+/** Whether a table of mine may begin that is not on the screen. Its match waits for this browser, so it has to be noticed. */
+const mayBegin = computed(() =>
+  (mine.value || []).some(({ id, status }) => (status === "open" || status === "starting") && id !== here.value?.id)
+);
+effect(() => {
+  if (!mayBegin.value) return undefined;
+  const see = () => location.pathname !== "/" && look().catch(() => {}); // the home page looks by itself
+  const timer = setInterval(see, WATCHED);
+  return () => clearInterval(timer);
+});
 
 /** Whether notices are wanted and allowed. */
 export const mayNotify = () => notices.value && globalThis.Notification?.permission === "granted";

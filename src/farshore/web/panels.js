@@ -1,12 +1,10 @@
 // The panels beside a match: players, score sheet, log. On phones they slide in from below.
 import { html, Icon, useEffect, useRef, useState } from "./kit/dom.js";
-import { figure } from "./kit/numbers.js";
+import { Face } from "./kit/faces.js";
 import { Chip } from "./kit/seats.js";
 import { has, t } from "./kit/texts.js";
-import { ask, messageOf } from "./api.js";
 import { hasActed } from "./heard.js";
-import { go } from "./navigation.js";
-import { Problem } from "./parts.js";
+import { Lazy } from "./lazy.js";
 
 const SMALL = matchMedia("(max-width:900px),(max-height:480px)"); // as in frame.css
 
@@ -34,7 +32,7 @@ export function Panels({ panel, panels, up, onPanel, onClose }) {
   const content = useRef(/** @type {any} */ (null));
   if (up || !small) content.current = panels[panel]();
   return html`
-    <aside class=${`side ${up ? "up" : ""}`} aria-label=${t("panels")}>
+    <aside class=${`side column ${up ? "up" : ""}`} aria-label=${t("panels")}>
       <div class="tabs">
         <div role="tablist">
           ${Object.keys(panels).map((name) =>
@@ -43,7 +41,7 @@ export function Panels({ panel, panels, up, onPanel, onClose }) {
                 aria-controls="tab-panel" class="tab" onClick=${() => onPanel(name)}>${t(`tab-${name}`)}</button>
             `
           )}</div>
-        <button class="button quiet square narrow-only" aria-label=${t("close")}
+        <button class="btn quiet square narrow-only" aria-label=${t("close")}
           onClick=${onClose}><${Icon} name="close" /></button>
       </div>
       <div key=${panel} class="tab-panel" id="tab-panel" role="tabpanel" aria-labelledby=${`tab-${panel}`}
@@ -71,113 +69,79 @@ function Time({ match, seat }) {
   return html`<span class=${`time ${left < 20 ? "short" : ""}`}><${Icon} name="clock" />${text}</span>`;
 }
 
+/** What is said below the name of a player: whose turn it is, what bots and absent people do. @param {{ match: Match, seat: number, away: boolean }} props */
+function State({ match, seat, away }) {
+  const { level, bot, resigned } = match.about.seats[seat];
+  const people = match.source.people?.value;
+  const turn = !match.over && (match.view?.acting === seat || (seat === match.seat && match.acts));
+  const words = [
+    level !== null && (bot ? t("level", { level }) : t("bot-stands-in")),
+    resigned && t("has-resigned"),
+    !bot && !resigned && seat !== match.seat && people && (away ? t("is-away") : t("is-here")),
+  ].filter(Boolean);
+  const mine = turn && seat === match.seat;
+  const dot = mine ? "turn" : bot || !people || seat === match.seat ? "" : away ? "away" : "here";
+  return html`<span class=${`note presence ${dot}`}>${mine ? t("your-turn") : words.join(" · ")}</span>`;
+}
+
 /**
+ * The people at the table, and what can be done about the match as a whole. Points are on the board.
  * @param {object} props
  * @param {Match} props.match
- * @param {BoardModule | null} props.game
+ * @param {number[]} [props.away] seats of those who are not connected
  * @param {boolean} [props.past] in a replay nothing can be asked for
  * @param {() => void} [props.onLeave]
  * @param {() => void} [props.onBack]
  * @param {() => void} [props.onKeys]
  */
-export function Players({ match, game, past, onLeave, onBack, onKeys }) {
+export function Players({ match, away = [], past, onLeave, onBack, onKeys }) {
   const { about, seat } = match;
-  const acting = match.view?.acting;
-  const asked = about.undo_asked;
+  const [fair, setFair] = useState(false); // whether it was asked how chance comes about
+  const acting = match.over ? undefined : match.view?.acting;
   const alone = about.seats.every((each, at) => at === seat || each.bot); // bots agree to everything
   const back = () => match.ask("ask_undo").then(alone ? onBack : undefined);
-  return html`<ul class="players">
-      ${
-    about.seats.map((each, at) =>
-      html`<li key=${at} class=${acting === at || (at === seat && match.acts) ? "active" : ""}>
-        <${Chip} seat=${at} />
-        <span class="player-name">${each.name}${at === seat ? html`${" "}<span class="note">${t("you")}</span>` : ""}
-          ${
-        each.level !== null &&
-        html`<span class="note"> · ${each.bot ? t("level", { level: each.level }) : t("bot-stands-in")}</span>`
-      }
-          ${each.resigned && html`<span class="note"> · ${t("has-resigned")}</span>`}</span>
-        <${Time} match=${match} seat=${at} />
-        <b class="points"><span class="hidden">${t("points")} </span>${
-        about.scores ? figure(about.scores[at]) : game && match.view ? figure(game.score(match, at)) : ""
-      }</b>
-        ${about.ranks && html`<span class="rank">${t("rank", { rank: about.ranks[at] })}</span>`}
-      </li>`
-    )
-  }
-    </ul>
-    ${
-    asked !== null && asked !== seat && seat !== null && html`
-      <div class="panel ask" role="alert">
-        <p>${t("undo-asked", { name: match.name(asked) })}</p>
-        <div class="row"><button class="button main" onClick=${() => match.ask("answer_undo", { yes: true })}>${t(
-          "agree",
-        )}</button>
-            <button class="button" onClick=${() => match.ask("answer_undo", { yes: false })}>${t(
-              "decline",
-            )}</button></div>
-      </div>
-    `
-  }
-    ${asked === seat && asked !== null && html`<p class="note">${t("undo-waits")}</p>`}
-    ${
-    seat !== null && !match.over && !past && html`<div class="row more">
-      ${
-      about.seats[seat].level !== null && !about.seats[seat].bot && !about.seats[seat].resigned &&
-      html`<button class="button main" onClick=${() => match.ask("hand_back")}>${t("take-back")}</button>`
-    }
-      ${
-      !match.now.may_undo && asked === null && hasActed(match.heard.value, seat) &&
-      html`<button class="button small" onClick=${back}>${t(alone ? "go-back" : "ask-undo")}</button>`
-    }
-      <button class="button small danger" onClick=${onLeave}><${Icon} name="resign" />${t("resign")}</button></div>`
-  }
-    ${match.over && !past && html`<${Onward} match=${match} game=${game} />`}
-    ${seat === null && !past && html`<p class="note">${t("you-watch")}</p>`}
-    ${
-    seat !== null && !match.over && !past &&
-    html`<button class="button quiet small with-keys" onClick=${onKeys}><kbd>?</kbd>${t("keys")}</button>`
-  }
-    ${
-    about.commitment && !past &&
-    html`<details class="note"><summary>${t("fair")}</summary><p>${
-      t("fair-text")
-    }</p><code class="hash">${about.commitment}</code>
-      ${
-      match.over &&
-      html`<p><a href=${`/api/v1/tables/${match.id}/export`} download=${`${match.id}.json`}>${
-        t("download-export")
-      }</a> · <a href=${`/api/v1/tables/${match.id}/transcript`} download=${`${match.id}.txt`}>${
-        t("download-transcript")
-      }</a></p>`
-    }</details>`
-  }`;
-}
-
-/** Ways on from a match that is over, beside a rematch: the same set-up again, or another opponent. @param {{ match: Match, game: BoardModule | null }} props */
-function Onward({ match, game }) {
-  const { about, seat } = match;
-  const [problem, setProblem] = useState("");
-  const options = game?.again?.(match);
-  const others = about.seats.map((each, at) => ({ seat: at, level: each.bot ? each.level : null })).filter((each) =>
-    each.seat !== seat
-  );
-  const alone = others.every((each) => each.level !== null); // against bots it begins at once
-  const again = () =>
-    ask("POST", "/api/v1/tables", { game: about.game, options, seats: about.seats.length, bots: others, seat }).then(
-      (table) => go(`/table/${table.id}`),
-      (error) => setProblem(messageOf(error) || t("no-server")),
-    );
-  /** @param {Record<string, string>} wish */
-  const setUp = (wish) => `/new/${about.game}?${new URLSearchParams(wish)}`;
+  const mayGoBack = seat !== null && !match.now.may_undo && about.undo_asked === null &&
+    hasActed(match.heard.value, seat);
+  const watching = match.source.people?.value?.watching ?? 0;
   return html`
-    <div class="row more">
-        ${options && seat !== null &&
-          (alone
-            ? html`<button class="button small" onClick=${again}>${t(`${about.game}-again`)}</button>`
-            : html`<a class="button small" href=${setUp(options)}>${t(`${about.game}-again`)}</a>`)}
-        ${seat !== null && html`<a class="button small" href=${setUp(about.options)}>${t("with-a-friend")}</a>`}</div>
-    <${Problem} text=${problem} />
+    <ul class="players">
+      ${about.seats.map((each, at) =>
+        html`
+          <li key=${at} class=${`line ${acting === at || (at === seat && match.acts) ? "active" : ""}`}>
+            <span class="sitting"><${Face} name=${each.name} level=${each.bot
+              ? each.level
+              : null} /><${Chip} seat=${at} /></span>
+            <span class="player-name"><b>${each.name}</b>${at === seat
+              ? html`${" "}<span class="note">${t("you")}</span>`
+              : ""}
+              <${State} match=${match} seat=${at} away=${away.includes(at)} />
+              ${each.bot && html`<span class="note character">${t(`bot-${each.level}-about`)}</span>`}</span>
+            <${Time} match=${match} seat=${at} />
+          </li>
+        `
+      )}
+    </ul>
+    ${watching > 0 &&
+      html`<p class="note watching line"><${Icon} name="eye" />${t("watchers", { number: watching })}</p>`}
+    ${seat === null && !past && html`<p class="note">${t("you-watch")}</p>`}
+    ${seat !== null && !match.over && !match.frozen && !past && html`<div class="row more">
+      <button class="btn small tonal" aria-disabled=${!mayGoBack} onClick=${() => mayGoBack && back()}>${
+      t(alone ? "go-back" : "ask-undo")
+    }</button>
+      <button class="btn small danger" onClick=${onLeave}><${Icon} name="resign" />${t("resign")}</button></div>`}
+    ${seat !== null && !match.over && !past &&
+      html`<button class="btn quiet small with-keys" onClick=${onKeys}><kbd>?</kbd>${t("keys")}</button>`}
+    ${about.commitment && !past &&
+      html`<details class="note fairness" onToggle=${() => setFair(true)}><summary>${t("fair")}</summary>
+      ${fair && html`<${Lazy} file="fair_draws" part="FairDraws" match=${match} />`}
+      ${
+        match.over &&
+        html`<p><a href=${`/api/v1/tables/${match.id}/export`} download=${`${match.id}.json`}>${
+          t("download-export")
+        }</a> · <a href=${`/api/v1/tables/${match.id}/transcript`} download=${`${match.id}.txt`}>${
+          t("download-transcript")
+        }</a></p>`
+      }</details>`}
   `;
 }
 

@@ -54,4 +54,4 @@ export function usePrint(match, game) {
 }
 
 export const PrintButton = () =>
-  html`<button class="button small print" onClick=${() => print()}><${Icon} name="print" />${t("print")}</button>`;
+  html`<button class="btn tonal small print" onClick=${() => print()}><${Icon} name="print" />${t("print")}</button>`;

@@ -87,11 +87,11 @@ export function Recap({ recap }) {
   if (!steps.length) return null;
   return html`
     <section class=${`since ${shown}`} aria-label=${t("since")}>
-      <div class="since-top"><h2>${t("since")}</h2>
-          <button class="button quiet square" aria-label=${t("since-walk")} title=${t(
+      <div class="since-top line"><h2>${t("since")}</h2>
+          <button class="btn quiet square" aria-label=${t("since-walk")} title=${t(
             "since-walk",
           )} onClick=${walk}><${Icon} name="replay" /></button>
-          <button class="button quiet square" aria-label=${t("close")} title=${t(
+          <button class="btn quiet square" aria-label=${t("close")} title=${t(
             "close",
           )} onClick=${away}><${Icon} name="close" /></button></div>
       <ol>${steps.map((step, number) =>

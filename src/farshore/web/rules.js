@@ -2,7 +2,7 @@
 import { Dialog } from "./kit/dialog.js";
 import { html, useEffect, useRef, useState } from "./kit/dom.js";
 import { t } from "./kit/texts.js";
-import { useGame } from "./games.js";
+import { useRules } from "./games.js";
 import { EmptyState, Top } from "./parts.js";
 import { language } from "./preferences.js";
 
@@ -21,7 +21,7 @@ function Contents() {
   };
   return html`
     <details ref=${place} class="contents">
-      <summary class="button small">${t("rules-contents")}</summary>
+      <summary class="btn tonal small">${t("rules-contents")}</summary>
       <ol>${titles.map((title, at) =>
         html`<li key=${at}><button type="button" onClick=${() => show(at)}>${title}</button></li>`
       )}</ol>
@@ -30,28 +30,33 @@ function Contents() {
 }
 
 /** @param {{ name: string }} props */
-export function RulesPage({ name }) {
-  const game = useGame(name);
-  return html`
-    <${Top} title=${t(`game-${name}`)} />
-    <main class="narrow rules" tabindex="-1"><h1>${t("rules-of", { game: t(`game-${name}`) })}</h1>${game
-      ? html`
-        <${Contents} />
-        <${game.Rules} />
-      `
-      : html`<${EmptyState} late drawing="chart" text=${t("connecting")} />`}
-          <p><a class="button" href="/">${t("home")}</a></p></main>
-  `;
+function RulesText({ name }) {
+  const Rules = useRules(name);
+  return Rules
+    ? html`
+      <${Contents} />
+      <${Rules} />
+    `
+    : html`<${EmptyState} late drawing="chart" text=${t("connecting")} />`;
 }
 
-/** @param {{ game: import("./kit/board.d.ts").BoardModule, name: string, onClose: () => void }} props */
-export function RulesDialog({ game, name, onClose }) {
-  return html`
+/** @param {{ name: string }} props */
+export const RulesPage = ({ name }) =>
+  html`
+    <${Top} title=${t(`game-${name}`)} />
+    <main class="narrow rules" tabindex="-1">
+      <h1>${t("rules-of", { game: t(`game-${name}`) })}</h1>
+      <${RulesText} name=${name} />
+      <p><a class="btn tonal" href="/">${t("home")}</a></p>
+    </main>
+  `;
+
+/** @param {{ name: string, onClose: () => void }} props */
+export const RulesDialog = ({ name, onClose }) =>
+  html`
     <${Dialog} title=${t("rules-of", { game: t(`game-${name}`) })} onClose=${onClose}>
       <div class="rules">
-        <${Contents} />
-        <${game.Rules} />
+        <${RulesText} name=${name} />
       </div>
       <//>
   `;
-}

@@ -19,13 +19,32 @@ function Choice({ label, value, values, onPick }) {
     </select></label>`;
 }
 
+/** What belongs together, on a card with a heading. @param {{ title: string, children?: any }} props */
+const Group = ({ title, children }) => html`<fieldset><legend>${title}</legend>${children}</fieldset>`;
+
 /** @param {{ onClose: () => void }} props */
 export function Settings({ onClose }) {
   const name = useRef(/** @type {HTMLInputElement | null} */ (null));
   const languages = Object.entries(LANGUAGES);
   return html`
     <${Dialog} title=${t("settings")} onClose=${onClose}>
-      <div class="stack">
+      <div class="settings">
+        ${me.value && html`
+          <${Group} title=${t("your-name")}>
+            <form class="line" onSubmit=${(event) => {
+              event.preventDefault();
+              rename(name.current?.value.trim() ?? "").then(
+                onClose,
+                (error) => alert(messageOf(error) || t("no-server-text")),
+              );
+            }}>
+              <label><span class="hidden">${t("your-name")}</span>
+                <input ref=${name} maxlength="40" autocomplete="nickname" value=${me.value.name} /></label>
+              <button class="btn tonal">${t("rename")}</button>
+            </form>
+            <//>
+        `}
+        <${Group} title=${t("language-and-display")}>
           <${Choice} label=${t("language")} value=${language.value} values=${languages} onPick=${(
             to,
           ) => (language.value = to)} />
@@ -33,26 +52,21 @@ export function Settings({ onClose }) {
             values=${["auto", "light", "dark"].map((each) => [each, t(`theme-${each}`)])} />
           <${Choice} label=${t("pace")} value=${pace.value} onPick=${(to) => (pace.value = Number(to))}
             values=${PACES.map((each) => [each, t("pace-is", { pace: each })])} />
-          <${Sounds} />
-          <${Notices} />
-          ${me.value && html`
-            <form onSubmit=${(event) => {
-              event.preventDefault();
-              rename(name.current?.value.trim() ?? "").then(onClose, (error) => alert(messageOf(error)));
-            }}>
-              <label>${t("your-name")} <input ref=${name} maxlength="40" value=${me.value.name} /></label>
-              <button class="button">${t("rename")}</button>
-            </form>
-          `}
-        </div>
+        <//>
+        <${Sounds} />
+        <${Notices} />
+      </div>
       <//>
   `;
 }
 
 /** @param {{ on: boolean, text: string, off?: boolean, onPick: (on: boolean, box: HTMLInputElement) => void }} props */
 const Switch = ({ on, text, onPick, off }) =>
-  html`<label class="check"><input type="checkbox" role="switch" checked=${on} disabled=${off}
-  onChange=${({ target }) => onPick(target.checked, target)} /> <span>${text}</span></label>`;
+  html`
+    <label
+      class="check line"><span>${text}</span><input type="checkbox" role="switch" checked=${on} disabled=${off}
+      onChange=${({ target }) => onPick(target.checked, target)} /></label>
+  `;
 
 function Sounds() {
   const chosen = sounds.value;
@@ -61,14 +75,14 @@ function Sounds() {
     sounds.value = { ...chosen, [name]: on };
     if (on && name !== "all") play(name);
   };
-  return html`<fieldset class="switches"><legend>${t("sounds")}</legend>
+  return html`<${Group} title=${t("sounds")}>
     <${Switch} on=${chosen.all} text=${t("sound-all")} onPick=${set("all")} />
     ${
     CUES.map((cue) =>
       html`<${Switch} key=${cue} on=${chosen[cue]} off=${!chosen.all} text=${t(`sound-${cue}`)} onPick=${set(cue)} />`
     )
   }
-  </fieldset>`;
+  <//>`;
 }
 
 function Notices() {
@@ -79,10 +93,9 @@ function Notices() {
     else notices.value = false;
   };
   return html`
-    <fieldset class="switches">
-      <legend>${t("notices")}</legend>
+    <${Group} title=${t("notices")}>
       <${Switch} on=${mayNotify()} text=${t("notices-turn")} onPick=${pick} />
       <p class="note" role="status">${refused ? t("notices-refused") : ""}</p>
-    </fieldset>
+      <//>
   `;
 }

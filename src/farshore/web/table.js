@@ -2,49 +2,74 @@
 import { Dialog } from "./kit/dialog.js";
 import { effect, html, Icon, useEffect, useMemo, useRef, useState } from "./kit/dom.js";
 import { Explanation, useNames } from "./kit/explain.js";
-import { useKeys } from "./kit/keys.js";
 import { useMotion } from "./kit/motion.js";
 import { figure } from "./kit/numbers.js";
 import { setColours } from "./kit/seats.js";
-import { t } from "./kit/texts.js";
-import { arrive, ask } from "./api.js";
+import { useKeys } from "./kit/shortcuts.js";
+import { t, useTexts } from "./kit/texts.js";
+import { arrive } from "./api.js";
+import { addStyle, ROOT } from "./assets.js";
+import { absent, Attention } from "./attention.js";
+import { CommandLine, KeyList, useBoardKeys } from "./board_keys.js";
 import { Connection, keyOf } from "./connection.js";
-import { useGame } from "./games.js";
+import { AgreeToEnd, frozenText } from "./frozen.js";
+import { stale, useGame } from "./games.js";
 import { sinceMyTurn, stepsOf } from "./heard.js";
-import { CommandLine, KeyList, useBoardKeys } from "./keys.js";
+import { Lazy } from "./lazy.js";
 import { Match } from "./match.js";
 import { notify, useNext } from "./my_matches.js";
-import { go } from "./navigation.js";
 import { lineOf, Log, Panels, Players } from "./panels.js";
-import { FullPage, Problem, problemOf, Top } from "./parts.js";
+import { FullPage, Top, TopButton } from "./parts.js";
 import { PrintButton, usePrint } from "./print.js";
 import { Recap, useRecap } from "./recap.js";
-import { RulesDialog } from "./rules.js";
+import { Rematch } from "./rematch.js";
+import { movement } from "./preferences.js";
 import { playCues } from "./sounds.js";
-import { Curtain, WaitingRoom } from "./waiting_room.js";
 
 /** @typedef {Match<Connection>} LiveMatch */
 /** @import { BoardModule } from "./kit/board.d.ts" */
 
 /** @type {Record<string, string>} */
-const DRAWINGS = { private: "sealed", unknown: "map", crowded: "jetty" }; // of tables that cannot be shown
+const DRAWINGS = { private: "sealed", unknown: "map", unreadable: "storm", crowded: "jetty" }; // of tables that cannot be shown
+
+/** Reveals the secret of this browser as soon as the match needs it to begin. Returns what ends that. @param {LiveMatch} match */
+function revealing(match) {
+  let last = ""; // the commitment for which that was done
+  return effect(() => {
+    const about = match.scene.value?.about;
+    if (about?.status !== "starting" || about.commitment === last) return;
+    last = about.commitment ?? "";
+    import("./own_secrets.js").then(({ revelation }) => {
+      const found = revelation(about);
+      if (found) match.source.send("reveal", found);
+    });
+  });
+}
 
 /** @param {{ id: string }} props */
 export function Table({ id }) {
   const [match, setMatch] = useState(/** @type {LiveMatch | null} */ (null));
   const [seat, setSeat] = useState(/** @type {number | null} */ (null)); // of several at this device
+  const [key, setKey] = useState(() => keyOf(id)); // a link with a key may be pasted into a tab that was not let in
   const [covered, setCovered] = useState(true); // a hand is shown only when its owner has the device
+  useEffect(() => {
+    const look = () => setKey(keyOf(id));
+    addEventListener("hashchange", look);
+    return () => removeEventListener("hashchange", look);
+  }, [id]);
   useEffect(() => {
     let gone = false;
     let stop = () => {};
     arrive().catch(() => {}).then(() => {
       if (gone) return;
-      const made = new Match(id, new Connection(id, keyOf(id), seat));
+      const made = new Match(id, new Connection(id, key, seat));
       const mute = playCues(
         made.deferred("pieces"),
         () => notify(id, made.about.game, made.about.seats.map((each) => each.name)),
       );
+      const done = revealing(made);
       stop = () => {
+        done();
         mute();
         made.stop();
       };
@@ -54,25 +79,43 @@ export function Table({ id }) {
       gone = true;
       stop();
     };
-  }, [id, seat]);
+  }, [id, seat, key]);
   const frame = useMemo(() => html`<${Frame} table=${match} onHandOver=${() => setCovered(true)} />`, [match]); // drawn by itself, not with every message
   const state = match?.source.state.value ?? "";
   if (DRAWINGS[state]) {
     return html`<${FullPage} drawing=${DRAWINGS[state]} title=${t(`table-${state}`)} text=${t(`table-${state}-text`)}>
-      <a class="button main" href="/">${t("home")}</a><//>`;
+      <a class="btn main" href="/">${t("home")}</a><//>`;
   }
   const scene = match?.scene.value;
   if (match && !scene && state === "broken") {
     return html`<${FullPage} drawing="storm" title=${t("no-server")} text=${t("no-server-text")}>
-    <button class="button main" onClick=${() => match.source.connect()}>${
+    <button class="btn main" onClick=${() => match.source.connect()}>${
       t("try-again")
-    }</button><a class="button" href="/">${t("home")}</a><//>`;
+    }</button><a class="btn tonal" href="/">${t("home")}</a><//>`;
   }
   if (!match || !scene) return html`<${FullPage} late drawing="chart" text=${t("connecting")} />`;
-  if (scene.about.status === "open") return html`<${WaitingRoom} match=${match} keyOf=${keyOf} />`;
+  if (scene.about.status === "open") {
+    return html`<${Lazy} file="waiting_room" part="WaitingRoom" room match=${match} />`;
+  }
+  if (scene.about.status === "starting") {
+    const own = [scene.seat, ...scene.together]; // of whom nothing is awaited but an answer of the server
+    const names = scene.about.fair.owed.filter((each) => !own.includes(each)).map((each) => match.name(each)).join(
+      ", ",
+    );
+    const text = names && t("starting-text", { names });
+    return html`<${FullPage} late drawing="chart" title=${t("starting")} text=${text} />`;
+  }
+  if (scene.about.status === "frozen" && !scene.view) { // not even its beginning can be shown
+    return html`
+      <${FullPage} drawing="chart" title=${t("state-frozen")} text=${frozenText(scene.about)}>
+        <${AgreeToEnd} match=${match} />
+        <${Rematch} match=${match} />
+        <//>
+    `;
+  }
   const shown = seat === null || scene.seat === seat; // the next seat may not be connected yet
-  if (scene.together.length && (covered || !shown) && scene.about.status !== "over") {
-    return html`<${Curtain} match=${match} onShow=${(/** @type {number} */ to) => {
+  if (scene.together.length && (covered || !shown) && !["over", "frozen"].includes(scene.about.status)) {
+    return html`<${Lazy} file="curtain" part="Curtain" room match=${match} onShow=${(/** @type {number} */ to) => {
       setSeat(to);
       setCovered(false);
     }} />`;
@@ -82,9 +125,12 @@ export function Table({ id }) {
 
 /** How good the connection is. @param {{ connection: Connection }} props */
 function Dot({ connection }) {
-  const state = connection.state.value;
   const delay = connection.delay.value;
-  const kind = state !== "open" ? "broken" : delay !== null && delay > 300 ? "slow" : "good";
+  const kind = connection.state.value !== "open" || connection.silent.value
+    ? "broken"
+    : delay !== null && delay > 300
+    ? "slow"
+    : "good";
   return html`<span class=${`dot ${kind}`} role="img" aria-label=${t(`line-${kind}`)} title=${
     t(`line-${kind}`)
   }></span>`;
@@ -137,7 +183,7 @@ function ScrollHint({ board }) {
     };
   }, [board.current?.firstElementChild]);
   return more && html`
-    <button class="button square narrow-only below" aria-label=${t("more-below")} title=${t("more-below")}
+    <button class="btn tonal square narrow-only below" aria-label=${t("more-below")} title=${t("more-below")}
       onClick=${() =>
         board.current?.scrollBy({
           top: board.current.clientHeight * 0.8,
@@ -147,6 +193,56 @@ function ScrollHint({ board }) {
 }
 
 const MORE = 60; // pixels that are worth a hint
+
+/** @typedef {{ Ending: (props: any) => unknown, Next: (props: any) => unknown }} EndingModule */
+
+/** What shows the end of a match, loaded when it is over; null until then. A match that ends while we watch shows its last move first. @param {LiveMatch} match */
+function useEnding(match) {
+  const [found, setFound] = useState(/** @type {EndingModule | null} */ (null));
+  const [fresh] = useState(!match.over);
+  const [open, setOpen] = useState(false);
+  const [held, setHeld] = useState(fresh); // whether the result is not told yet: the count tells it
+  const [counted, setCounted] = useState(false);
+  const [closed, setClosed] = useState(false); // whether it was, so that it is not counted again
+  useEffect(() => {
+    if (!match.over) return undefined;
+    let timer = 0;
+    Promise.all([import(`${ROOT}/ending/ending.js`), useTexts("ending"), addStyle(`${ROOT}/style/ending.css`)]).then(
+      ([module]) => {
+        setFound(module);
+        timer = setTimeout(() => {
+          setOpen(true);
+          setHeld(false);
+        }, fresh ? LAST_MOVE * movement() : 0);
+      },
+      () => {
+        stale.value = true;
+        setHeld(false);
+      },
+    );
+    return () => clearTimeout(timer);
+  }, [match, match.over]);
+  useEffect(() => {
+    const board = /** @type {HTMLElement | null} */ (document.querySelector("main.match .board"));
+    if (board) board.inert = open;
+  }, [open]);
+  const close = () => {
+    setOpen(false);
+    setClosed(true);
+  };
+  return {
+    found,
+    fresh: fresh && !closed,
+    open: Boolean(found) && open,
+    held,
+    show: () => setOpen(true),
+    close,
+    counted,
+    setCounted,
+  };
+}
+
+const LAST_MOVE = 4; // times as long as a movement: the last move is seen before the ending covers the board
 
 /** @param {{ table: LiveMatch, onHandOver: () => void }} props */
 function Frame({ table, onHandOver }) {
@@ -161,13 +257,21 @@ function Frame({ table, onHandOver }) {
   const [help, setHelp] = useState(false);
   const recap = useRecap(match, game);
   const next = useNext(match);
+  const ending = useEnding(match);
+  const ends = ending.open && game ? ending.found : null;
+  const told = match.over && !ending.held; // until then everything keeps its place, for the last move to be seen
   const handsOver = !match.acts && !match.over && match.now.turns.length > 0; // to another player at this device
   const commands = useRef(/** @type {{ open: () => void } | null} */ (null));
   usePrint(match, game);
   table.board = game;
   const stage = useMemo(() => html`<${Stage} table=${table} game=${game} />`, [table, game]);
   const deeds = useMemo(() => game?.Actions && html`<${game.Actions} table=${table} />`, [table, game]);
-  const status = useMemo(() => html`<${Status} match=${table} game=${game} />`, [table, game]);
+  const status = useMemo(() => html`<${Status} match=${table} game=${game} held=${ending.held} />`, [
+    table,
+    game,
+    ending.held,
+  ]);
+  useEffect(() => setSheet(false), [match.over]); // or it would cover the result
   useBoardKeys();
   useKeys({
     u: () => match.now.may_undo && match.undo(),
@@ -187,6 +291,7 @@ function Frame({ table, onHandOver }) {
     Escape: () => {
       setSheet(false);
       if (recap.open) recap.away();
+      else if (ending.counted) ending.close();
     },
   });
   useEffect(() =>
@@ -199,40 +304,47 @@ function Frame({ table, onHandOver }) {
     <${Top} heading title=${t(`game-${about.game}`)}>
       <${Dot} connection=${match.source} />
       ${match.seat !== null && about.seats.length > 1 && !match.over && html`
-        <button class="button quiet square" aria-label=${t("since")} title=${t("since")} aria-disabled=${!recap
-          .steps.length}
-          onClick=${recap.walk}><${Icon} name="replay" /></button>
+        <${TopButton} icon="replay" label=${t("since")} aria-disabled=${!recap.steps.length} onClick=${recap.walk} />
       `}
-      <button class="button quiet square narrow-only" aria-label=${t("panels")} aria-expanded=${sheet} onClick=${() =>
-        setSheet(!sheet)}><${Icon} name="menu" /></button>
-      <button class="button quiet square" aria-label=${t("rules")} onClick=${() =>
-        setRules(true)}><${Icon} name="rules" /></button>
+      <${TopButton} icon="menu" label=${t("panels")} narrow aria-expanded=${sheet} onClick=${() => setSheet(!sheet)} />
+      <${TopButton} icon="rules" label=${t("rules")} onClick=${() => setRules(true)} />
     <//>
-    <main class="match" tabindex="-1" aria-busy=${!game} data-game=${about.game} data-over=${match
-      .over} data-heard=${match.heard.value.length}>
+    <main class=${`match ${ends ? "shows-ending" : "shows-board"} ${
+      ending.counted && !ends ? "after-ending" : ""
+    }`} tabindex="-1" aria-busy=${!game} data-game=${about
+      .game} data-over=${told} data-heard=${match.heard.value.length}>
       ${stage}
-      <div class="bar" role="group" aria-label=${t("actions")} onClickCapture=${onceOnly}>
+      <${Attention} match=${match} game=${game} />
+      <div class="bar spread" role="group" aria-label=${t("actions")} onClickCapture=${onceOnly}>
         ${status}
-        <div class="row">
-          ${match.seat !== null && !match.over && html`
-            <button class="button" aria-disabled=${!match.now.may_undo}
+        <div class="row" key=${told ? "next" : "deeds"}>
+          ${match.seat !== null && !told && !match.frozen && html`
+            <button class="btn tonal" aria-disabled=${!match.now.may_undo}
               onClick=${() => match.undo()}><${Icon} name="undo" /><span class="undo-word">${t("undo")}</span></button>
           `}
-          ${deeds}
-          ${handsOver && html`<button class="button main" data-hand-over onClick=${onHandOver}>
+          ${!match.frozen && deeds}
+          ${match.frozen && html`
+            <${AgreeToEnd} match=${match} />
+            <${Rematch} match=${match} />
+          `}
+          ${handsOver && html`<button class="btn main" data-hand-over onClick=${onHandOver}>
             <${Icon} name="players" />${t("hand-over", { name: match.name(match.now.turns[0]) })}</button>`}
-          ${match.over &&
-            html`<${Rematch} match=${match} />${!next && html`<a class="button" href="/">${t("home")}</a>`}`}
-          ${next && !handsOver &&
-            html`<a class=${`button next ${match.over ? "" : "main"}`} href=${`/table/${next.id}`}>${
-              t("next-match")
-            }<${Icon} name="next" /></a>`}
+          ${told && ending.found && game && html`
+            <${ending.found.Next} match=${match} game=${game} counted=${ending.counted} open=${ending.open} next=${next}
+              onResult=${ending.show} />
+          `}
+          ${next && !handsOver && !match.over &&
+            html`<a class="btn next main" href=${`/table/${next.id}`}>${t("next-match")}<${Icon} name="next" /></a>`}
         </div>
       </div>
-      <div class="flank"><${Panels} panel=${panel} up=${sheet} onPanel=${setPanel} onClose=${() =>
+      ${ends && html`
+        <${ends.Ending} match=${match} game=${game} fresh=${ending.fresh} onBoard=${ending
+          .close} onCounted=${() => ending.setCounted(true)} />
+      `}
+      <div class="flank column"><${Panels} panel=${panel} up=${sheet} onPanel=${setPanel} onClose=${() =>
         setSheet(false)} panels=${{
         players: () =>
-          html`<${Players} match=${match} game=${game} onLeave=${() => setAsking(true)} onBack=${() =>
+          html`<${Players} match=${match} away=${absent(match)} onLeave=${() => setAsking(true)} onBack=${() =>
             setSheet(false)} onKeys=${() => setHelp(true)} />`,
         sheet: () => game && html`${match.over && html`<${PrintButton} />`}<${game.Sheet} table=${match} />`,
         log: () => game && html`<${Log} match=${match} game=${game} onShow=${() => setSheet(false)} />`,
@@ -242,23 +354,27 @@ function Frame({ table, onHandOver }) {
       <${CommandLine} opener=${commands} match=${match} />
     </main>
     ${help && html`<${KeyList} game=${game} onClose=${() => setHelp(false)} />`}
-    ${rules && game && html`<${RulesDialog} game=${game} name=${about.game} onClose=${() => setRules(false)} />`}
+    ${rules && html`<${Lazy} file="rules" part="RulesDialog" name=${about.game} onClose=${() => setRules(false)} />`}
     ${asking && html`
       <${Dialog} title=${t("resign")} onClose=${() => setAsking(false)}>
         <p>${t("resign-text")}</p>
-        <div class="row"><button class="button danger" onClick=${() => {
+        <div class="row"><button class="btn danger" onClick=${() => {
           setAsking(false);
           match.ask("resign");
         }}>${t("resign")}</button>
-            <button class="button" onClick=${() => setAsking(false)}>${t("play-on")}</button></div>
+            <button class="btn tonal" onClick=${() => setAsking(false)}>${t("play-on")}</button></div>
         <//>
     `}
     <${Explanation} table=${match} />
   `;
 }
 
-/** @param {LiveMatch} match @param {BoardModule | null} game */
-const statusOf = (match, game) => (!game ? t("connecting") : match.over ? ending(match) : game.status(match));
+/** What the bar says; `held`: not yet who has won. @param {LiveMatch} match @param {BoardModule | null} game @param {boolean} held */
+function statusOf(match, game, held) {
+  if (match.frozen) return frozenText(match.about);
+  if (!game) return t("connecting");
+  return !match.over ? game.status(match) : held ? t("match-over") : ending(match);
+}
 
 /** Who has won, with the points of all players. @param {LiveMatch} match */
 function ending(match) {
@@ -274,13 +390,10 @@ function ending(match) {
   });
 }
 
-/** What is asked of me, or why something cannot be done. A component of its own: a selection changes it, without drawing the frame again. @param {{ match: LiveMatch, game: BoardModule | null }} props */
-function Status({ match, game }) {
-  const broken = match.source.state.value === "broken";
+/** What is asked of me, or why something cannot be done. A component of its own: a selection changes it, without drawing the frame again. @param {{ match: LiveMatch, game: BoardModule | null, held: boolean }} props */
+function Status({ match, game, held }) {
   return html`
-    <p class=${`status ${broken ? "broken" : game && match.acts ? "mine" : ""}`}>${broken
-      ? t("reconnecting")
-      : statusOf(match, game)}</p>
+    <p class=${`status ${game && match.acts ? "mine" : ""}`}>${statusOf(match, game, held)}</p>
     <p class="refusal" role="alert">${match.refusal.value}</p>
   `;
 }
@@ -307,28 +420,6 @@ function LiveRegion({ match, game }) {
   }, [heard.length, game]);
   return html`
     <p class="hidden" role="status" aria-live="polite">${polite}</p>
-    <p class="hidden" aria-live="assertive">${match.acts ? statusOf(match, game) : ""}</p>
+    <p class="hidden" aria-live="assertive">${match.acts ? statusOf(match, game, true) : ""}</p>
   `;
-}
-
-/** @param {{ match: LiveMatch }} props */
-function Rematch({ match }) {
-  const [problem, setProblem] = useState("");
-  const again = async () => {
-    try {
-      const table = await ask("POST", `/api/v1/tables/${match.id}/rematch`, undefined);
-      go(`/table/${table.id}`);
-    } catch (error) {
-      setProblem(problemOf(error));
-    }
-  };
-  return html`${
-    match.seat !== null &&
-    html`<button class="button main" onClick=${again}><${Icon} name="play" />${
-      t(match.about.rematch ? "join-rematch" : "rematch")
-    }</button>`
-  }
-    <a class="button" href=${`/replay/${match.id}/0${location.hash}`}>${
-    t("look-back")
-  }</a><${Problem} text=${problem} />`;
 }

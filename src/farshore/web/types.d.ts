@@ -8,12 +8,16 @@ export interface About {
   seats: Seat[];
   status: string;
   commitment: string | null;
+  fair: Fairness;
   undo_asked: number | null;
   reason: string | null;
   scores: number[] | null;
   ranks: number[] | null;
   rematch: string | null;
   turned: number;
+  halt: Halt | null;
+  ends: number[];
+  pace: Pace;
 }
 
 export interface Ack {
@@ -38,6 +42,7 @@ export interface ClientRequest {
   text: string;
   yes: boolean;
   base: number | null;
+  following: string;
 }
 
 export interface Entry {
@@ -46,6 +51,7 @@ export interface Entry {
   status: string;
   seats: number;
   names: string[];
+  levels: (number | null)[];
   updated: number;
   my_turn: boolean;
   deadline: number | null;
@@ -58,6 +64,15 @@ export interface Ev {
   v: number;
   heard: Heard[];
   scene: Scene;
+}
+
+export interface Fairness {
+  scheme: number;
+  abandoned: number;
+  owed: number[];
+  reveal_by: number | null;
+  without: number[];
+  redrawn: number;
 }
 
 export interface Full {
@@ -75,6 +90,16 @@ export interface GameInfo {
   seats: number[];
   options: OptionInfo[];
   ready: boolean;
+  level: number;
+  ready_in: number | null;
+}
+
+export interface Halt {
+  played: number;
+  rules: number;
+  step: number;
+  code: string;
+  sentence: string;
 }
 
 export interface Heard {
@@ -94,11 +119,6 @@ export interface Lesson {
   game: string;
   steps: number;
   moments: Moment[];
-}
-
-export interface LookBack {
-  heard: Heard[];
-  known: number[];
 }
 
 export interface Me {
@@ -134,6 +154,30 @@ export interface OptionInfo {
   form: string | null;
 }
 
+export interface Pace {
+  turn: number;
+  bank: number;
+}
+
+export interface People {
+  t: "people";
+  here: number[];
+  watching: number;
+}
+
+export interface Reach {
+  where: string;
+  address: string;
+  may_switch: boolean;
+}
+
+export interface ReplayLog {
+  heard: Heard[];
+  known: number[];
+  steps: number;
+  halt: Halt | null;
+}
+
 export interface Scene {
   about: About;
   seat: number | null;
@@ -152,6 +196,7 @@ export interface Seat {
   level: number | null;
   bot: boolean;
   resigned: boolean;
+  commitment: string | null;
 }
 
 export interface Summary {
@@ -161,6 +206,11 @@ export interface Summary {
   scores: number[] | null;
   ranks: number[] | null;
   deadlines: Record<number, number>;
+  abandoned: boolean;
+  standing: number[] | null;
+  frozen: boolean;
+  levels: (number | null)[];
+  starting: boolean;
 }
 
 export interface Time {

@@ -2,15 +2,19 @@
 //
 // A game's folder has board/board.js, board/style.css, board/art.svg (drawings of the board), board/home.svg (its picture on the
 // home page), board/colours.css (custom properties that either uses) and board/texts/<language>.ftl. The module exports what
-// BoardModule lists; it may import its own files and those of web/kit/, nothing else:
+// BoardModule lists. board/rules.js exports Rules, a component with the rules in our own words; it is loaded when they are read.
+// Modules may import their own files and those of web/kit/, nothing else:
 //
 //   dom.js        html, hooks and signals; Icon; useMemoDrawing and AfterFirstPaint, for what is costly to draw
 //   schedule.js   updates in a later frame, by priority; see also Table.deferred
 //   texts.js      t(): texts in the chosen language        numbers.js   numbers with a true minus
 //   seats.js      the colour and shape of a seat           dialog.js    a dialog
-//   keys.js       keys that always work                    focus.js     roving focus: a grid of cells, rows of things
+//   shortcuts.js  keys that always work                    grid_focus.js  roving focus: a grid of cells, rows of things
 //   gestures.js   tap, long press, drag and hover          explain.js   what explains itself
 //   selection.js  what a person is about to do, per match  pan_zoom.js  which part of a map is shown
+//   map.js        parts of a map that is drawn as SVG      sheet.js     score sheets and results
+//   rules.js      what rules are written with              style.css    what boards and score sheets share
+//   faces.js      the face of a bot or a guest             moments.js   a short celebration where something happens
 //
 // Things that move carry `data-key` (motion.js). Where the arrow keys enter a board without a grid carries `data-first`.
 // Lit places of a map carry `data-lit`. If the game's present.py has a function `facts`, the server makes of what it returns
@@ -36,6 +40,7 @@ export interface Table<View = any> {
   readonly acts: boolean; // whether this seat is to act
   readonly over: boolean;
   readonly past: boolean; // whether this is a replay
+  readonly skew?: number; // by how many milliseconds the server's clock is ahead
   readonly scene: ReadonlySignal<Scene | null>;
   readonly heard: ReadonlySignal<Heard[]>; // all events so far
   readonly legal: ReadonlySignal<Map<string, number>>; // by the text of a legal action: how it changes my points
@@ -61,7 +66,31 @@ export interface Step {
   lit: Heard[];
 }
 
+/** A part of the final score, such as a round, a lane or an island. */
+export interface Part {
+  name: string;
+  points: number[]; // by seat
+  group?: string; // a heading for it and the parts like it that follow
+  sign?: unknown; // a small drawing that stands for it
+  where?: unknown; // a small drawing beside its name
+  sums?: unknown[]; // by seat: what the points are made of, drawn small; empty where there is nothing
+}
+
+/** A rank of a match alone, and the points from which on it is reached. */
+export interface Rung {
+  name: string;
+  from: number;
+}
+
 type Component<Props> = (props: Props) => unknown;
+
+/** The exports of board/opening/opening.js, which a game may have: what is seen of it before a match. Its texts are beside it. */
+export interface Opening {
+  /** Ways to play it, by name: options that differ from the usual ones. Texts `<game>-preset-<name>`, and the same with `-about`. */
+  presets: Record<string, Record<string, string>>;
+  /** The game in 30 seconds, in pictures. Texts `<game>-brief-<number>`, and the same with `-about`. */
+  pictures: Component<Record<string, never>>[];
+}
 
 /** The exports of board/board.js. */
 export interface BoardModule<View = any> {
@@ -71,8 +100,6 @@ export interface BoardModule<View = any> {
   Actions?: Component<{ table: Table<View> }> | null;
   /** The score sheet with its arithmetic. */
   Sheet: Component<{ table: Table<View> }>;
-  /** The rules in our own words. */
-  Rules: Component<Record<never, never>>;
   /** One sentence: what is asked of me, or for whom the match waits. */
   status(table: Table<View>): string;
   /** A line of the log for an action or an outcome; empty for none. */
@@ -81,6 +108,10 @@ export interface BoardModule<View = any> {
   highlight(table: Table<View>, words: string[]): string;
   /** Points as they stand. */
   score(table: Table<View>, seat: number): number;
+  /** The final score in parts, in the order in which they are counted at the end; together they are the score. */
+  parts?(table: Table<View>): Part[];
+  /** For a match alone: its ranks, the lowest first. */
+  ladder?(table: Table<View>): Rung[] | null;
   /** What a thing on the board is. */
   explain(table: Table<View>, thing: string): HelpText | null;
   /** Where an action is done, or a part of the board, for the tutorial: selectors, of which the first that is seen counts. */

@@ -5,8 +5,8 @@ import { t } from "./texts.js";
 /** Whether the focus has left a dialog for something else on the page. @param {Element} element */
 const isElsewhere = (element) => document.activeElement !== document.body && !element.contains(document.activeElement);
 
-/** A dialog that closes with Escape, a click beside it, or its button. @param {{ title: string, onClose: () => void, children?: any }} props */
-export function Dialog({ title, onClose, children }) {
+/** A dialog that closes with Escape, a click beside it, or its button. @param {{ title: string, more?: string, onClose: () => void, children?: any }} props */
+export function Dialog({ title, more = "", onClose, children }) {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
   const close = () => { // once: the browser reports it twice, and the second time another dialog may be open
     if (dialog.current) onClose();
@@ -22,10 +22,10 @@ export function Dialog({ title, onClose, children }) {
     };
   }, []);
   return html`
-    <dialog ref=${dialog} class="dialog panel" aria-label=${title} onCancel=${close} onClose=${close}
+    <dialog ref=${dialog} class=${`dialog plate ${more}`} aria-label=${title} onCancel=${close} onClose=${close}
       onClick=${(/** @type {MouseEvent} */ event) => event.target === dialog.current && close()}>
         <div class="spread"><h2>${title}</h2>
-          <button class="button quiet square" aria-label=${t(
+          <button class="btn quiet square" aria-label=${t(
             "close",
           )} onClick=${close}><${Icon} name="close" /></button></div>
         ${children}

@@ -38,9 +38,18 @@ export function ignoreNextClick() {
 /** @typedef {(event: Event) => unknown} Show */
 
 /** The touch that may become a long press, with what could explain itself, innermost first. */
-let press = { event: /** @type {Event | null} */ (null), timer: 0, x: 0, y: 0, shows: /** @type {Show[]} */ ([]) };
+let press = {
+  event: /** @type {PointerEvent | null} */ (null),
+  timer: 0,
+  x: 0,
+  y: 0,
+  shows: /** @type {Show[]} */ ([]),
+};
 
 const cancel = () => clearTimeout(press.timer);
+
+/** Ends the press of the pointer that has moved, left or gone; the press of another goes on. @param {PointerEvent} event */
+const cancelOwn = (event) => event.pointerId === press.event?.pointerId && cancel();
 
 /**
  * Props for something that explains itself. `about` finds what is said, for an event on the element or in it; null for
@@ -81,11 +90,11 @@ export function explained(table, about) {
     },
     /** @param {PointerEvent} event */
     onPointerMove(event) {
-      if (Math.hypot(event.clientX - press.x, event.clientY - press.y) > SLACK) cancel();
+      if (Math.hypot(event.clientX - press.x, event.clientY - press.y) > SLACK) cancelOwn(event);
     },
-    onPointerUp: cancel,
-    onPointerCancel: cancel,
-    onPointerLeave: cancel,
+    onPointerUp: cancelOwn,
+    onPointerCancel: cancelOwn,
+    onPointerLeave: cancelOwn,
   };
 }
 

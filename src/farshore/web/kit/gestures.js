@@ -2,7 +2,7 @@
 import { useRef } from "./dom.js";
 import { ignoreNextClick, LONG_PRESS } from "./explain.js";
 
-/** @template Start @typedef {{ x: number, y: number, start?: Start, timer?: number, down?: boolean, moved?: boolean, explained?: boolean, touch?: boolean }} Gesture */
+/** @template Start @typedef {{ x: number, y: number, pointer?: number, start?: Start, timer?: number, down?: boolean, moved?: boolean, explained?: boolean, touch?: boolean }} Gesture */
 
 const SLACK = 9; // pixels that a finger may move in a tap
 
@@ -20,8 +20,10 @@ const SLACK = 9; // pixels that a finger may move in a tap
  */
 export function useGestures({ pointOf, tap, explain, hover, dragFrom, drag, dropped }) {
   const gesture = useRef(/** @type {Gesture<Start>} */ ({ x: 0, y: 0 }));
-  const onPointerUp = () => {
+  /** @param {PointerEvent} event */
+  const onPointerUp = (event) => {
     const now = gesture.current;
+    if (event.pointerId !== now.pointer) return; // a mouse that leaves does not end the press of a finger
     clearTimeout(now.timer);
     if (now.down && now.moved && dropped) dropped(/** @type {Start} */ (now.start));
     now.down = false;
@@ -38,7 +40,14 @@ export function useGestures({ pointOf, tap, explain, hover, dragFrom, drag, drop
       const point = pointOf(event);
       clearTimeout(gesture.current.timer);
       /** @type {Gesture<Start>} */
-      const now = { down: true, touch, x: event.clientX, y: event.clientY, start: dragFrom?.() };
+      const now = {
+        down: true,
+        touch,
+        pointer: event.pointerId,
+        x: event.clientX,
+        y: event.clientY,
+        start: dragFrom?.(),
+      };
       gesture.current = now;
       if (!touch) return;
       now.timer = setTimeout(() => {
@@ -50,7 +59,7 @@ export function useGestures({ pointOf, tap, explain, hover, dragFrom, drag, drop
     onPointerMove(event) {
       const now = gesture.current;
       if (event.pointerType !== "touch") hover(pointOf(event));
-      if (!now.down) return;
+      if (!now.down || event.pointerId !== now.pointer) return;
       const [x, y] = [event.clientX - now.x, event.clientY - now.y];
       if (!now.moved && Math.hypot(x, y) < SLACK) return;
       now.moved = now.touch || Boolean(drag);
@@ -59,9 +68,10 @@ export function useGestures({ pointOf, tap, explain, hover, dragFrom, drag, drop
     },
     onPointerUp,
     onPointerCancel: onPointerUp,
-    onPointerLeave() {
+    /** @param {PointerEvent} event */
+    onPointerLeave(event) {
       hover(null);
-      onPointerUp();
+      onPointerUp(event);
     },
     /** @param {PointerEvent} event */
     onContextMenu(event) {

@@ -3,7 +3,7 @@
 /** @typedef {{ x: number, y: number }} Part its upper left corner */
 
 /** @param {number} number @param {number} most */
-export const clamp = (number, most) => Math.max(0, Math.min(most, number));
+const clamp = (number, most) => Math.max(0, Math.min(most, number));
 
 /** Panning and zooming over a map with sides of `side` cells, of which a part shows `span`. @param {number} side @param {number} span */
 export function panZoom(side, span) {

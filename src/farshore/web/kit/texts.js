@@ -7,8 +7,8 @@ import { FluentBundle } from "../vendor/fluent/bundle.js";
 // @ts-types="../vendor/fluent/resource.d.ts"
 import { FluentResource } from "../vendor/fluent/resource.js";
 
-const files = ["page", "games"]; // which files are in use: of the page, or of the board of a game
-const PAGE_FILES = ["page", "games", "learn"]; // files of the page; "games" has the name of each game, and a sentence about it
+const files = ["page", "games"]; // which files are in use: of the page, of the board of a game, of its rules ("game.rules"), or of what is seen before a match ("game/part")
+const PAGE_FILES = ["page", "games", "rooms", "learn", "ending"]; // files of the page; "rooms" is for everything but a running match, "games" has the name of each game, a sentence about it, and how many minutes a match takes
 const RETRY_MS = 2000; // milliseconds before texts that could not be loaded are asked for again
 const bundle = signal(/** @type {FluentBundle | null} */ (null));
 /** @type {Map<string, string>} */
@@ -52,14 +52,20 @@ function reload() {
   return true;
 }
 
+/** Where a file of texts is: of the page, of a board, or of what is seen of a game before a match. @param {string} file @param {string} name */
+function addressOf(file, name) {
+  if (PAGE_FILES.includes(file)) return `${ROOT}/texts/${name}/${file}.ftl`;
+  const [game, part = "texts"] = file.split("/");
+  const [folder, more] = game.split(".");
+  return `${boardPath(folder)}/${part}/${name}${more ? `.${more}` : ""}.ftl`;
+}
+
 /** @returns {Promise<void>} */
 async function load() {
   const mine = ++wanted;
   const name = language.value === "pseudo" ? "en" : language.value;
   const found = await Promise.all(
-    files.map((file) =>
-      textOf(PAGE_FILES.includes(file) ? `${ROOT}/texts/${name}/${file}.ftl` : `${boardPath(file)}/texts/${name}.ftl`)
-    ),
+    files.map((file) => textOf(addressOf(file, name))),
   ).catch(() => null);
   if (mine !== wanted) return;
   if (!found) return new Promise((done) => setTimeout(done, RETRY_MS)).then(load);
@@ -77,7 +83,7 @@ effect(() => {
   load();
 });
 
-/** Also uses the texts of a game, or another file of the page; resolves when they are there. @param {string} file */
+/** Also uses the texts of a game, of its rules and tutorial, or another file of the page; resolves when they are there. @param {string} file */
 export function useTexts(file) {
   if (files.includes(file)) return Promise.resolve();
   files.push(file);
@@ -110,3 +116,16 @@ export function t(id, args) {
 
 /** Whether there is a text of that name. @param {string} id */
 export const has = (id) => Boolean(bundle.value?.hasMessage(id));
+
+/**
+ * Why something is refused, by the code that the server sends: in the words of a game, or of the page.
+ * The sentence of the server is never shown: it is in English, whatever language the page is in.
+ * @param {string} code
+ * @param {Record<string, any>} args
+ * @param {string} [game]
+ */
+export function refusalText(code, args, game) {
+  const name = `why-${code.replaceAll("_", "-")}`;
+  const found = [`${game}-${name}`, name].find(has) ?? "why-unknown";
+  return t(found, args);
+}

@@ -3,7 +3,14 @@
 const worker = /** @type {any} */ (globalThis); // the checked types are those of a window
 const ROOT = "{root}/web";
 const PAGE = "/offline";
-const KEPT = [PAGE, `${ROOT}/style/base.css`, `${ROOT}/style/frame.css`, `${ROOT}/offline/page.js`];
+const KEPT = [
+  PAGE,
+  `${ROOT}/style/base.css`,
+  `${ROOT}/style/frame.css`,
+  `${ROOT}/fonts/besley-600-latin.woff2`,
+  `${ROOT}/fonts/figtree-400-700-latin.woff2`,
+  `${ROOT}/offline/page.js`,
+];
 
 worker.addEventListener("install", (/** @type {any} */ event) => {
   event.waitUntil(caches.open(ROOT).then((cache) => cache.addAll(KEPT)).then(() => worker.skipWaiting()));

@@ -1,21 +1,22 @@
 // The replay of a finished match: each stop has an address, and is seen from the perspective of a seat or with everything open.
-import { Dialog } from "../kit/dialog.js";
 import { batch, html, Icon, signal, useEffect, useRef, useState } from "../kit/dom.js";
 import { Explanation, useNames } from "../kit/explain.js";
-import { useKeys } from "../kit/keys.js";
 import { useMotion } from "../kit/motion.js";
-import { figure } from "../kit/numbers.js";
 import { setColours } from "../kit/seats.js";
+import { useKeys } from "../kit/shortcuts.js";
 import { t } from "../kit/texts.js";
-import { canCheck, checked } from "./draws.js";
-import { give, pictureOf } from "./picture.js";
+import { checked } from "./draws.js";
 import { arrive, ask, messageOf, statusOf } from "../api.js";
 import { addStyle, ROOT } from "../assets.js";
 import { keyOf } from "../connection.js";
+import { FairDraws } from "../fair_draws.js";
+import { contributed } from "../own_secrets.js";
+import { haltText } from "../frozen.js";
 import { useGame } from "../games.js";
 import { Match } from "../match.js";
 import { lineOf, Log, Panels, Players } from "../panels.js";
-import { FullPage, Top } from "../parts.js";
+import { FullPage, Top, TopButton } from "../parts.js";
+import { Share } from "../share.js";
 
 const ALL = -3;
 const WATCHER = -2;
@@ -24,7 +25,7 @@ const SPEEDS = [0.5, 1, 2, 4]; // times as fast
 
 /** @import { Heard, Scene } from "../types.d.ts" */
 /** @import { BoardModule } from "../kit/board.d.ts" */
-/** @typedef {import("../types.d.ts").LookBack} Recording everything heard, and how much of it at each stop */
+/** @typedef {import("../types.d.ts").ReplayLog} Recording everything heard, and how much of it at each stop */
 
 /** @template T @param {Map<string, Promise<T>>} store @param {string} name @param {() => Promise<T>} make @returns {Promise<T>} */
 function remembered(store, name, make) {
@@ -58,32 +59,32 @@ class Recorded {
 
   stop() {}
 
-  /** @param {string} path @param {number} eyes */
-  ask(path, eyes) {
-    const query = new URLSearchParams({ eyes: `${eyes}`, ...(this.key && { key: this.key }) });
+  /** @param {string} path @param {number} perspective */
+  ask(path, perspective) {
+    const query = new URLSearchParams({ perspective: `${perspective}`, ...(this.key && { key: this.key }) });
     return ask("GET", `/api/v1/tables/${this.id}/replay${path}?${query}`);
   }
 
-  /** @param {number} eyes */
-  all(eyes) {
-    return remembered(this.recordings, `${eyes}`, () => this.ask("", eyes));
+  /** @param {number} perspective */
+  all(perspective) {
+    return remembered(this.recordings, `${perspective}`, () => this.ask("", perspective));
   }
 
-  /** @param {number} stop @param {number} eyes */
-  at(stop, eyes) {
-    return remembered(this.scenes, `${eyes} ${stop}`, () => this.ask(`/${stop}`, eyes));
+  /** @param {number} stop @param {number} perspective */
+  at(stop, perspective) {
+    return remembered(this.scenes, `${perspective} ${stop}`, () => this.ask(`/${stop}`, perspective));
   }
 
-  /** Shows a stop; the next one is loaded ahead. @param {number} stop @param {number} eyes */
-  async show(stop, eyes) {
-    const wanted = (this.wanted = `${eyes} ${stop}`);
-    const [{ heard, known }, scene] = await Promise.all([this.all(eyes), this.at(stop, eyes)]);
+  /** Shows a stop; the next one is loaded ahead. @param {number} stop @param {number} perspective */
+  async show(stop, perspective) {
+    const wanted = (this.wanted = `${perspective} ${stop}`);
+    const [{ heard, known }, scene] = await Promise.all([this.all(perspective), this.at(stop, perspective)]);
     if (this.wanted !== wanted) return;
     batch(() => {
       this.heard.value = heard.slice(0, known[stop]);
       this.scene.value = scene;
     });
-    if (stop + 1 < known.length) this.at(stop + 1, eyes);
+    if (stop + 1 < known.length) this.at(stop + 1, perspective);
   }
 }
 
@@ -95,8 +96,9 @@ const isPerspective = (text) => /^(-[23]|[0-3])$/.test(text ?? "");
 /** @param {{ id: string, step?: string }} props */
 export function Replay({ id, step }) {
   const [match] = useState(() => Object.assign(new Match(id, new Recorded(id, keyOf(id))), { past: true }));
-  const asked = new URLSearchParams(location.search).get("eyes");
-  const [eyes, setEyes] = useState(isPerspective(asked) ? Number(asked) : ALL);
+  const query = new URLSearchParams(location.search);
+  const asked = query.get("perspective") ?? query.get("eyes"); // as links had it before
+  const [perspective, setPerspective] = useState(isPerspective(asked) ? Number(asked) : ALL);
   const [stop, setStop] = useState(Math.max(0, Number(step) || 0));
   const [whole, setWhole] = useState(/** @type {Recording | null} */ (null)); // from this perspective
   const [problem, setProblem] = useState("");
@@ -109,29 +111,30 @@ export function Replay({ id, step }) {
     );
   useEffect(() => {
     addStyle(`${ROOT}/style/replay.css`);
-    arrive().catch(() => {}).then(() => match.source.all(eyes)).then(
+    arrive().catch(() => {}).then(() => match.source.all(perspective)).then(
       (found) => {
+        if (found.halt && !found.known.length) return setProblem(haltText(found.halt, found.steps));
         setWhole(found);
         if (stop >= found.known.length) setStop(found.known.length - 1);
       },
       fail,
     );
-  }, [eyes]);
+  }, [perspective]);
   useEffect(() => {
     if (!whole || stop >= whole.known.length) return;
-    history.replaceState(null, "", `/replay/${id}/${stop}?eyes=${eyes}${location.hash}`);
-    match.source.show(stop, eyes).catch(fail);
-  }, [stop, eyes, whole]);
+    history.replaceState(null, "", `/replay/${id}/${stop}?perspective=${perspective}${location.hash}`);
+    match.source.show(stop, perspective).catch(fail);
+  }, [stop, perspective, whole]);
   if (problem) {
     return html`
       <${FullPage} drawing="chart" title=${t("replay")}
-        text=${problem}><a class="button main" href=${`/table/${id}${location.hash}`}>${t("to-table")}</a><//>
+        text=${problem}><a class="btn main" href=${`/table/${id}${location.hash}`}>${t("to-table")}</a><//>
     `;
   }
   if (!whole || !match.scene.value) return html`<${FullPage} late drawing="chart" text=${t("connecting")} />`;
   return html`
-    <${Moment} match=${match} whole=${whole} stop=${stop} eyes=${eyes} onStop=${setStop}
-      onEyes=${setEyes} />
+    <${Moment} match=${match} whole=${whole} stop=${stop} perspective=${perspective} onStop=${setStop}
+      onPerspective=${setPerspective} />
   `;
 }
 
@@ -140,11 +143,11 @@ export function Replay({ id, step }) {
  * @param {PastMatch} props.match
  * @param {Recording} props.whole
  * @param {number} props.stop
- * @param {number} props.eyes
+ * @param {number} props.perspective
  * @param {(stop: number) => void} props.onStop
- * @param {(eyes: number) => void} props.onEyes
+ * @param {(perspective: number) => void} props.onPerspective
  */
-function Moment({ match, whole, stop, eyes, onStop, onEyes }) {
+function Moment({ match, whole, stop, perspective, onStop, onPerspective }) {
   const { about } = match;
   setColours(about);
   const game = useGame(about.game);
@@ -186,18 +189,15 @@ function Moment({ match, whole, stop, eyes, onStop, onEyes }) {
     : [];
   const now = match.heard.value.findLast((each) => game && lineOf(match, game, each));
   return html`<${Top} heading title=${t("replay-of", { game: t(`game-${about.game}`) })}>
-      <a class="button quiet square" aria-label=${t("to-table")} title=${
-    t("to-table")
-  } href=${`/table/${match.id}${location.hash}`}><${Icon} name="back" /></a>
-      <button class="button quiet square" aria-label=${t("share")} title=${t("share")} data-share onClick=${() =>
-    setSharing(true)}><${Icon} name="link" /></button>
-      <button class="button quiet square narrow-only" aria-label=${t("panels")} aria-expanded=${sheet} onClick=${() =>
-    setSheet(!sheet)}><${Icon} name="menu" /></button>
+      <${TopButton} icon="back" label=${t("to-table")} href=${`/table/${match.id}${location.hash}`} />
+      <${TopButton} icon="link" label=${t("share")} data-share onClick=${() => setSharing(true)} />
+      <${TopButton} icon="menu" label=${t("panels")} narrow aria-expanded=${sheet} onClick=${() => setSheet(!sheet)} />
     <//>
     <main class="match replay" tabindex="-1" aria-busy=${!game} data-game=${about.game} data-stop=${stop}>
       <div class="board" ref=${board} ...${help}>${game && html`<${game.Board} table=${match} />`}</div>
-      <div class="bar" role="group" aria-label=${t("replay")}>
+      <div class="bar spread" role="group" aria-label=${t("replay")}>
         <p class="status" aria-live="polite">${now && game ? lineOf(match, game, now) : ""}</p>
+        ${whole.halt && html`<p class="note" data-halt=${whole.halt.step}>${haltText(whole.halt, whole.steps)}</p>`}
         <label class="replay-track"><span class="hidden">${t("replay-step")}</span>
           <input type="range" min="0" max=${last} value=${stop} aria-valuetext=${
     t("replay-at", { step: stop, steps: last })
@@ -214,32 +214,35 @@ function Moment({ match, whole, stop, eyes, onStop, onEyes }) {
     )
   }</select>
         <div class="row replay-buttons">
-          <button class="button square replay-far" aria-label=${t("replay-first")} title=${
+          <button class="btn tonal square replay-far" aria-label=${t("replay-first")} title=${
     t("replay-first")
   } aria-disabled=${!stop} onClick=${() => to(0)}><${Icon} name="first" /></button>
-          <button class="button square" aria-label=${t("replay-before")} title=${
+          <button class="btn tonal square" aria-label=${t("replay-before")} title=${
     t("replay-before")
   } aria-disabled=${!stop} onClick=${() => to(stop - 1)}><${Icon} name="before" /></button>
-          <button class="button main square" aria-pressed=${plays} aria-label=${
+          <button class="btn main square" aria-pressed=${plays} aria-label=${
     t(plays ? "replay-pause" : "replay-play")
   } title=${t(plays ? "replay-pause" : "replay-play")}
             onClick=${() => {
     if (!plays && stop === last) to(0);
     setPlays(!plays);
   }}><${Icon} name=${plays ? "pause" : "play"} /></button>
-          <button class="button square" aria-label=${t("replay-next")} title=${t("replay-next")} aria-disabled=${
+          <button class="btn tonal square" aria-label=${t("replay-next")} title=${t("replay-next")} aria-disabled=${
     stop === last
   } onClick=${() => to(stop + 1)}><${Icon} name="after" /></button>
-          <button class="button square replay-far" aria-label=${t("replay-last")} title=${
+          <button class="btn tonal square replay-far" aria-label=${t("replay-last")} title=${
     t("replay-last")
   } aria-disabled=${stop === last} onClick=${() => to(last)}><${Icon} name="last" /></button></div>
         <div class="row replay-wishes">
-          <select aria-label=${t("replay-eyes")} onChange=${(event) => onEyes(Number(event.target.value))}>
-            <option value=${ALL} selected=${eyes === ALL}>${
+          <select aria-label=${t("replay-perspective")} onChange=${(event) =>
+    onPerspective(Number(event.target.value))}>
+            <option value=${ALL} selected=${perspective === ALL}>${
     t("replay-all")
-  }</option><option value=${WATCHER} selected=${eyes === WATCHER}>${t("replay-watcher")}</option>
+  }</option><option value=${WATCHER} selected=${perspective === WATCHER}>${t("replay-watcher")}</option>
             ${
-    about.seats.map((seat, at) => html`<option key=${at} value=${at} selected=${eyes === at}>${seat.name}</option>`)
+    about.seats.map((seat, at) =>
+      html`<option key=${at} value=${at} selected=${perspective === at}>${seat.name}</option>`
+    )
   }</select>
           ${
     game && marks.length > 0 && html`<select aria-label=${t("replay-jump")} value="" onChange=${(event) => {
@@ -252,11 +255,11 @@ function Moment({ match, whole, stop, eyes, onStop, onEyes }) {
   }
         </div>
       </div>
-      <div class="flank"><${Panels} panel=${panel} up=${sheet} onPanel=${setPanel} onClose=${() =>
+      <div class="flank column"><${Panels} panel=${panel} up=${sheet} onPanel=${setPanel} onClose=${() =>
     setSheet(false)} panels=${{
     players: () =>
       html`
-        <${Players} match=${match} game=${game} past />
+        <${Players} match=${match} past />
         <${Fair} match=${match} />
       `,
     sheet: () => game && html`<${game.Sheet} table=${match} />`,
@@ -270,6 +273,15 @@ function Moment({ match, whole, stop, eyes, onStop, onEyes }) {
     <${Explanation} table=${match} />`;
 }
 
+/** What came of a check, in words. @param {ReturnType<typeof checked>} found */
+function verdict({ faults, wrong, draws, unknown, contributed: people }) {
+  if (faults.includes("mine")) return t("fair-left-out");
+  if (faults.length) return t("fair-forged", { list: faults.join(", ") });
+  if (wrong.length) return t("draws-wrong", { list: wrong.join(", ") });
+  if (unknown) return t("draws-unknown", { draws: draws - unknown, unknown });
+  return people ? t("fair-good", { draws, people }) : t("draws-good", { draws });
+}
+
 /** Files of the match, and a check of its draws. @param {{ match: PastMatch }} props */
 function Fair({ match }) {
   const [result, setResult] = useState("");
@@ -277,62 +289,27 @@ function Fair({ match }) {
   const path = (name) =>
     `/api/v1/tables/${match.id}/${name}${match.source.key ? `?key=${encodeURIComponent(match.source.key)}` : ""}`;
   const check = async () => {
-    if (!canCheck()) return setResult(t("draws-cannot"));
     setResult(t("draws-checking"));
     try {
-      const { kept, wrong, draws } = await checked(await ask("GET", path("export")), match.about.commitment);
-      return setResult(
-        !kept
-          ? t("draws-broken")
-          : wrong.length
-          ? t("draws-wrong", { list: wrong.join(", ") })
-          : t("draws-good", { draws }),
-      );
+      const file = await ask("GET", path("export"));
+      const mine = contributed(match.id);
+      const seen = { ...mine, commitment: mine?.promised ?? match.about.commitment };
+      return setResult(verdict(checked(file, seen)));
     } catch (error) {
       return setResult(messageOf(error) || t("no-server"));
     }
   };
-  return html`<section class="panel fair"><h2>${t("fair")}</h2><p class="note">${
-    t("fair-text")
-  }</p><code class="hash">${match.about.commitment}</code>
-    <p><button class="button" onClick=${check}>${t("draws-check")}</button></p><p role="status">${result}</p>
-    <p><a href=${path("export")} download=${`${match.id}.json`}>${t("download-export")}</a> · <a href=${
-    path("transcript")
-  } download=${`${match.id}.txt`}>${t("download-transcript")}</a></p></section>`;
-}
-
-/** This stop as a link and as a picture. @param {{ match: PastMatch, game: BoardModule, stop: number, board: { current: HTMLElement | null }, onClose: () => void }} props */
-function Share({ match, game, stop, board, onClose }) {
-  const [note, setNote] = useState("");
-  const [key, setKey] = useState(match.source.key);
-  useEffect(() => { // players of a private table need no key; others do
-    if (!key) {
-      ask("GET", `/api/v1/tables/${match.id}/invitation`).then(
-        (found) => setKey(new URL(found.link).hash.slice(1)),
-        () => {},
-      );
-    }
-  }, []);
-  const link = `${location.origin}/replay/${match.id}/${stop}${location.search}${key ? `#${key}` : ""}`;
-  const copy = () => navigator.clipboard?.writeText(link).then(() => setNote(t("copied")), () => setNote(link));
-  const picture = async () => {
-    try {
-      const name = t(`game-${match.about.game}`);
-      const names = match.about.seats.map((seat, at) => `${seat.name} ${figure(game.score(match, at))}`).join(", ");
-      const caption = `Farshore · ${name} · ${names}`;
-      const picture = await pictureOf(/** @type {HTMLElement} */ (board.current), caption);
-      if (picture) await give(picture, `${match.about.game}-${stop}.png`, name);
-      setNote(t("picture-saved"));
-    } catch (error) {
-      if (error instanceof Error && error.name !== "AbortError") setNote(error.message);
-    }
-  };
   return html`
-    <${Dialog} title=${t("share")} onClose=${onClose}>
-      <label>${t("link")}<input readonly value=${link} onFocus=${(event) => event.target.select()} /></label>
-      <div class="row"><button class="button main" onClick=${copy}><${Icon} name="link" />${t("copy")}</button>
-          <button class="button" data-picture onClick=${picture}>${t("save-picture")}</button></div>
-      <p role="status">${note}</p>
-      <//>
+    <section class="plate fair">
+      <h2>${t("fair")}</h2>
+      <div class="note">
+        <${FairDraws} match=${match} />
+      </div>
+      <p><button class="btn tonal" onClick=${check}>${t("draws-check")}</button></p>
+      <p role="status">${result}</p>
+      <p><a href=${path("export")} download=${`${match.id}.json`}>${t("download-export")}</a> · <a href=${path(
+        "transcript",
+      )} download=${`${match.id}.txt`}>${t("download-transcript")}</a></p>
+    </section>
   `;
 }

@@ -6,6 +6,8 @@ import { useMotion } from "../kit/motion.js";
 import { setColours } from "../kit/seats.js";
 import { t, useTexts } from "../kit/texts.js";
 import { arrive, ask, messageOf, statusOf } from "../api.js";
+import { addSprite, boardPath } from "../assets.js";
+import { openTable } from "../contribution.js";
 import { GAMES, GENTLE, useGame } from "../games.js";
 import { Match } from "../match.js";
 import { go } from "../navigation.js";
@@ -16,7 +18,9 @@ import { RulesDialog } from "../rules.js";
 const REMEMBER = [1, 2, 3];
 const AGAIN = 2000; // milliseconds
 
+const LAST = 4; // times as long as a movement: what the last action did is seen before the end covers it
 const GAP = 4; // pixels between a ring and what it points at
+const EDGE = 2; // pixels between a ring and the edge of the window: it is seen whole
 
 let lessons = 0;
 
@@ -76,7 +80,7 @@ class Course extends Match {
   next() {
     this.refusal.value = "";
     if (this.at.value + 1 < this.moments.length) this.at.value++;
-    else this.ended.value = true;
+    else setTimeout(() => (this.ended.value = true), this.moment.value.awaits ? LAST * movement() : 0);
   }
 
   /** Goes to the beginning of this step, or from there to the one before. */
@@ -108,8 +112,9 @@ function placeOf(element) {
   const end = /** @type {Element} */ (document.querySelector(".coach")).getBoundingClientRect();
   const under = element.closest(".board") && left < end.right && right > end.left && top < end.top;
   const low = under ? Math.min(bottom + GAP, end.top) : bottom + GAP;
-  const [x, y] = [Math.max(0, left - GAP), Math.max(0, top - GAP)];
-  return { left: `${x}px`, top: `${y}px`, width: `${Math.min(innerWidth, right + GAP) - x}px`, height: `${low - y}px` };
+  const [x, y] = [Math.max(EDGE, left - GAP), Math.max(EDGE, top - GAP)];
+  const [wide, high] = [Math.min(innerWidth - EDGE, right + GAP) - x, Math.min(innerHeight - EDGE, low) - y];
+  return { left: `${x}px`, top: `${y}px`, width: `${wide}px`, height: `${high}px` };
 }
 
 /** Rings round what the step is about. They follow all changes of the page and let every press through. @param {{ learning: Course, game: BoardModule }} props */
@@ -165,7 +170,7 @@ export function Tutorial({ name }) {
     if (!GAMES.includes(name)) return setProblem(t("no-game"));
     let later = 0;
     arrive().catch(() => {});
-    Promise.all([ask("GET", `/api/v1/tutorials/${name}`), useTexts("learn")]).then(
+    Promise.all([ask("GET", `/api/v1/tutorials/${name}`), useTexts("learn"), useTexts(`${name}.rules`)]).then(
       ([lesson]) => {
         setProblem("");
         setLearning(new Course(lesson));
@@ -182,7 +187,7 @@ export function Tutorial({ name }) {
     return html`<${FullPage} late=${!problem} drawing="chart" title=${
       t("learn-title", { game: t(`game-${name}`) })
     } text=${problem || t("connecting")}>
-      ${problem && html`<a class="button main" href="/">${t("home")}</a>`}<//>`;
+      ${problem && html`<a class="btn main" href="/">${t("home")}</a>`}<//>`;
   }
   return html`<${Lesson} learning=${learning} game=${game} />`;
 }
@@ -214,21 +219,23 @@ function Lesson({ learning, game }) {
   }, [now]);
   return html`
     <${Top} heading title=${t("learn-title", { game: t(`game-${learning.game}`) })}>
-      <button class="button quiet" onClick=${() => (learning.ended.value = true)}>${t("learn-skip")}</button>
+      <button class="btn quiet" onClick=${() => (learning.ended.value = true)}>${t("learn-skip")}</button>
     <//>
     <main class="match learn" tabindex="-1" data-game=${learning.game} data-step=${now.step} data-awaits=${now.awaits}>
       <div class="board" ref=${board} ...${help}><${game.Board} table=${learning} /></div>
-      <div class="bar coach" role="group" aria-label=${t("learn-coach")}>
+      <div class="bar coach spread" role="group" aria-label=${t("learn-coach")}>
         <p class="coach-help" role="alert">${learning.refusal.value}</p>
         <p class="coach-text" aria-live="polite">${t(`learn-${learning.game}-${now.text}`)}</p>
         <div class="row">
-          <button class="button" aria-label=${t("learn-back")} aria-disabled=${learning.at.value === 0} onClick=${() =>
+          <button class="btn tonal" aria-label=${t(
+            "learn-back",
+          )} aria-disabled=${learning.at.value === 0} onClick=${() =>
             learning.back()}><${Icon} name="back" /><span class="wide">${t("learn-back")}</span></button>
           <span class="coach-at"><span aria-hidden="true">${now.step + 1} / ${learning
             .steps}</span><span class="hidden">${t("learn-at", { at: now.step + 1, all: learning.steps })}</span></span>
           ${now.awaits && game.Actions && html`<${game.Actions} table=${learning} />`}
           ${!now.awaits &&
-            html`<button class="button main" data-action="onward" ref=${onward} onClick=${() => learning.next()}>${
+            html`<button class="btn main" data-action="onward" ref=${onward} onClick=${() => learning.next()}>${
               t("learn-onward")
             }</button>`}
         </div>
@@ -236,7 +243,7 @@ function Lesson({ learning, game }) {
       <${Rings} learning=${learning} game=${game} />
     </main>
     ${learning.ended.value && html`<${End} learning=${learning} onRules=${() => setRules(true)} />`}
-    ${rules && html`<${RulesDialog} game=${game} name=${learning.game} onClose=${() => setRules(false)} />`}
+    ${rules && html`<${RulesDialog} name=${learning.game} onClose=${() => setRules(false)} />`}
     <${Explanation} table=${learning} />
   `;
 }
@@ -246,27 +253,35 @@ function End({ learning, onRules }) {
   const [problem, setProblem] = useState("");
   const { game } = learning;
   useEffect(() => knows(game), [game]);
+  const table = /^#(\/table\/[\w-]+)$/.exec(location.hash)?.[1]; // where somebody waits who invited this one
+  useEffect(() => {
+    addSprite(`${boardPath(game)}/home.svg`);
+  }, [game]);
   const play = async () => {
     try {
       await arrive();
-      const table = await ask("POST", "/api/v1/tables", { game, seats: 2, bots: [{ seat: 1, level: GENTLE }] });
+      const table = await openTable({ game, seats: 2, bots: [{ seat: 1, level: GENTLE }] });
       go(`/table/${table.id}`);
     } catch (error) {
       setProblem(messageOf(error) || t("no-server"));
     }
   };
   return html`
-    <${Dialog} title=${t("learn-end")} onClose=${() => (learning.ended.value = false)}>
+    <${Dialog} title=${t("learn-end")} more="apart" onClose=${() => (learning.ended.value = false)}>
+      <svg class="view" viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <use href=${`#home-${game}`} />
+      </svg>
       <p>${t("learn-remember")}</p>
       <ul class="remember">${REMEMBER.map((each) =>
         html`<li key=${each}>${t(`learn-${game}-remember-${each}`)}</li>`
       )}</ul>
       <${Problem} text=${problem} />
-      <div class="row"><button class="button main" data-play=${game} autofocus onClick=${play}>${t(
-        "learn-play",
-      )}</button>
-          <button class="button" onClick=${onRules}><${Icon} name="rules" />${t("rules")}</button>
-          <a class="button quiet" href="/">${t("home")}</a></div>
+      <div class="row">${table && html`<a class="btn main" href=${table}>${t("learn-to-table")}</a>`}
+          <button class=${`btn ${table ? "tonal" : "main"}`} data-play=${game} autofocus onClick=${play}>${t(
+            "learn-play",
+          )}</button>
+          <button class="btn tonal" onClick=${onRules}><${Icon} name="rules" />${t("rules")}</button>
+          <a class="btn quiet" href="/">${t("home")}</a></div>
       <//>
   `;
 }

@@ -2,12 +2,12 @@ title = Farshore: Brettspiele für Entdecker
 welcome = Wohin geht die Reise?
 welcome-text = Brettspiele für Entdecker, gegen Bots oder mit Freunden. Kein Konto, nichts zu installieren.
 games = Spiele
-play-now = Sofort spielen
+play-now = Spielen
 choose-bots = Bots und Regeln wählen
 choose-bots-short = Optionen
 play-solo = Solo
 learn = Lernen (3 Min.)
-learn-about = Ein erster Blick auf dem echten Brett, in zwei bis drei Minuten
+learn-about = Ein erster Eindruck am echten Spielplan, in zwei bis drei Minuten
 learn-title = { $game } lernen
 with-friends = Mit Freunden
 rules = Regeln
@@ -15,11 +15,12 @@ rules-of = { $game }: die Regeln
 rules-contents = Inhalt
 home = Startseite
 settings = Einstellungen
+language-and-display = Sprache und Anzeige
 language = Sprache
 theme = Farben
-theme-auto = Wie das System
-theme-light = Tag
-theme-dark = Nacht
+theme-auto = Wie im System
+theme-light = Hell
+theme-dark = Dunkel
 pace = Animationen
 pace-is = { $pace ->
     [0] Keine
@@ -30,34 +31,35 @@ pace-is = { $pace ->
 sounds = Töne
 sound-all = Töne an
 sound-turn = Ich bin dran
-sound-lay = Eine Karte oder ein Plättchen wird gelegt
-sound-draw = Etwas wird gezogen
-sound-score = Etwas ist gewonnen: eine Runde, eine Insel, ein Tempel
-sound-refused = Etwas geht nicht
-sound-over = Die Partie ist beendet
-notices = Hinweise
-notices-turn = Sag mir Bescheid, wenn ich dran bin und gerade woanders hinsehe
-notices-refused = Dein Browser erlaubt das für diese Seite nicht. Du kannst es in seinen Einstellungen für diese Seite ändern.
+sound-lay = Karte oder Plättchen wird gelegt
+sound-draw = Karte oder Plättchen wird gezogen
+sound-score = Wertung: Durchgang, Runde, Insel, Tempel
+sound-refused = Zug nicht möglich
+sound-over = Ende der Partie
+notices = Benachrichtigungen
+notices-turn = Benachrichtige mich, wenn ich in einem anderen Tab bin und an die Reihe komme
+notices-refused = Dein Browser blockiert Benachrichtigungen dieser Seite. Du kannst sie in den Einstellungen der Seite erlauben.
 notice-where = { $game }: { $names }
 your-name = Dein Name
 rename = Ändern
 close = Schließen
 no-server = Der Server antwortet nicht
-no-server-text = Vielleicht ist nur kurz das Netz weg. Wir versuchen es weiter.
+no-server-text = Vielleicht ist nur kurz die Verbindung weg. Wir versuchen es weiter.
 try-again = Noch einmal versuchen
 page-stale = Diese Seite ist veraltet
-page-stale-text = Ein Teil davon ließ sich nicht laden. Vielleicht gibt es auf dem Server eine neuere Fassung.
+page-stale-text = Ein Teil der Seite ließ sich nicht laden. Vielleicht gibt es eine neuere Version.
 load-again = Neu laden
-offline-title = Kein Netz
-offline-text = Farshore ist gerade nicht erreichbar. Sobald es wieder geht, machst du dort weiter, wo du warst.
+offline-title = Keine Verbindung
+offline-text = Farshore ist gerade nicht erreichbar. Sobald du wieder online bist, geht es dort weiter, wo du warst.
 offline-again = Noch einmal versuchen
 no-game = Dieses Spiel gibt es nicht
 preparing = Wird vorbereitet
-preparing-title = Die Spiele werden bereit gemacht
+preparing-seconds = Bereit in etwa { $seconds } s
+preparing-title = Die Spiele werden vorbereitet
 preparing-done = Alle Spiele sind bereit
-preparing-text = Beim ersten Start wird jedes Spiel einmal vorbereitet. Das dauert ein paar Minuten; was fertig ist, kannst du schon spielen.
+preparing-text = Beim ersten Start richtet der Server die Spiele ein. Das dauert ein, zwei Minuten. Was fertig ist, kannst du schon spielen.
 preparing-ready = { $done } von { $all } fertig
-still-preparing = Dieses Spiel wird noch vorbereitet. Versuche es gleich noch einmal.
+still-preparing = Dieses Spiel wird noch vorbereitet. Versuch es gleich noch einmal.
 learn-preparing = Dieses Spiel wird noch vorbereitet. Es öffnet sich hier, sobald es bereit ist.
 they-wait = { $number ->
     [one] Eine Partie wartet auf dich
@@ -65,17 +67,25 @@ they-wait = { $number ->
 }
 my-matches = Meine Partien
 open-tables = Offene Tische
-no-matches = Noch nichts. Drücke bei einem Spiel auf „Sofort spielen“: Hier stehen dann deine Partien.
-no-tables = Gerade wartet niemand an einem Tisch. Eröffne einen, und Freunde kommen mit einem Link dazu.
-you-are = Du heißt { $name }.
+no-matches = Noch keine Partien. Drück bei einem Spiel auf „Spielen“, dann stehen sie hier.
+no-tables = Gerade ist kein Tisch offen. Eröffne einen und lade Freunde mit einem Link ein.
+you-are = Du spielst als { $name }.
 free-seat = frei
 state-my-turn = Du bist dran
 state-running = Läuft
-state-open = Wartet
+state-open = Wartet auf Mitspieler
 state-over = Beendet
+state-frozen = Eingefroren
+state-unreadable = Nicht lesbar
 time-left = { $unit ->
-    [day] noch { $number } Tage
-    [hour] noch { $number } Stunden
+    [day] { $number ->
+        [one] noch ein Tag
+       *[other] noch { $number } Tage
+    }
+    [hour] { $number ->
+        [one] noch eine Stunde
+       *[other] noch { $number } Stunden
+    }
    *[minute] { $number ->
         [0] noch weniger als eine Minute
         [one] noch eine Minute
@@ -97,115 +107,134 @@ ago = { $unit ->
     }
    *[now] gerade eben
 }
-new-table = { $game }: ein neuer Tisch
-who-plays = Wer spielt
+new-table = { $game }: neuer Tisch
+who-plays = Mitspieler
 seats = Plätze
 you-sit-here = Du
 seat-for = Platz { $number }
-a-friend = Jemand mit dem Link
-person-here = Jemand hier, an diesem Gerät
 person = Spieler { $number }
 name = Name
-bot-of-level = { $name } (Stufe { $level })
 bot-1 = Pip
-bot-1-about = Spielt nach Gefühl und verschätzt sich oft. Für erste Partien.
+bot-1-about = Spielt nach Gefühl und verschätzt sich oft. Ideal für die ersten Partien.
 bot-2 = Marlow
-bot-2-about = Nimmt, was jetzt gut ist, und blickt nicht weit.
+bot-2-about = Nimmt, was gerade gut aussieht, und plant selten voraus.
 bot-3 = Tove
-bot-3-about = Spielt im Kopf durch, was kommen kann. Ein faires Gegenüber.
+bot-3-about = Denkt seine Züge durch. Ein solider Gegner.
 bot-4 = Isaura
-bot-4-about = Wägt viele mögliche Welten ab. Schwer.
+bot-4-about = Spielt vor jedem Zug viele mögliche Verläufe durch. Schwer.
 bot-5 = Corvin
-bot-5-about = Denkt eine Sekunde nach und verzeiht nichts.
-list-it = Tisch in der Liste zeigen, damit Fremde mitspielen können
-clock = Uhr
-pace-none = Keine Uhr
+bot-5-about = Denkt eine Sekunde nach und bestraft jeden Fehler. Sehr schwer.
+list-it = Öffentlicher Tisch: Alle können mitspielen
+clock = Bedenkzeit
+pace-none = Ohne Zeitlimit
 pace-none-about = Lass dir alle Zeit der Welt.
 pace-quick = Zügig
-pace-quick-about = 15 Sekunden je Zug und 3 Minuten Reserve.
+pace-quick-about = 15 Sekunden pro Zug und 3 Minuten Reserve.
 pace-calm = Gemütlich
-pace-calm-about = 45 Sekunden je Zug und 10 Minuten Reserve.
+pace-calm-about = 45 Sekunden pro Zug und 10 Minuten Reserve.
 pace-days = Tage
-pace-days-about = Drei Tage je Zug. Wessen Zeit abläuft, für den spielt ein Bot weiter.
-options = Regeln dieses Tisches
-own-value = Etwas anderes …
+pace-days-about = Drei Tage pro Zug. Läuft jemandem die Zeit ab, spielt ein Bot weiter.
+options = Tischregeln
+own-value = Eigener Wert …
 open-table = Tisch eröffnen
-begin-match = Partie beginnen
+begin-match = Partie starten
 waiting-for-players = Warten auf Mitspieler
-join-table = { $game }: setz dich
 you = du
-sit-here = Hier sitzen
-hand-over = Weiter an { $name }
-curtain-turn = { $name }, du bist am Zug
-curtain-wait = { $name }, dein Platz
-curtain-text = Alle anderen schauen bitte weg. Was nur du sehen darfst, erscheint erst auf Knopfdruck.
+hand-over = Gerät an { $name } weitergeben
+curtain-turn = { $name }, du bist dran
+curtain-wait = Platz von { $name }
+curtain-text = Alle anderen schauen bitte weg. Was nur du sehen darfst, erscheint auf Knopfdruck.
 curtain-show = Mein Spiel zeigen
-put-bot = Bot dazusetzen …
-remove-bot = Bot wegnehmen
+remove-bot = Bot entfernen
 invite = Freunde einladen
 invite-text = Wer diesen Link öffnet, kann mitspielen. Die Partie beginnt, wenn alle Plätze besetzt sind.
 link = Link
 copy = Kopieren
 copied = Kopiert
-qr = Der Link als Code fürs Telefon
+qr = QR-Code für diesen Link
 leave = Tisch verlassen
-connecting = Einen Moment …
+connecting = Verbindung wird aufgebaut …
 table-private = Dieser Tisch ist privat
-table-private-text = Frag jemanden, der hier spielt, nach dem Link.
+table-private-text = Frag jemanden am Tisch nach dem Link.
 table-unknown = Diesen Tisch gibt es nicht
 table-unknown-text = Vielleicht ist der Link unvollständig.
-table-crowded = Zu viele Fenster
-table-crowded-text = Du hast hier sehr viele Fenster offen. Schließe einige und lade die Seite neu.
+table-unreadable = Diese Partie kann nicht gezeigt werden
+table-unreadable-text = Sie ist gespeichert, aber dieser Server kann sie nicht lesen. Es ist nichts verloren: Sag bitte dem Betreiber des Servers Bescheid.
+table-crowded = Zu viele Fenster offen
+table-crowded-text = Du hast diesen Tisch in zu vielen Fenstern offen. Schließ einige und lade die Seite neu.
 line-good = Verbunden
 line-slow = Langsame Verbindung
-line-broken = Verbindung wird erneuert; was du getan hast, bleibt
-reconnecting = Verbindung wird erneuert … was du getan hast, bleibt.
+line-broken = Verbinde neu … Deine Züge sind gespeichert
 your-turn = du bist dran
 panels = Spieler, Wertung und Verlauf
+caption = { $button ->
+    [link] Teilen
+    [back] Tisch
+    [settings] Optionen
+    [rules] Regeln
+    [replay] Zuletzt
+   *[menu] Spieler
+}
 actions = Aktionen
 undo = Rückgängig
-more-below = Weiter unten gibt es mehr
+more-below = Unten geht es weiter
 tab-players = Spieler
 tab-sheet = Wertung
 tab-log = Verlauf
 points = Punkte
 level = Stufe { $level }
-bot-stands-in = ein Bot vertritt
+bot-stands-in = von einem Bot vertreten
 has-resigned = hat aufgegeben
 rank = { $rank }.
-undo-asked = { $name } möchte vor die eigene letzte Aktion zurück.
+undo-asked = { $name } möchte die letzte Aktion zurücknehmen.
 agree = Einverstanden
 decline = Nein
-undo-waits = Die anderen werden gefragt, ob du zurück darfst.
+undo-waits = Die anderen müssen deiner Rücknahme noch zustimmen.
 take-back = Selbst weiterspielen
-go-back = Zurückgehen
+go-back = Zug zurücknehmen
 ask-undo = Um Rücknahme bitten
 resign = Aufgeben
 resign-text = Diese Partie aufgeben? Sie zählt als verloren.
 play-on = Weiterspielen
 you-watch = Du siehst zu.
-fair = Fairer Zufall
-fair-text = Vor der ersten Ziehung wurde dieser Fingerabdruck des Zufalls festgelegt. Nach der Partie kann jeder prüfen, dass nichts verändert wurde.
-download-export = Alles, zum Nachprüfen
+fair = Überprüfbarer Zufall
+fair-text = Dieser Fingerabdruck aller Ziehungen stand vor der Partie fest. Nach der Partie können alle prüfen, dass nichts verändert wurde.
+download-export = Alle Daten, zum Nachprüfen
 download-transcript = Die Partie als Text
 match-over = Die Partie ist beendet.
+frozen = Eingefroren: Die Regeln haben sich geändert. Nach Schritt { $step } erlaubt Version { $rules } { $code ->
+    [options] eine Option dieser Partie
+    [outcome] die nächste Ziehung
+   *[action] den nächsten Zug
+} nicht mehr.
+agree-to-end = Mit diesem Stand beenden
+end-agreed = Du bist dafür, die Partie zu beenden. Alle anderen müssen auch zustimmen.
 match-won = { $who ->
     [you] Du gewinnst: { $points }
     [several] Unentschieden: { $points }
    *[other] { $name } gewinnt: { $points }
 }
-days-left = { $days } Tage
+days-left = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+}
 next-match = Nächste Partie
 print = Drucken
 paper-running = Die Partie läuft noch
 rematch = Noch einmal
 join-rematch = Zur Revanche
-look-back = Nachspielen
+look-back = Rückblick ansehen
 with-a-friend = Freunde einladen
 replay = Rückblick
 replay-of = { $game }: Rückblick
 replay-step = Schritt
 replay-at = { $step } von { $steps }
+replay-halt = Die Regeln haben sich seitdem geändert. Nach Schritt { $step } von { $steps } geht es nicht weiter: { $code ->
+    [options] Version { $rules } erlaubt eine Option dieser Partie nicht mehr
+    [outcome] Version { $rules } erlaubt die nächste Ziehung nicht mehr
+    [result] Version { $rules } kommt zu einem anderen Ergebnis
+   *[action] Version { $rules } erlaubt den nächsten Zug nicht mehr
+}. Ergebnis und Verlauf bleiben, wie sie waren.
 replay-first = An den Anfang
 replay-before = Einen Schritt zurück
 replay-play = Abspielen
@@ -214,71 +243,138 @@ replay-next = Einen Schritt weiter
 replay-last = Ans Ende
 replay-speed = Tempo
 replay-speed-times = { $speed } ×
-replay-eyes = Gesehen von
+replay-perspective = Ansicht
 replay-all = Alles offen
 replay-watcher = Zuschauer
-replay-jump = Springe zu …
-to-table = Zum Tisch
+replay-jump = Springen zu …
+to-table = Zurück zum Tisch
 share = Teilen
-save-picture = Als Bild sichern
-picture-saved = Das Bild ist fertig.
+save-picture = Als Bild speichern
+picture-saved = Bild gespeichert.
+picture-failed = Das Bild ließ sich nicht speichern.
 draws-check = Ziehungen prüfen
 draws-checking = Wird geprüft …
 draws-good = { $draws ->
-    [one] Eine Ziehung wurde geprüft. Sie folgt aus dem Startwert, der vorher festgelegt war.
-   *[other] Alle { $draws } Ziehungen wurden geprüft. Sie folgen aus dem Startwert, der vorher festgelegt war.
+    [one] 1 Ziehung geprüft. Sie passt zum Startwert, der vor der Partie feststand.
+   *[other] Alle { $draws } Ziehungen geprüft. Sie passen zum Startwert, der vor der Partie feststand.
 }
-draws-broken = Der Startwert ist nicht der, der vorher festgelegt war.
-draws-wrong = Diese Ziehungen folgen nicht aus dem Startwert: { $list }.
-draws-cannot = Dieser Browser prüft Ziehungen nur über https. Lade die Datei herunter und rufe auf: farshore verify DATEI
-why-past = Diese Partie ist zu Ende. Du blickst nur zurück.
+draws-unknown = { $draws } Ziehungen geprüft: Sie passen zum Startwert, der vor der Partie feststand. { $unknown ->
+    [one] Eine entstand unter früheren Regeln und lässt sich nicht prüfen.
+   *[other] { $unknown } entstanden unter früheren Regeln und lassen sich nicht prüfen.
+}
+draws-wrong = Diese Ziehungen passen nicht zum Startwert: { $list }.
+why-past = Diese Partie ist beendet. Du siehst einen Rückblick.
 log-seated = { $name } setzt sich
-log-stood = { $name } geht
+log-stood = { $name } verlässt den Tisch
 log-begun = Die Partie beginnt
 log-ended = { $reason ->
-    [resigned] Die Partie wurde aufgegeben
-    [cut] Die Partie wurde abgebrochen
+    [agreed] Die Partie wurde einvernehmlich beendet
+    [resigned] Die Partie endet durch Aufgabe
+    [cut] Die Partie wurde gestoppt
+    [abandoned] Die Partie wurde abgebrochen
    *[finished] Die Partie ist beendet
 }
-log-undone = { $name } nimmt das zurück
+log-undone = { $name } nimmt einen Zug zurück
 log-undo-asked = { $name } bittet um Rücknahme
 log-undo-answered = { $name } antwortet: { $text ->
     [yes] ja
    *[no] nein
 }
-log-rewound = Die Partie geht zurück
-log-taken-over = Ein Bot spielt für { $name }
+log-rewound = Züge wurden zurückgenommen
+log-taken-over = Ein Bot übernimmt für { $name }
 log-handed-back = { $name } spielt wieder selbst
 log-resigned = { $name } gibt auf
-log-rematched = Es gibt eine weitere Partie
+log-migrated = Neue Regeln: Die Partie geht mit Version { $text } weiter
+log-frozen = Neue Regeln: Die Partie ist eingefroren
+log-end-agreed = { $name } ist dafür, die Partie zu beenden
+log-rematched = Eine Revanche ist eröffnet
 why-not-your-turn = Du bist nicht dran.
 why-not-yours = Das ist nicht dein Platz.
 why-over = Die Partie ist beendet.
-why-answered = Es hat schon Folgen, ein Ziehen oder einen Zug: Du kannst nur um Rücknahme bitten.
+why-frozen = Die Partie ist eingefroren: Ihre Regeln haben sich geändert.
+why-answered = Seitdem wurde gezogen oder gespielt: Du kannst nur noch um Rücknahme bitten.
 why-nothing-to-undo = Es gibt nichts zurückzunehmen.
-why-stood-in = Ein Bot spielt für dich: Drücke zuerst „Selbst weiterspielen“.
+why-stood-in = Ein Bot spielt für dich: Drück zuerst auf „Selbst weiterspielen“.
 why-has-resigned = Du hast aufgegeben.
 why-undo-free = Du kannst es ohne Nachfrage zurücknehmen.
-why-seen = Seitdem wurde etwas Verdecktes angesehen: Es bleibt dabei.
-why-undo-pending = Eine andere Bitte ist noch offen.
+why-seen = Seitdem wurde etwas Verdecktes angesehen: Das lässt sich nicht mehr zurücknehmen.
+why-undo-pending = Eine andere Bitte um Rücknahme ist noch offen.
+why-too-many-undos = Es wurde schon { $most }-mal zurückgenommen. Öfter geht es nicht.
+why-too-long = Dafür ist die Partie zu lang geworden. Spiel weiter.
 why-not-begun = Die Partie hat noch nicht begonnen.
-why-unreadable = { $message }
-why-busy = Zu viel auf einmal: Versuche es noch einmal.
+why-unreadable = Diesen Befehl gibt es nicht. Wähle einen aus der Liste.
+why-busy = Zu viele Anfragen auf einmal. Versuch es noch einmal.
+why-begun = Die Partie hat schon begonnen.
+why-no-seat = Diesen Platz gibt es nicht.
+why-seat-taken = Dieser Platz ist schon besetzt.
+why-full = Alle Plätze sind besetzt.
+why-no-level = Einen Bot dieser Stufe gibt es nicht.
+why-seated-already = Du sitzt schon an diesem Tisch.
+why-not-seated = Das können nur Spieler an diesem Tisch.
+why-not-over = Die Partie ist noch nicht beendet.
+why-rematched = Es gibt schon eine Revanche. Spiel dort mit.
+why-seat-free = Dort sitzt niemand.
+why-not-stood-in = Für dich spielt kein Bot.
+why-nothing-asked = Die Bitte ist nicht mehr offen.
+why-agreed = Du hast schon zugestimmt.
+why-not-frozen = Die Partie ist nicht eingefroren.
+why-settled = Diese Partie folgt schon den aktuellen Regeln.
+why-in-time = Die Zeit ist noch nicht abgelaufen.
+why-attended = An diesem Tisch sitzt noch jemand.
+why-house-only = { why-not-allowed }
+why-no-such-number = { why-unreadable }
+why-no-such-seat = { why-no-seat }
+why-not-chance = { why-unknown }
+why-impossible = { why-unknown }
+why-chance-to-act = Einen Moment: Es wird gerade gezogen.
+why-stale = Inzwischen ist etwas geschehen. Sieh noch einmal hin.
+why-not-owner = { why-unavailable }
+why-revoked = Du bist hier nicht mehr angemeldet. Lade die Seite neu.
+why-unavailable = Der Server kann gerade nichts speichern. Versuch es noch einmal.
+why-no-game = Dieses Spiel gibt es hier nicht.
+why-bad-event = { table-unreadable-text }
+why-bad-match = { table-unreadable-text }
+why-newer-rules = Diese Partie hat neuere Regeln als dieser Server.
+why-unknown = Das geht gerade nicht.
+why-bad-request = Der Server konnte das nicht verstehen. Lade die Seite neu.
+why-stranger = { why-revoked }
+why-not-allowed = Das darfst du nicht.
+why-private = { table-private }. { table-private-text }
+why-no-table = { table-unknown }. { table-unknown-text }
+why-not-found = Das gibt es hier nicht (mehr).
+why-not-now = { why-unknown }
+why-too-large = Das ist zu lang.
+why-too-many = Zu viele Anfragen. Versuch es in { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+} noch einmal.
+why-preparing = { still-preparing }
+why-bad-option = { $option }: Dieser Wert ist nicht möglich.
+why-bad-name = Dieser Name ist zu lang oder enthält unerlaubte Zeichen.
+why-failed = Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal.
+why-starting = Die Partie beginnt gerade.
+why-not-starting = Die Partie startet nicht mehr.
+why-bad-commitment = Die geheime Zahl deines Browsers passt nicht zu dieser Partie. Lade die Seite neu.
+why-spent-commitment = { why-bad-commitment }
+why-not-committed = { why-bad-commitment }
+why-wrong-secret = { why-bad-commitment }
+why-revealed = { why-unknown }
+why-no-network = Dieser Computer ist gerade mit keinem Netz verbunden.
 keys = Tasten
-key-move = über das Brett bewegen
+key-move = sich über den Spielplan bewegen
 key-lit = zum nächsten oder vorigen leuchtenden Feld
 key-page-down = Bild ab
 key-page-up = Bild auf
-key-choose = wählen, was den Fokus hat
-key-back = zurück, wegräumen
+key-choose = auswählen
+key-back = zurück oder schließen
 key-undo = zurücknehmen
-key-since = was seit deinem letzten Zug geschah, Schritt für Schritt
-key-command = einen Befehl schreiben; alles Mögliche wird aufgezählt
+key-since = zeigen, was seit deinem letzten Zug geschah
+key-command = einen Befehl eingeben
 key-sheet = Wertung
 key-log = Verlauf
 key-rules = Regeln
-key-explain = erklären, was den Fokus hat, oder diese Tasten zeigen
-keys-pointer = Ein Rechtsklick oder langes Drücken erklärt, was darunter liegt.
+key-explain = das Ausgewählte erklären oder diese Tasten zeigen
+keys-pointer = Was etwas bedeutet, zeigt ein Rechtsklick oder langes Drücken darauf.
 since = Seit deinem letzten Zug
 since-walk = Schritt für Schritt zeigen
 since-step = { $at } von { $all }: { $text }
@@ -288,3 +384,42 @@ can-do = Möglich: { $list }{ $more ->
    *[other] {" "}und { $more } weitere.
 }
 cannot-act = Gerade ist nichts zu tun.
+
+# Wie der Zufall einer Partie zustande kommt
+state-starting = Beginnt
+starting = Die Partie beginnt
+starting-text = Es fehlt noch der Browser von { $names }. Antwortet er nicht innerhalb von 20 Sekunden, wird der Platz frei.
+start-abandoned = Die Partie konnte nicht beginnen: Ein Browser hat nicht innerhalb von 20 Sekunden geantwortet. Der Platz ist wieder frei, und wer dort saß, kann sich wieder hinsetzen.
+log-start-abandoned = { $text } hat nicht geantwortet. Der Platz ist wieder frei
+fair-mixed = Niemand kann sich aussuchen, was gezogen wird, auch dieser Server nicht. Der Server und der Browser jedes Spielers haben je eine geheime Zahl gewählt, bevor sie die der anderen kannten. Erst alle diese Zahlen zusammen ergeben, was gezogen wird. Nach der Partie werden sie gezeigt, und alle können sie nachprüfen.
+fair-bots = Hier spielen nur Bots, deshalb bestimmt allein die geheime Zahl des Servers, was gezogen wird. Sie stand fest, bevor die Partie begann, und wird am Ende gezeigt.
+fair-server = Kein Browser eines Spielers hat eine geheime Zahl beigetragen, deshalb bestimmt allein die des Servers, was gezogen wird. Sie stand fest, bevor die Partie begann, und wird am Ende gezeigt.
+fair-mine = Dein Browser hat seine Zahl beigetragen.
+fair-without = Ohne eigene Zahl: { $names }. Das Programm, mit dem sie spielen, hat keine geschickt.
+fair-abandoned = { $count ->
+    [one] Davor wurde ein Start abgebrochen, weil ein Browser nicht rechtzeitig geantwortet hat.
+   *[other] Davor wurden { $count } Starts abgebrochen, weil ein Browser nicht rechtzeitig geantwortet hat.
+}
+fair-redrawn = { $count ->
+    [one] Eine Ziehung wurde einvernehmlich zurückgenommen.
+   *[other] { $count } Ziehungen wurden einvernehmlich zurückgenommen.
+}
+fair-commitment = Fingerabdruck der Zahl des Servers, zu sehen, seit der Tisch eröffnet wurde:
+fair-good = { $people ->
+    [one] Alle { $draws } Ziehungen wurden geprüft. Sie folgen aus der Zahl des Servers und der eines Geräts, die vorher feststanden.
+   *[other] Alle { $draws } Ziehungen wurden geprüft. Sie folgen aus der Zahl des Servers und denen von { $people } Geräten, die vorher feststanden.
+}
+fair-left-out = Die Zahl dieses Browsers wurde weggelassen.
+fair-forged = Die Aufzeichnung dieser Partie widerspricht sich selbst oder dem, was vorher gezeigt wurde ({ $list }).
+attention = Anfragen und Hinweise
+offline = Keine Verbindung. Wir versuchen es weiter.
+offline-waiting = Dein Zug ist gespeichert und wird gesendet, sobald sie wieder da ist.
+stood-in = Ein Bot spielt für dich.
+went-away = { $name } ist gerade weg
+came-back = { $name } ist wieder da
+watchers = { $number ->
+    [one] Eine Person schaut zu
+   *[other] { $number } Personen schauen zu
+}
+is-here = da
+is-away = weg

@@ -3,12 +3,12 @@ title = Farshore: board games of exploration
 welcome = Where to?
 welcome-text = Board games of exploration, against bots or with friends. No account, nothing to install.
 games = Games
-play-now = Play now
+play-now = Play
 choose-bots = Choose bots and rules
 choose-bots-short = Options
 play-solo = Solo
 learn = Learn (3 min)
-learn-about = A first look on the real board, in two or three minutes
+learn-about = A quick tour on the real board: 2 to 3 minutes
 learn-title = Learn { $game }
 with-friends = With friends
 rules = Rules
@@ -16,11 +16,12 @@ rules-of = { $game }: the rules
 rules-contents = Contents
 home = Home
 settings = Settings
+language-and-display = Language and display
 language = Language
 theme = Theme
-theme-auto = As the system
-theme-light = Day
-theme-dark = Night
+theme-auto = Same as system
+theme-light = Light
+theme-dark = Dark
 pace = Animations
 pace-is = { $pace ->
     [0] None
@@ -30,53 +31,62 @@ pace-is = { $pace ->
 }
 sounds = Sounds
 sound-all = Sounds on
-sound-turn = It is my turn
-sound-lay = A card or tile is laid
-sound-draw = Something is drawn
-sound-score = Something is won: a round, an island, a temple
-sound-refused = Something cannot be done
-sound-over = The match is over
-notices = Notices
-notices-turn = Tell me when it is my turn and I am looking at something else
-notices-refused = Your browser does not allow it for this page. You can change that in its settings for this page.
+sound-turn = My turn
+sound-lay = Card or tile played
+sound-draw = Card or tile drawn
+sound-score = Scoring (round, island, temple)
+sound-refused = Move not allowed
+sound-over = End of the match
+notices = Notifications
+notices-turn = Notify me when it’s my turn and I’m in another tab
+notices-refused = Your browser is blocking notifications from this site. You can allow them in the site settings.
 notice-where = { $game }: { $names }
 your-name = Your name
 rename = Change
 close = Close
-no-server = The server does not answer
-no-server-text = Perhaps the network is gone for a moment. We keep trying.
+no-server = The server isn’t responding
+no-server-text = Your connection may have dropped. We’ll keep trying.
 try-again = Try again
 page-stale = This page is out of date
-page-stale-text = Something of it could not be loaded. The server may have a newer version.
-load-again = Load again
-offline-title = No network
-offline-text = Farshore cannot be reached. As soon as it can be, you go on where you were.
+page-stale-text = Part of this page couldn’t be loaded. A newer version may be available.
+load-again = Reload
+offline-title = You’re offline
+offline-text = Farshore can’t be reached. As soon as you’re back online, you’ll pick up where you left off.
 offline-again = Try again
-no-game = There is no such game
-preparing = Being prepared
+no-game = Game not found
+preparing = Getting ready
+preparing-seconds = Ready in about { $seconds } s
 preparing-title = Getting the games ready
 preparing-done = All games are ready
-preparing-text = On the first start every game is prepared once. That takes a few minutes; those that are ready can be played.
+preparing-text = The first time the server starts, it takes a minute or two to set up the games. You can already play the ones that are ready.
 preparing-ready = { $done } of { $all } ready
-still-preparing = This game is still being prepared. Try again in a moment.
-learn-preparing = This game is still being prepared. It opens here as soon as it is ready.
+still-preparing = This game is still being set up. Try again in a moment.
+learn-preparing = This game is still being set up. It will open here as soon as it’s ready.
 they-wait = { $number ->
-    [one] A match waits for you
-   *[other] { $number } matches wait for you
+    [one] A match is waiting for you
+   *[other] { $number } matches are waiting for you
 }
 my-matches = My matches
 open-tables = Open tables
-no-matches = Nothing yet. Press “Play now” at a game: your matches will be listed here.
-no-tables = Nobody waits at a table right now. Open one, and friends can join by a link.
-you-are = You are { $name }.
-free-seat = free
+no-matches = No matches yet. Press “Play” on any game and they will show up here.
+no-tables = No open tables right now. Create one and invite friends with a link.
+you-are = You’re playing as { $name }.
+free-seat = empty
 state-my-turn = Your turn
-state-running = Running
-state-open = Waiting
-state-over = Over
+state-running = In progress
+state-open = Waiting for players
+state-over = Finished
+state-frozen = Frozen
+state-unreadable = Cannot be shown
 time-left = { $unit ->
-    [day] { $number } days left
-    [hour] { $number } hours left
+    [day] { $number ->
+        [one] one day left
+       *[other] { $number } days left
+    }
+    [hour] { $number ->
+        [one] one hour left
+       *[other] { $number } hours left
+    }
    *[minute] { $number ->
         [0] less than a minute left
         [one] one minute left
@@ -98,194 +108,324 @@ ago = { $unit ->
     }
    *[now] just now
 }
-new-table = { $game }: a new table
-who-plays = Who plays
+new-table = { $game }: new table
+who-plays = Players
 seats = Seats
 you-sit-here = You
 seat-for = Seat { $number }
-a-friend = A friend, by link
-person-here = A person here, on this device
 person = Player { $number }
 name = Name
-bot-of-level = { $name } (level { $level })
 bot-1 = Pip
-bot-1-about = Plays by feel and misjudges a lot. For first matches.
+bot-1-about = Plays by gut feeling and makes plenty of mistakes. Good for your first matches.
 bot-2 = Marlow
-bot-2-about = Takes what is good right now and does not look far.
+bot-2-about = Grabs whatever looks good right now and rarely plans ahead.
 bot-3 = Tove
-bot-3-about = Tries out its choices before it acts. A fair opponent.
+bot-3-about = Thinks its moves through. A solid opponent.
 bot-4 = Isaura
-bot-4-about = Weighs many possible worlds before acting. Hard.
+bot-4-about = Plays out many possible futures before each move. Hard.
 bot-5 = Corvin
-bot-5-about = Thinks for a second and forgives nothing.
-list-it = List this table, so that strangers can join
-clock = Clock
-pace-none = No clock
+bot-5-about = Thinks for a second and punishes every mistake. Very hard.
+list-it = Public table: anyone can join
+clock = Time limit
+pace-none = No time limit
 pace-none-about = Take all the time you like.
 pace-quick = Quick
-pace-quick-about = 15 seconds a turn and 3 minutes in reserve.
-pace-calm = Calm
-pace-calm-about = 45 seconds a turn and 10 minutes in reserve.
+pace-quick-about = 15 seconds per turn plus a 3-minute reserve.
+pace-calm = Relaxed
+pace-calm-about = 45 seconds per turn plus a 10-minute reserve.
 pace-days = Days
-pace-days-about = Three days a turn. If somebody’s time runs out, a bot plays on for them.
-options = Rules of this table
-own-value = Another …
-open-table = Open the table
-begin-match = Begin the match
+pace-days-about = Three days per turn. If someone runs out of time, a bot takes over.
+options = Table rules
+own-value = Custom…
+open-table = Create table
+begin-match = Start match
 waiting-for-players = Waiting for players
-join-table = { $game }: take a seat
 you = you
-sit-here = Sit here
-hand-over = Hand over to { $name }
-curtain-turn = { $name }, it is your turn
-curtain-wait = { $name }, your seat
-curtain-text = Everybody else, please look away. What only you may see appears when you press the button.
+hand-over = Pass the device to { $name }
+curtain-turn = { $name }, it’s your turn
+curtain-wait = { $name }’s seat
+curtain-text = Everyone else, please look away. Press the button to see your cards and pieces.
 curtain-show = Show my board
-put-bot = Add a bot…
 remove-bot = Remove the bot
 invite = Invite friends
-invite-text = Whoever opens this link can join. The match begins when every seat is taken.
+invite-text = Anyone who opens this link can join. The match starts when every seat is taken.
 link = Link
 copy = Copy
 copied = Copied
-qr = The link as a code for phones
+qr = QR code for this link
 leave = Leave the table
-connecting = One moment…
+connecting = Connecting…
 table-private = This table is private
-table-private-text = Ask whoever plays here for the link.
-table-unknown = There is no such table
+table-private-text = Ask one of the players for the link.
+table-unknown = Table not found
 table-unknown-text = The link may be incomplete.
-table-crowded = Too many windows
-table-crowded-text = You have very many windows open here. Close some and load this page again.
+table-unreadable = This match cannot be shown
+table-unreadable-text = It is stored, but this server can’t read it. Nothing is lost: please tell the person who runs this server.
+table-crowded = Too many windows open
+table-crowded-text = You have this table open in too many windows. Close some and reload.
 line-good = Connected
 line-slow = Slow connection
-line-broken = Reconnecting; what you did is kept
-reconnecting = Reconnecting… what you did is kept.
+line-broken = Reconnecting… your moves are saved
 your-turn = your turn
 panels = Players, score sheet and log
+caption = { $button ->
+    [link] Share
+    [back] Table
+    [settings] Settings
+    [rules] Rules
+    [replay] Recap
+   *[menu] Players
+}
 actions = Actions
 undo = Undo
-more-below = More below
+more-below = Scroll for more
 tab-players = Players
 tab-sheet = Score sheet
 tab-log = Log
 points = Points
 level = level { $level }
-bot-stands-in = a bot stands in
+bot-stands-in = bot playing
 has-resigned = has resigned
-rank = { $rank }.
-undo-asked = { $name } asks to go back to before their last action.
+rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
+undo-asked = { $name } would like to take back their last move.
 agree = Agree
 decline = Decline
-undo-waits = The others are asked whether you may go back.
-take-back = Play on yourself
-go-back = Go back
-ask-undo = Ask to go back
-resign = Give up
-resign-text = Give this match up? It counts as lost.
-play-on = Play on
-you-watch = You are watching.
-fair = Fair draws
-fair-text = Before the first draw this fingerprint of the draws was fixed. After the match anybody can check that nothing was changed.
-download-export = All data, for checking
-download-transcript = The match as text
+undo-waits = Waiting for the others to agree to your undo.
+take-back = Take over from the bot
+go-back = Take back a move
+ask-undo = Request undo
+resign = Resign
+resign-text = Resign this match? It counts as a loss.
+play-on = Keep playing
+you-watch = You’re watching this match.
+fair = Fair random draws
+fair-text = This fingerprint of all random draws was fixed before the match began. Afterwards anyone can verify that nothing was changed.
+download-export = Full data (for verification)
+download-transcript = Match log (text)
 match-over = The match is over.
+frozen = Frozen: the rules have changed. After step { $step }, version { $rules } no longer allows { $code ->
+    [options] an option of this match
+    [outcome] the next draw
+   *[action] the next move
+}.
+agree-to-end = End it with this score
+end-agreed = You agree to end it. Everyone else has to agree too.
 match-won = { $who ->
     [you] You win: { $points }
-    [several] A draw: { $points }
+    [several] It’s a draw: { $points }
    *[other] { $name } wins: { $points }
 }
-days-left = { $days } days
+days-left = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
 next-match = Next match
 print = Print
-paper-running = The match is still running
+paper-running = Match still in progress
 rematch = Play again
 join-rematch = Join the rematch
-look-back = Look back
+look-back = Watch replay
 with-a-friend = Invite a friend
 replay = Replay
 replay-of = { $game }: replay
 replay-step = Step
 replay-at = { $step } of { $steps }
-replay-first = To the beginning
-replay-before = One step back
+replay-halt = The rules have changed since. The replay stops after step { $step } of { $steps }: version { $rules } { $code ->
+    [options] no longer allows an option of this match
+    [outcome] no longer allows the next draw
+    [result] comes to another result
+   *[action] no longer allows the next move
+}. Result and log stay as they were.
+replay-first = Go to start
+replay-before = Previous step
 replay-play = Play
 replay-pause = Pause
-replay-next = One step on
-replay-last = To the end
+replay-next = Next step
+replay-last = Go to end
 replay-speed = Speed
 replay-speed-times = { $speed } ×
-replay-eyes = Seen by
-replay-all = All open
-replay-watcher = A spectator
-replay-jump = Jump to …
-to-table = To the table
+replay-perspective = View as
+replay-all = Everything face up
+replay-watcher = Spectator
+replay-jump = Jump to…
+to-table = Back to the table
 share = Share
-save-picture = Save as a picture
-picture-saved = The picture has been made.
+save-picture = Save as image
+picture-saved = Image saved.
+picture-failed = The image couldn’t be saved.
 draws-check = Check the draws
 draws-checking = Checking…
 draws-good = { $draws ->
-    [one] One draw was checked. It follows from the seed that was fixed beforehand.
-   *[other] All { $draws } draws were checked. They follow from the seed that was fixed beforehand.
+    [one] 1 draw verified. It matches the seed fixed before the match.
+   *[other] All { $draws } draws verified. They match the seed fixed before the match.
 }
-draws-broken = The seed is not the one that was fixed beforehand.
-draws-wrong = These draws do not follow from the seed: { $list }.
-draws-cannot = This browser checks draws only over https. Download the file and run: farshore verify FILE
-why-past = This match is over. You are only looking back.
+draws-unknown = { $draws } draws verified: they match the seed fixed before the match. { $unknown ->
+    [one] One was made under earlier rules and can’t be checked.
+   *[other] { $unknown } were made under earlier rules and can’t be checked.
+}
+draws-wrong = These draws do not match the seed: { $list }.
+why-past = This match is over. You’re watching a replay.
 log-seated = { $name } sits down
 log-stood = { $name } leaves
 log-begun = The match begins
 log-ended = { $reason ->
-    [resigned] The match was given up
-    [cut] The match was cut short
+    [agreed] The players agreed to end the match
+    [resigned] The match ends: a player resigned
+    [cut] The match was stopped
+    [abandoned] The match was abandoned
    *[finished] The match is over
 }
-log-undone = { $name } takes that back
-log-undo-asked = { $name } asks to go back
+log-undone = { $name } undoes a move
+log-undo-asked = { $name } requests an undo
 log-undo-answered = { $name } answers: { $text ->
     [yes] yes
    *[no] no
 }
-log-rewound = The match goes back
-log-taken-over = A bot plays for { $name }
-log-handed-back = { $name } plays again
-log-resigned = { $name } gives up
-log-rematched = There will be another match
-why-not-your-turn = It is not your turn.
-why-not-yours = That seat is not yours.
+log-rewound = Moves have been taken back
+log-taken-over = A bot takes over for { $name }
+log-handed-back = { $name } is back
+log-resigned = { $name } resigns
+log-migrated = New rules: the match continues under version { $text }
+log-frozen = New rules: the match is frozen
+log-end-agreed = { $name } agrees to end the match
+log-rematched = A rematch has been set up
+why-not-your-turn = It’s not your turn.
+why-not-yours = That’s not your seat.
 why-over = The match is over.
-why-answered = Something has come of it already, a draw or a move: you can only ask to go back.
-why-nothing-to-undo = There is nothing to take back.
-why-stood-in = A bot plays for you: press “Play on yourself” first.
-why-has-resigned = You have given up.
-why-undo-free = You can take it back without asking.
-why-seen = Something hidden has been seen since: it stays as it is.
-why-undo-pending = Another request is still open.
-why-not-begun = The match has not begun.
-why-unreadable = { $message }
-why-busy = Too much at once: try again.
+why-frozen = The match is frozen: its rules have changed.
+why-answered = Too late to undo on your own: something was drawn or someone has moved. You can still ask the others.
+why-nothing-to-undo = There’s nothing to undo.
+why-stood-in = A bot is playing for you. Press “Take over from the bot” first.
+why-has-resigned = You have resigned.
+why-undo-free = You can undo this without asking.
+why-seen = Something hidden has been seen since then, so this can’t be undone.
+why-undo-pending = Another undo request is still open.
+why-too-many-undos = Moves have been taken back { $most } times. That is the limit.
+why-too-long = This match has become too long for that. Keep playing.
+why-not-begun = The match hasn’t started yet.
+why-unreadable = That command can’t be understood. Choose one from the list.
+why-busy = Too many requests. Please try again.
+why-begun = The match has already started.
+why-no-seat = There is no such seat.
+why-seat-taken = That seat is already taken.
+why-full = Every seat is taken.
+why-no-level = There is no bot of that level.
+why-seated-already = You already have a seat at this table.
+why-not-seated = Only players at this table can do that.
+why-not-over = The match isn’t over yet.
+why-rematched = There is already a rematch. Join it.
+why-seat-free = Nobody sits there.
+why-not-stood-in = No bot is playing for you.
+why-nothing-asked = That request is no longer open.
+why-agreed = You have already agreed.
+why-not-frozen = The match isn’t frozen.
+why-settled = This match already follows the current rules.
+why-in-time = There is still time left.
+why-attended = Someone is still at this table.
+why-house-only = { why-not-allowed }
+why-no-such-number = { why-unreadable }
+why-no-such-seat = { why-no-seat }
+why-not-chance = { why-unknown }
+why-impossible = { why-unknown }
+why-chance-to-act = One moment: something is being drawn.
+why-stale = Something has happened in the meantime. Please look again.
+why-not-owner = { why-unavailable }
+why-revoked = You are no longer signed in here. Reload the page.
+why-unavailable = The server can’t save anything right now. Please try again.
+why-no-game = This game isn’t available here.
+why-bad-event = { table-unreadable-text }
+why-bad-match = { table-unreadable-text }
+why-newer-rules = This match uses newer rules than this server has.
+why-unknown = That isn’t possible right now.
+why-bad-request = The server couldn’t understand that. Reload the page.
+why-stranger = { why-revoked }
+why-not-allowed = You’re not allowed to do that.
+why-private = { table-private }. { table-private-text }
+why-no-table = { table-unknown }. { table-unknown-text }
+why-not-found = That can’t be found here any more.
+why-not-now = { why-unknown }
+why-too-large = That is too long.
+why-too-many = Too many requests. Try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
+why-preparing = { still-preparing }
+why-bad-option = { $option }: this value isn’t possible.
+why-bad-name = That name is too long or has characters that can’t be used.
+why-failed = Something went wrong on the server. Please try again.
+why-starting = The match is just starting.
+why-not-starting = The match isn’t starting any more.
+why-bad-commitment = Your browser’s secret number doesn’t fit this match. Reload the page.
+why-spent-commitment = { why-bad-commitment }
+why-not-committed = { why-bad-commitment }
+why-wrong-secret = { why-bad-commitment }
+why-revealed = { why-unknown }
+why-no-network = This computer isn’t connected to a network right now.
 keys = Keys
-key-move = move over the board
-key-lit = go to the next or previous place that is lit
+key-move = move around the board
+key-lit = next or previous highlighted space
 key-page-down = Page Down
 key-page-up = Page Up
-key-choose = choose what has the focus
-key-back = go back, put away
+key-choose = select
+key-back = go back or close
 key-undo = undo
-key-since = what happened since your last turn, step by step
-key-command = write a command; everything you can do is listed
+key-since = replay what happened since your last turn
+key-command = type a command
 key-sheet = score sheet
 key-log = log
 key-rules = rules
-key-explain = explain what has the focus, or show these keys
-keys-pointer = A right click or a long press explains what is under it.
+key-explain = explain the selected item, or show these keys
+keys-pointer = Right-click or long-press anything to see what it does.
 since = Since your last turn
-since-walk = Show it step by step
+since-walk = Show step by step
 since-step = { $at } of { $all }: { $text }
 command = Command
-can-do = Possible: { $list }{ $more ->
+can-do = Available: { $list }{ $more ->
     [0] .
    *[other] {" "}and { $more } more.
 }
-cannot-act = Nothing can be done right now.
+cannot-act = Nothing to do right now.
+
+# How the chance of a match comes about
+state-starting = Beginning
+starting = The match begins
+starting-text = Waiting for the browser of { $names }. If it doesn’t respond within 20 seconds, the seat becomes free.
+start-abandoned = The match couldn’t start: a player’s browser didn’t respond within 20 seconds. That seat is free again, and the player can come back to it.
+log-start-abandoned = { $text } didn’t respond. The seat is free again
+fair-mixed = Nobody can choose what is drawn, not even this server. The server and each player’s browser picked a secret number before knowing the others. All draws follow from these numbers together. After the match they are shown, and anyone can check them.
+fair-bots = Only bots play here, so the server’s secret number alone decides what is drawn. It was fixed before the match began and is shown at the end.
+fair-server = No player’s browser added a secret number, so the server’s number alone decides what is drawn. It was fixed before the match began and is shown at the end.
+fair-mine = Your browser has added its number.
+fair-without = No number from: { $names }. The program they play with didn’t send one.
+fair-abandoned = { $count ->
+    [one] One earlier start was called off because a browser didn’t respond in time.
+   *[other] { $count } earlier starts were called off because a browser didn’t respond in time.
+}
+fair-redrawn = { $count ->
+    [one] One draw was taken back by agreement.
+   *[other] { $count } draws were taken back by agreement.
+}
+fair-commitment = Fingerprint of the server’s number, shown since the table was opened:
+fair-good = { $people ->
+    [one] All { $draws } draws were checked. They follow from the server’s number and that of one device, which were fixed beforehand.
+   *[other] All { $draws } draws were checked. They follow from the server’s number and those of { $people } devices, which were fixed beforehand.
+}
+fair-left-out = This browser’s number was left out.
+fair-forged = The record of this match contradicts itself, or what was shown before ({ $list }).
+attention = Requests and notices
+offline = No connection. We’ll keep trying.
+offline-waiting = Your moves are saved and will be sent once it’s back.
+stood-in = A bot is playing for you.
+went-away = { $name } is away
+came-back = { $name } is back
+watchers = { $number ->
+    [one] One person is watching
+   *[other] { $number } people are watching
+}
+is-here = here
+is-away = away

@@ -1,12 +1,13 @@
-# Tutorials. A step says at most two sentences and 200 characters; Pip is the gentle bot.
+# Tutorials. A step says at most three short sentences and 200 characters; Pip is the gentle bot.
 learn-you = Tú
 learn-coach = Guía
 learn-at = Paso { $at } de { $all }
 learn-skip = Saltar
 learn-back = Atrás
 learn-onward = Seguir
-learn-follow = Aún no: pulsa lo que está recuadrado.
-learn-read = Aquí no hay nada que hacer: lee y pulsa «Seguir».
-learn-end = Ya sabes jugar
+learn-follow = Aún no: pulsa el lugar recuadrado.
+learn-read = Aquí no hay nada que hacer. Lee y pulsa «Seguir».
+learn-end = Ya puedes jugar
 learn-remember = Tres cosas que recordar:
 learn-play = Jugar tu primera partida
+learn-to-table = Volver a la mesa

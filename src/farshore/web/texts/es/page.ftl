@@ -3,12 +3,12 @@ title = Farshore: juegos de mesa de exploración
 welcome = ¿Adónde vamos?
 welcome-text = Juegos de mesa de exploración, contra bots o con amigos. Sin cuenta y sin instalar nada.
 games = Juegos
-play-now = Jugar ya
+play-now = Jugar
 choose-bots = Elegir bots y reglas
 choose-bots-short = Opciones
 play-solo = Solitario
 learn = Aprender (3 min)
-learn-about = Un primer vistazo en el tablero real, en dos o tres minutos
+learn-about = Un primer vistazo en el tablero real, en 2 o 3 minutos
 learn-title = Aprende { $game }
 with-friends = Con amigos
 rules = Reglas
@@ -16,11 +16,12 @@ rules-of = { $game }: las reglas
 rules-contents = Contenido
 home = Inicio
 settings = Ajustes
+language-and-display = Idioma y apariencia
 language = Idioma
 theme = Aspecto
 theme-auto = Como el sistema
-theme-light = Día
-theme-dark = Noche
+theme-light = Claro
+theme-dark = Oscuro
 pace = Animación
 pace-is = { $pace ->
     [0] Ninguna
@@ -31,34 +32,35 @@ pace-is = { $pace ->
 sounds = Sonidos
 sound-all = Con sonido
 sound-turn = Es mi turno
-sound-lay = Se coloca una carta o una loseta
-sound-draw = Se roba o se descubre algo
-sound-score = Se gana algo: una ronda, una isla, un templo
-sound-refused = Algo no se puede hacer
-sound-over = La partida ha terminado
-notices = Avisos
-notices-turn = Avisarme cuando sea mi turno y esté mirando otra cosa
-notices-refused = Tu navegador no lo permite en esta página. Puedes cambiarlo en los ajustes del navegador para esta página.
+sound-lay = Carta o loseta colocada
+sound-draw = Carta o loseta robada
+sound-score = Puntos (ronda, isla, templo)
+sound-refused = Jugada no permitida
+sound-over = Fin de la partida
+notices = Notificaciones
+notices-turn = Avisarme cuando sea mi turno y esté en otra pestaña
+notices-refused = Tu navegador bloquea las notificaciones de este sitio. Puedes permitirlas en los ajustes del sitio.
 notice-where = { $game }: { $names }
 your-name = Tu nombre
 rename = Cambiar
 close = Cerrar
 no-server = El servidor no responde
-no-server-text = Puede que la red haya fallado un momento. Seguimos intentándolo.
+no-server-text = Puede que se haya cortado la conexión. Seguimos intentándolo.
 try-again = Reintentar
 page-stale = Esta página no está actualizada
-page-stale-text = No se ha podido cargar una parte. Puede que el servidor tenga una versión más reciente.
+page-stale-text = No se ha podido cargar una parte de la página. Puede que haya una versión más reciente.
 load-again = Volver a cargar
 offline-title = Sin conexión
-offline-text = No se puede acceder a Farshore. En cuanto se pueda, seguirás donde estabas.
+offline-text = No se puede acceder a Farshore. En cuanto vuelvas a estar en línea, seguirás donde estabas.
 offline-again = Reintentar
-no-game = Ese juego no existe
+no-game = Juego no encontrado
 preparing = En preparación
+preparing-seconds = Listo en unos { $seconds } s
 preparing-title = Preparando los juegos
 preparing-done = Todos los juegos están listos
-preparing-text = En el primer arranque se prepara cada juego, una sola vez. Tarda unos minutos; ya puedes jugar a los que estén listos.
+preparing-text = La primera vez que arranca, el servidor prepara los juegos durante uno o dos minutos. Ya puedes jugar a los que estén listos.
 preparing-ready = Listos: { $done } de { $all }
-still-preparing = Este juego aún se está preparando. Prueba dentro de un momento.
+still-preparing = Este juego aún se está preparando. Inténtalo dentro de un momento.
 learn-preparing = Este juego aún se está preparando. Se abrirá aquí en cuanto esté listo.
 they-wait = { $number ->
     [one] Te espera una partida
@@ -66,17 +68,25 @@ they-wait = { $number ->
 }
 my-matches = Mis partidas
 open-tables = Mesas abiertas
-no-matches = Todavía nada. Pulsa «Jugar ya» en un juego: tus partidas aparecerán aquí.
-no-tables = Nadie espera en una mesa. Abre una y tus amigos podrán unirse con un enlace.
-you-are = Te llamas { $name }.
+no-matches = Aún no hay partidas. Pulsa «Jugar» en un juego y aparecerán aquí.
+no-tables = Ahora no hay mesas abiertas. Crea una e invita a tus amigos con un enlace.
+you-are = Juegas como { $name }.
 free-seat = libre
 state-my-turn = Tu turno
 state-running = En curso
-state-open = En espera
+state-open = Esperando jugadores
 state-over = Terminada
+state-frozen = Congelada
+state-unreadable = No se puede mostrar
 time-left = { $unit ->
-    [day] quedan { $number } días
-    [hour] quedan { $number } horas
+    [day] { $number ->
+        [one] queda un día
+       *[other] quedan { $number } días
+    }
+    [hour] { $number ->
+        [one] queda una hora
+       *[other] quedan { $number } horas
+    }
    *[minute] { $number ->
         [0] queda menos de un minuto
         [one] queda un minuto
@@ -99,73 +109,76 @@ ago = { $unit ->
    *[now] ahora mismo
 }
 new-table = { $game }: mesa nueva
-who-plays = Quién juega
+who-plays = Jugadores
 seats = Asientos
 you-sit-here = Tú
 seat-for = Asiento { $number }
-a-friend = Alguien con el enlace
-person-here = Alguien aquí, en este dispositivo
 person = Jugador { $number }
 name = Nombre
-bot-of-level = { $name } (nivel { $level })
 bot-1 = Pip
-bot-1-about = Juega a ojo y se equivoca mucho. Para las primeras partidas.
+bot-1-about = Juega por intuición y se equivoca mucho. Ideal para las primeras partidas.
 bot-2 = Marlow
-bot-2-about = Toma lo que ahora le conviene y no mira muy lejos.
+bot-2-about = Toma lo que le conviene en el momento y rara vez planifica.
 bot-3 = Tove
-bot-3-about = Prueba sus opciones antes de actuar. Un rival digno.
+bot-3-about = Piensa bien sus jugadas. Un rival sólido.
 bot-4 = Isaura
-bot-4-about = Sopesa muchos mundos posibles antes de actuar. Difícil.
+bot-4-about = Imagina muchos futuros antes de cada jugada. Difícil.
 bot-5 = Corvin
-bot-5-about = Piensa un segundo y no perdona nada.
-list-it = Mostrar la mesa en la lista, para que se una quien quiera
-clock = Reloj
-pace-none = Sin reloj
+bot-5-about = Piensa un segundo y castiga cada error. Muy difícil.
+list-it = Mesa pública: puede unirse cualquiera
+clock = Límite de tiempo
+pace-none = Sin límite
 pace-none-about = Tómate todo el tiempo que quieras.
 pace-quick = Rápido
-pace-quick-about = 15 segundos por turno y 3 minutos de reserva.
+pace-quick-about = 15 segundos por turno más 3 minutos de reserva.
 pace-calm = Tranquilo
-pace-calm-about = 45 segundos por turno y 10 minutos de reserva.
+pace-calm-about = 45 segundos por turno más 10 minutos de reserva.
 pace-days = Días
-pace-days-about = Tres días por turno. Si se te acaba el tiempo, un bot sigue por ti.
-options = Reglas de esta mesa
-own-value = Otro valor…
-open-table = Abrir la mesa
+pace-days-about = Tres días por turno. Si a alguien se le acaba el tiempo, sigue un bot.
+options = Reglas de la mesa
+own-value = Personalizar…
+open-table = Crear mesa
 begin-match = Empezar la partida
 waiting-for-players = Esperando jugadores
-join-table = { $game }: toma asiento
 you = tú
-sit-here = Sentarme
-hand-over = Pasar a { $name }
+hand-over = Pasar el dispositivo a { $name }
 curtain-turn = { $name }, es tu turno
-curtain-wait = { $name }, tu asiento
-curtain-text = Los demás, mirad a otro lado. Lo que solo tú puedes ver aparece al pulsar el botón.
-curtain-show = Mostrar mi tablero
-put-bot = Añadir un bot…
+curtain-wait = Asiento de { $name }
+curtain-text = Los demás, que no miren. Lo que solo tú puedes ver aparece al pulsar el botón.
+curtain-show = Mostrar mi juego
 remove-bot = Quitar el bot
 invite = Invitar a amigos
 invite-text = Quien abra este enlace puede unirse. La partida empieza cuando no quedan asientos libres.
 link = Enlace
 copy = Copiar
 copied = Copiado
-qr = El enlace como código QR
+qr = Código QR de este enlace
 leave = Dejar la mesa
-connecting = Un momento…
+connecting = Conectando…
 table-private = Esta mesa es privada
-table-private-text = Pide el enlace a alguien que juegue en ella.
-table-unknown = Esa mesa no existe
+table-private-text = Pide el enlace a alguno de los jugadores.
+table-unknown = Mesa no encontrada
 table-unknown-text = Puede que el enlace esté incompleto.
-table-crowded = Demasiadas ventanas
-table-crowded-text = Tienes muchísimas ventanas abiertas aquí. Cierra algunas y vuelve a cargar la página.
+table-unreadable = Esta partida no se puede mostrar
+table-unreadable-text = Está guardada, pero este servidor no puede leerla. No se ha perdido nada: avisa a quien administra el servidor.
+table-crowded = Demasiadas ventanas abiertas
+table-crowded-text = Tienes esta mesa abierta en demasiadas ventanas. Cierra algunas y vuelve a cargar la página.
 line-good = En línea
 line-slow = Conexión lenta
-line-broken = Reconectando; lo hecho se conserva
-reconnecting = Reconectando… Lo que has hecho se conserva.
+line-broken = Reconectando… tus jugadas están guardadas
 your-turn = tu turno
 panels = Jugadores, puntuación e historial
+caption = { $button ->
+    [link] Compartir
+    [back] Mesa
+    [settings] Ajustes
+    [rules] Reglas
+    [replay] Resumen
+   *[menu] Menú
+}
 actions = Acciones
 undo = Deshacer
-more-below = Hay más abajo
+more-below = Desliza para ver más
 tab-players = Jugadores
 tab-sheet = Puntuación
 tab-log = Historial
@@ -174,22 +187,29 @@ level = nivel { $level }
 bot-stands-in = un bot en su lugar
 has-resigned = ha abandonado
 rank = { $rank }.º
-undo-asked = { $name } pide deshacer todo desde su última acción.
+undo-asked = { $name } quiere deshacer su última jugada.
 agree = Aceptar
 decline = Rechazar
-undo-waits = Se pregunta a los demás si puedes volver atrás.
+undo-waits = Esperando a que los demás acepten deshacer.
 take-back = Retomar el juego
-go-back = Volver atrás
-ask-undo = Pedir volver atrás
+go-back = Deshacer una jugada
+ask-undo = Pedir deshacer
 resign = Abandonar
 resign-text = ¿Abandonar esta partida? Cuenta como derrota.
 play-on = Seguir jugando
-you-watch = Estás mirando.
-fair = Azar limpio
-fair-text = Antes del primer sorteo se fijó esta huella del azar. Tras la partida, cualquiera puede comprobar que no se cambió nada.
-download-export = Todo, para comprobarlo
+you-watch = Estás viendo la partida.
+fair = Azar verificable
+fair-text = Esta huella de todos los sorteos se fijó antes de la partida. Después, cualquiera puede comprobar que no se cambió nada.
+download-export = Todos los datos, para comprobarlos
 download-transcript = La partida en texto
 match-over = La partida ha terminado.
+frozen = Congelada: las reglas han cambiado. Después del paso { $step }, la versión { $rules } ya no permite { $code ->
+    [options] una opción de esta partida
+    [outcome] el sorteo siguiente
+   *[action] la jugada siguiente
+}.
+agree-to-end = Terminarla con este resultado
+end-agreed = Aceptas terminarla. Los demás también tienen que aceptar.
 match-won = { $who ->
     [you] Ganas tú: { $points }
     [several] Empate: { $points }
@@ -210,6 +230,12 @@ replay = Repetición
 replay-of = { $game }: repetición
 replay-step = Paso
 replay-at = { $step } de { $steps }
+replay-halt = Las reglas han cambiado desde entonces. La repetición se detiene tras el paso { $step } de { $steps }: la versión { $rules } { $code ->
+    [options] ya no permite una opción de esta partida
+    [outcome] ya no permite el sorteo siguiente
+    [result] llega a otro resultado
+   *[action] ya no permite la jugada siguiente
+}. El resultado y el historial siguen como estaban.
 replay-first = Al principio
 replay-before = Un paso atrás
 replay-play = Reproducir
@@ -218,77 +244,183 @@ replay-next = Un paso adelante
 replay-last = Al final
 replay-speed = Velocidad
 replay-speed-times = { $speed } ×
-replay-eyes = Punto de vista
+replay-perspective = Punto de vista
 replay-all = Todo a la vista
 replay-watcher = Espectador
 replay-jump = Ir a…
-to-table = Ir a la mesa
+to-table = Volver a la mesa
 share = Compartir
 save-picture = Guardar como imagen
-picture-saved = La imagen está lista.
+picture-saved = Imagen guardada.
+picture-failed = No se ha podido guardar la imagen.
 draws-check = Comprobar los sorteos
 draws-checking = Comprobando…
 draws-good = { $draws ->
-    [one] Se ha comprobado un sorteo. Se deriva de la semilla fijada de antemano.
-   *[other] Se han comprobado los { $draws } sorteos. Todos se derivan de la semilla fijada de antemano.
+    [one] Comprobado un sorteo. Coincide con la semilla fijada antes de la partida.
+   *[other] Comprobados los { $draws } sorteos. Coinciden con la semilla fijada antes de la partida.
 }
-draws-broken = La semilla no es la que se fijó de antemano.
-draws-wrong = Estos sorteos no se derivan de la semilla: { $list }.
-draws-cannot = Este navegador solo comprueba los sorteos por https. Descarga el archivo y ejecuta: farshore verify ARCHIVO
-why-past = Esta partida ha terminado. Solo estás viendo la repetición.
+draws-unknown = Comprobados { $draws } sorteos: coinciden con la semilla fijada antes de la partida. { $unknown ->
+    [one] Otro es de reglas anteriores y no se puede comprobar.
+   *[other] Otros { $unknown } son de reglas anteriores y no se pueden comprobar.
+}
+draws-wrong = Estos sorteos no coinciden con la semilla: { $list }.
+why-past = Esta partida ha terminado. Estás viendo la repetición.
 log-seated = { $name } se sienta
-log-stood = { $name } se va
+log-stood = { $name } deja la mesa
 log-begun = Empieza la partida
 log-ended = { $reason ->
-    [resigned] La partida acaba por abandono
-    [cut] La partida queda interrumpida
+    [agreed] La partida termina de común acuerdo
+    [resigned] La partida termina por abandono
+    [cut] La partida se ha detenido
+    [abandoned] La partida queda interrumpida
    *[finished] La partida ha terminado
 }
-log-undone = { $name } lo deshace
-log-undo-asked = { $name } pide volver atrás
+log-undone = { $name } deshace una jugada
+log-undo-asked = { $name } pide deshacer
 log-undo-answered = { $name } responde: { $text ->
     [yes] sí
    *[no] no
 }
-log-rewound = La partida vuelve atrás
-log-taken-over = Un bot juega por { $name }
-log-handed-back = { $name } vuelve a jugar
+log-rewound = Se han deshecho jugadas
+log-taken-over = Un bot sustituye a { $name }
+log-handed-back = { $name } retoma el juego
 log-resigned = { $name } abandona
-log-rematched = Habrá otra partida
+log-migrated = Reglas nuevas: la partida sigue con la versión { $text }
+log-frozen = Reglas nuevas: la partida queda congelada
+log-end-agreed = { $name } acepta terminar la partida
+log-rematched = Hay una revancha preparada
 why-not-your-turn = No es tu turno.
 why-not-yours = Ese asiento no es tuyo.
 why-over = La partida ha terminado.
-why-answered = Ya ha tenido consecuencias, un robo o una jugada: solo puedes pedir volver atrás.
+why-frozen = La partida está congelada: sus reglas han cambiado.
+why-answered = Después ya se ha robado o jugado algo: solo puedes pedir deshacer.
 why-nothing-to-undo = No hay nada que deshacer.
 why-stood-in = Un bot juega por ti: pulsa antes «Retomar el juego».
 why-has-resigned = Has abandonado.
 why-undo-free = Puedes deshacerlo sin preguntar.
 why-seen = Desde entonces se ha visto algo oculto: ya no se puede deshacer.
-why-undo-pending = Aún hay otra petición pendiente.
-why-not-begun = La partida no ha empezado.
-why-unreadable = { $message }
-why-busy = Demasiado a la vez: prueba de nuevo.
+why-undo-pending = Ya hay otra petición de deshacer pendiente.
+why-too-many-undos = Ya se ha deshecho { $most } veces: no se puede más.
+why-too-long = La partida ya es demasiado larga para eso. Sigue jugando.
+why-not-begun = La partida aún no ha empezado.
+why-unreadable = Ese comando no existe. Elige uno de la lista.
+why-busy = Demasiadas peticiones a la vez. Inténtalo de nuevo.
+why-begun = La partida ya ha empezado.
+why-no-seat = Ese asiento no existe.
+why-seat-taken = Ese asiento ya está ocupado.
+why-full = Todos los asientos están ocupados.
+why-no-level = No hay ningún bot de ese nivel.
+why-seated-already = Ya tienes un asiento en esta mesa.
+why-not-seated = Solo pueden hacerlo los jugadores de esta mesa.
+why-not-over = La partida aún no ha terminado.
+why-rematched = Ya hay una revancha. Únete a ella.
+why-seat-free = Ahí no hay nadie.
+why-not-stood-in = Ningún bot juega por ti.
+why-nothing-asked = Ya no hay ninguna petición pendiente.
+why-agreed = Ya has aceptado.
+why-not-frozen = La partida no está congelada.
+why-settled = Esta partida ya sigue las reglas actuales.
+why-in-time = Aún queda tiempo.
+why-attended = Todavía hay alguien en esta mesa.
+why-house-only = { why-not-allowed }
+why-no-such-number = { why-unreadable }
+why-no-such-seat = { why-no-seat }
+why-not-chance = { why-unknown }
+why-impossible = { why-unknown }
+why-chance-to-act = Un momento: se está haciendo un sorteo.
+why-stale = Mientras tanto ha ocurrido algo. Vuelve a mirar.
+why-not-owner = { why-unavailable }
+why-revoked = Tu acceso aquí ya no es válido. Vuelve a cargar la página.
+why-unavailable = El servidor no puede guardar nada ahora. Inténtalo de nuevo.
+why-no-game = Este juego no está disponible aquí.
+why-bad-event = { table-unreadable-text }
+why-bad-match = { table-unreadable-text }
+why-newer-rules = Esta partida sigue reglas más recientes que las de este servidor.
+why-unknown = Ahora no se puede.
+why-bad-request = El servidor no lo ha entendido. Vuelve a cargar la página.
+why-stranger = { why-revoked }
+why-not-allowed = No puedes hacer eso.
+why-private = { table-private }. { table-private-text }
+why-no-table = { table-unknown }. { table-unknown-text }
+why-not-found = Aquí no hay nada (o ya no).
+why-not-now = { why-unknown }
+why-too-large = Es demasiado largo.
+why-too-many = Demasiadas peticiones. Inténtalo de nuevo dentro de { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minutos
+}.
+why-preparing = { still-preparing }
+why-bad-option = { $option }: ese valor no es posible.
+why-bad-name = El nombre es demasiado largo o tiene caracteres que no se pueden usar.
+why-failed = Algo ha fallado en el servidor. Inténtalo de nuevo.
+why-starting = La partida está a punto de empezar.
+why-not-starting = La partida ya no está en la fase de inicio.
+why-bad-commitment = El número secreto de tu navegador no corresponde a esta partida. Vuelve a cargar la página.
+why-spent-commitment = { why-bad-commitment }
+why-not-committed = { why-bad-commitment }
+why-wrong-secret = { why-bad-commitment }
+why-revealed = { why-unknown }
+why-no-network = Ahora este ordenador no está conectado a ninguna red.
 keys = Teclas
 key-move = moverse por el tablero
 key-lit = ir a la casilla iluminada siguiente o anterior
 key-page-down = Av Pág
 key-page-up = Re Pág
-key-choose = elegir lo que tiene el foco
-key-back = volver, cerrar
+key-choose = elegir
+key-back = volver o cerrar
 key-undo = deshacer
-key-since = lo ocurrido desde tu último turno, paso a paso
-key-command = escribir una orden; se muestra todo lo que puedes hacer
+key-since = repasar lo ocurrido desde tu último turno
+key-command = escribir un comando
 key-sheet = puntuación
 key-log = historial
 key-rules = reglas
-key-explain = explicar lo que tiene el foco o mostrar estas teclas
-keys-pointer = Un clic derecho o una pulsación larga explica lo que hay debajo.
+key-explain = explicar lo elegido o mostrar estas teclas
+keys-pointer = Un clic derecho o una pulsación larga lo explica todo.
 since = Desde tu último turno
 since-walk = Verlo paso a paso
 since-step = { $at } de { $all }: { $text }
-command = Orden
-can-do = Posible: { $list }{ $more ->
+command = Comando
+can-do = Jugadas posibles: { $list }{ $more ->
     [0] .
    *[other] {" "}y { $more } más.
 }
-cannot-act = Ahora no se puede hacer nada.
+cannot-act = Ahora no hay nada que hacer.
+
+# Cómo surge el azar de una partida
+state-starting = Empezando
+starting = La partida empieza
+starting-text = Esperando al navegador de { $names }. Si no responde en 20 segundos, el asiento queda libre.
+start-abandoned = La partida no pudo empezar: el navegador de un jugador no respondió en 20 segundos. Su asiento vuelve a estar libre, y puede sentarse de nuevo.
+log-start-abandoned = { $text } no respondió. El asiento vuelve a estar libre
+fair-mixed = Nadie puede elegir lo que sale, ni siquiera este servidor. El servidor y el navegador de cada jugador eligieron cada uno un número secreto antes de conocer los demás. Todo lo que sale se deduce de esos números juntos. Después de la partida se muestran, y cualquiera puede comprobarlos.
+fair-bots = Aquí solo juegan bots, así que solo el número secreto del servidor decide lo que sale. Se fijó antes de empezar la partida y se muestra al final.
+fair-server = Ningún navegador de los jugadores añadió un número secreto, así que solo el del servidor decide lo que sale. Se fijó antes de empezar la partida y se muestra al final.
+fair-mine = Tu navegador ha añadido su número.
+fair-without = Sin número propio: { $names }. El programa con el que juegan no envió ninguno.
+fair-abandoned = { $count ->
+    [one] Antes de este se abandonó un comienzo porque un navegador no respondió a tiempo.
+   *[other] Antes de este se abandonaron { $count } comienzos porque un navegador no respondió a tiempo.
+}
+fair-redrawn = { $count ->
+    [one] Se deshizo un sorteo de común acuerdo.
+   *[other] Se deshicieron { $count } sorteos de común acuerdo.
+}
+fair-commitment = Huella del número del servidor, visible desde que se abrió la mesa:
+fair-good = { $people ->
+    [one] Se comprobaron los { $draws } sorteos. Se deducen del número del servidor y del de un dispositivo, fijados de antemano.
+   *[other] Se comprobaron los { $draws } sorteos. Se deducen del número del servidor y de los de { $people } dispositivos, fijados de antemano.
+}
+fair-left-out = Se omitió el número de este navegador.
+fair-forged = El registro de esta partida se contradice, o contradice lo que se mostró antes ({ $list }).
+attention = Peticiones y avisos
+offline = Sin conexión. Seguimos intentándolo.
+offline-waiting = Tu jugada está guardada y se enviará en cuanto vuelva la conexión.
+stood-in = Un bot juega por ti.
+went-away = { $name } está ausente
+came-back = { $name } ha vuelto
+watchers = { $number ->
+    [one] Una persona está mirando
+   *[other] { $number } personas están mirando
+}
+is-here = presente
+is-away = ausente

@@ -1,12 +1,13 @@
-# Tutorials. A step says at most two sentences and 200 characters; Pip is the gentle bot.
+# Tutorials. A step says at most three short sentences and 200 characters; Pip is the gentle bot.
 learn-you = Toi
 learn-coach = Guide
 learn-at = Étape { $at } sur { $all }
 learn-skip = Passer
 learn-back = Retour
 learn-onward = Continuer
-learn-follow = Pas encore : appuie sur ce qui est entouré.
-learn-read = Rien à faire ici : lis, puis « Continuer ».
-learn-end = Tu connais l’essentiel
+learn-follow = Pas encore : appuie sur l’endroit entouré.
+learn-read = Rien à faire ici. Lis, puis appuie sur « Continuer ».
+learn-end = À toi de jouer
 learn-remember = Trois choses à retenir :
 learn-play = Jouer ma première partie
+learn-to-table = Retour à la table

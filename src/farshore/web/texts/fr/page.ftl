@@ -8,7 +8,7 @@ choose-bots = Choisir les bots et les règles
 choose-bots-short = Options
 play-solo = Solo
 learn = Tutoriel (3 min)
-learn-about = Un premier aperçu sur le vrai plateau, en deux ou trois minutes
+learn-about = Un premier aperçu sur le vrai plateau, en 2 ou 3 minutes
 learn-title = { $game } : tutoriel
 with-friends = Entre amis
 rules = Règles
@@ -16,11 +16,12 @@ rules-of = { $game } : les règles
 rules-contents = Sommaire
 home = Accueil
 settings = Réglages
+language-and-display = Langue et affichage
 language = Langue
 theme = Thème
 theme-auto = Système
-theme-light = Jour
-theme-dark = Nuit
+theme-light = Clair
+theme-dark = Sombre
 pace = Animations
 pace-is = { $pace ->
     [0] Aucune
@@ -32,31 +33,32 @@ sounds = Sons
 sound-all = Sons activés
 sound-turn = À moi de jouer
 sound-lay = Carte ou tuile posée
-sound-draw = Pioche ou tirage
-sound-score = Gain : une manche, une île, un temple
-sound-refused = Action impossible
+sound-draw = Carte ou tuile piochée
+sound-score = Points marqués (manche, île, temple)
+sound-refused = Coup impossible
 sound-over = Fin de la partie
 notices = Notifications
-notices-turn = Me prévenir si c’est mon tour et que je regarde ailleurs
-notices-refused = Ton navigateur ne l’autorise pas pour cette page. Tu peux changer cela dans ses réglages pour cette page.
+notices-turn = Me prévenir si c’est mon tour et que je suis sur un autre onglet
+notices-refused = Ton navigateur bloque les notifications de ce site. Tu peux les autoriser dans les réglages du site.
 notice-where = { $game } : { $names }
 your-name = Ton nom
 rename = Changer
 close = Fermer
 no-server = Le serveur ne répond pas
-no-server-text = Le réseau est peut-être coupé un instant. On continue d’essayer.
+no-server-text = La connexion est peut-être coupée. On continue d’essayer.
 try-again = Réessayer
 page-stale = Cette page n’est plus à jour
-page-stale-text = Un de ses éléments n’a pas pu être chargé. Le serveur a peut-être une version plus récente.
+page-stale-text = Une partie de la page n’a pas pu être chargée. Il y a peut-être une version plus récente.
 load-again = Recharger
-offline-title = Pas de réseau
+offline-title = Hors ligne
 offline-text = Farshore est injoignable. Dès que la connexion revient, tu reprends là où tu en étais.
 offline-again = Réessayer
-no-game = Ce jeu n’existe pas
+no-game = Jeu introuvable
 preparing = En préparation
+preparing-seconds = Prêt dans environ { $seconds } s
 preparing-title = Préparation des jeux
 preparing-done = Tous les jeux sont prêts
-preparing-text = Au premier démarrage, chaque jeu est préparé une fois. Cela prend quelques minutes ; ceux qui sont prêts sont déjà jouables.
+preparing-text = Au premier démarrage, le serveur prépare les jeux pendant une minute ou deux. Ceux qui sont prêts sont déjà jouables.
 preparing-ready = Prêts : { $done } sur { $all }
 still-preparing = Ce jeu est encore en préparation. Réessaie dans un instant.
 learn-preparing = Ce jeu est encore en préparation. Il s’ouvrira ici dès qu’il sera prêt.
@@ -67,23 +69,33 @@ they-wait =
     }
 my-matches = Mes parties
 open-tables = Tables ouvertes
-no-matches = Rien pour l’instant. Clique sur « Jouer » à côté d’un jeu : tes parties s’afficheront ici.
-no-tables = Personne n’attend à une table. Ouvres-en une, et tes amis pourront te rejoindre par un lien.
-you-are = Tu t’appelles { $name }.
+no-matches = Aucune partie pour l’instant. Appuie sur « Jouer » à côté d’un jeu et ta partie s’affichera ici.
+no-tables = Aucune table ouverte. Crées-en une et invite tes amis avec un lien.
+you-are = Tu joues sous le nom de { $name }.
 free-seat = libre
 state-my-turn = À toi
 state-running = En cours
-state-open = En attente
-state-over = Finie
+state-open = En attente de joueurs
+state-over = Terminée
+state-frozen = Gelée
+state-unreadable = Illisible
 time-left =
     { $unit ->
-        [day] reste { $number } jours
-        [hour] reste { $number } heures
+        [day]
+            { $number ->
+                [one] il reste un jour
+               *[other] il reste { $number } jours
+            }
+        [hour]
+            { $number ->
+                [one] il reste une heure
+               *[other] il reste { $number } heures
+            }
        *[minute]
             { $number ->
-                [0] reste moins d’une minute
-                [one] reste une minute
-               *[other] reste { $number } minutes
+                [0] il reste moins d’une minute
+                [one] il reste une minute
+               *[other] il reste { $number } minutes
             }
     }
 ago = { $unit ->
@@ -102,70 +114,73 @@ ago = { $unit ->
    *[now] à l’instant
 }
 new-table = { $game } : nouvelle table
-who-plays = Qui joue
+who-plays = Joueurs
 seats = Places
 you-sit-here = Toi
 seat-for = Place { $number }
-a-friend = Un ami, par lien
-person-here = Quelqu’un ici, sur cet appareil
 person = Joueur { $number }
 name = Nom
-bot-of-level = { $name } (niveau { $level })
 bot-1 = Pip
-bot-1-about = Joue à l’instinct et se trompe souvent. Pour débuter.
+bot-1-about = Joue à l’instinct et se trompe souvent. Idéal pour débuter.
 bot-2 = Marlow
-bot-2-about = Prend ce qui est bon tout de suite, sans voir loin.
+bot-2-about = Prend ce qui paraît bon sur le moment et anticipe rarement.
 bot-3 = Tove
-bot-3-about = Essaie ses coups avant de jouer. Un bon adversaire.
+bot-3-about = Réfléchit avant chaque coup. Un adversaire solide.
 bot-4 = Isaura
-bot-4-about = Envisage bien des mondes avant d’agir. Difficile.
+bot-4-about = Imagine de nombreuses suites avant chaque coup. Difficile.
 bot-5 = Corvin
-bot-5-about = Réfléchit une seconde et ne pardonne rien.
-list-it = Table publique : des inconnus peuvent la rejoindre
-clock = Temps
+bot-5-about = Réfléchit une seconde et ne laisse rien passer. Très difficile.
+list-it = Table publique : tout le monde peut la rejoindre
+clock = Limite de temps
 pace-none = Sans limite
 pace-none-about = Prends tout ton temps.
 pace-quick = Rapide
-pace-quick-about = 15 secondes par tour et 3 minutes en réserve.
-pace-calm = Calme
-pace-calm-about = 45 secondes par tour et 10 minutes en réserve.
+pace-quick-about = 15 secondes par tour, plus 3 minutes de réserve.
+pace-calm = Tranquille
+pace-calm-about = 45 secondes par tour, plus 10 minutes de réserve.
 pace-days = Jours
-pace-days-about = Trois jours par tour. Une fois le temps écoulé, un bot prend le relais.
+pace-days-about = Trois jours par tour. Si le temps d’un joueur est écoulé, un bot prend le relais.
 options = Règles de la table
-own-value = Autre…
-open-table = Ouvrir la table
-begin-match = Commencer la partie
+own-value = Personnaliser…
+open-table = Créer la table
+begin-match = Lancer la partie
 waiting-for-players = En attente de joueurs
-join-table = { $game } : prends place
 you = toi
-sit-here = S’asseoir
-hand-over = Passer à { $name }
+hand-over = Passer l’appareil à { $name }
 curtain-turn = { $name }, à toi de jouer
-curtain-wait = { $name }, ta place
-curtain-text = Les autres, détournez les yeux. Ce que toi seul peux voir s’affiche quand tu appuies.
+curtain-wait = Place de { $name }
+curtain-text = Les autres, ne regardez pas ! Appuie sur le bouton pour voir ton jeu.
 curtain-show = Voir mon jeu
-put-bot = Ajouter un bot…
 remove-bot = Retirer le bot
 invite = Inviter des amis
 invite-text = Toute personne qui ouvre ce lien peut jouer. La partie commence quand toutes les places sont prises.
 link = Lien
 copy = Copier
 copied = Copié
-qr = Le lien en code QR, pour téléphone
+qr = Code QR du lien
 leave = Quitter la table
-connecting = Un instant…
+connecting = Connexion…
 table-private = Cette table est privée
-table-private-text = Demande le lien à quelqu’un qui y joue.
-table-unknown = Cette table n’existe pas
+table-private-text = Demande le lien à l’un des joueurs.
+table-unknown = Table introuvable
 table-unknown-text = Le lien est peut-être incomplet.
-table-crowded = Trop de fenêtres
-table-crowded-text = Tu as ouvert beaucoup de fenêtres ici. Fermes-en quelques-unes et recharge la page.
+table-unreadable = Cette partie ne peut pas être affichée
+table-unreadable-text = Elle est enregistrée, mais ce serveur ne peut pas la lire. Rien n’est perdu : préviens la personne qui gère le serveur.
+table-crowded = Trop de fenêtres ouvertes
+table-crowded-text = Cette table est ouverte dans trop de fenêtres. Fermes-en quelques-unes et recharge la page.
 line-good = En ligne
 line-slow = Connexion lente
-line-broken = Reconnexion ; tes actions sont gardées
-reconnecting = Reconnexion… tes actions sont gardées.
+line-broken = Reconnexion… tes coups sont enregistrés
 your-turn = à toi
 panels = Joueurs, scores et journal
+caption = { $button ->
+    [link] Partager
+    [back] Table
+    [settings] Réglages
+    [rules] Règles
+    [replay] Résumé
+   *[menu] Joueurs
+}
 actions = Actions
 undo = Annuler
 more-below = La suite plus bas
@@ -174,34 +189,44 @@ tab-sheet = Scores
 tab-log = Journal
 points = Points
 level = niveau { $level }
-bot-stands-in = un bot remplace
+bot-stands-in = un bot joue à sa place
 has-resigned = a abandonné
 rank = { $rank ->
     [1] 1er
    *[other] { $rank }e
 }
-undo-asked = { $name } demande à revenir avant sa dernière action.
+undo-asked = { $name } voudrait reprendre son dernier coup.
 agree = D’accord
 decline = Refuser
-undo-waits = On demande aux autres si tu peux revenir en arrière.
+undo-waits = Les autres doivent encore accepter ton annulation.
 take-back = Reprendre la main
-go-back = Revenir en arrière
-ask-undo = Demander à annuler
+go-back = Reprendre un coup
+ask-undo = Demander une annulation
 resign = Abandonner
 resign-text = Abandonner cette partie ? Elle comptera comme perdue.
-play-on = Continuer
+play-on = Continuer à jouer
 you-watch = Tu regardes la partie.
-fair = Tirages équitables
-fair-text = Cette empreinte des tirages a été fixée avant le premier tirage. Après la partie, tout le monde peut vérifier que rien n’a été modifié.
-download-export = Tout, pour vérifier
+fair = Tirages vérifiables
+fair-text = Cette empreinte de tous les tirages a été fixée avant la partie. Ensuite, tout le monde peut vérifier que rien n’a été modifié.
+download-export = Toutes les données, pour vérifier
 download-transcript = La partie en texte
-match-over = La partie est finie.
+match-over = La partie est terminée.
+frozen = Gelée : les règles ont changé. Après l’étape { $step }, la version { $rules } ne permet plus { $code ->
+    [options] une option de cette partie
+    [outcome] le tirage suivant
+   *[action] le coup suivant
+}.
+agree-to-end = Terminer avec ce score
+end-agreed = Tu acceptes de terminer la partie. Les autres doivent accepter aussi.
 match-won = { $who ->
     [you] Tu gagnes : { $points }
     [several] Égalité : { $points }
    *[other] { $name } gagne : { $points }
 }
-days-left = { $days } jours
+days-left = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
 next-match = Partie suivante
 print = Imprimer
 paper-running = La partie est encore en cours
@@ -209,10 +234,16 @@ rematch = Rejouer
 join-rematch = Rejoindre la revanche
 look-back = Revoir la partie
 with-a-friend = Inviter un ami
-replay = Relecture
-replay-of = { $game } : relecture
+replay = Revoir la partie
+replay-of = { $game } : revoir la partie
 replay-step = Étape
 replay-at = { $step } sur { $steps }
+replay-halt = Les règles ont changé depuis. On s’arrête après l’étape { $step } sur { $steps } : la version { $rules } { $code ->
+    [options] ne permet plus une option de cette partie
+    [outcome] ne permet plus le tirage suivant
+    [result] donne un autre résultat
+   *[action] ne permet plus le coup suivant
+}. Le résultat et le journal restent tels quels.
 replay-first = Au début
 replay-before = Étape précédente
 replay-play = Lecture
@@ -221,72 +252,139 @@ replay-next = Étape suivante
 replay-last = À la fin
 replay-speed = Vitesse
 replay-speed-times = { $speed } ×
-replay-eyes = Vu par
+replay-perspective = Point de vue
 replay-all = Tout visible
-replay-watcher = Un spectateur
+replay-watcher = Spectateur
 replay-jump = Aller à…
-to-table = Vers la table
+to-table = Retour à la table
 share = Partager
 save-picture = Enregistrer l’image
-picture-saved = L’image est prête.
+picture-saved = Image enregistrée.
+picture-failed = L’image n’a pas pu être enregistrée.
 draws-check = Vérifier les tirages
 draws-checking = Vérification…
 draws-good =
     { $draws ->
-        [one] { $draws } tirage vérifié. Il découle de la graine fixée à l’avance.
-       *[other] Les { $draws } tirages sont vérifiés. Ils découlent de la graine fixée à l’avance.
+        [one] { $draws } tirage vérifié. Il correspond à la graine fixée avant la partie.
+       *[other] Les { $draws } tirages sont vérifiés. Ils correspondent à la graine fixée avant la partie.
     }
-draws-broken = La graine n’est pas celle qui avait été fixée à l’avance.
-draws-wrong = Ces tirages ne découlent pas de la graine : { $list }.
-draws-cannot = Ce navigateur ne vérifie les tirages qu’en https. Télécharge le fichier et lance : farshore verify FICHIER
-why-past = Cette partie est finie. Tu ne fais que la revoir.
+draws-unknown = { $draws } tirages vérifiés : ils correspondent à la graine fixée avant la partie. { $unknown ->
+    [one] Un autre date d’anciennes règles et ne peut pas être vérifié.
+   *[other] { $unknown } autres datent d’anciennes règles et ne peuvent pas être vérifiés.
+}
+draws-wrong = Ces tirages ne correspondent pas à la graine : { $list }.
+why-past = Cette partie est terminée. Tu es en train de la revoir.
 log-seated = { $name } prend place
-log-stood = { $name } s’en va
+log-stood = { $name } quitte la table
 log-begun = La partie commence
 log-ended = { $reason ->
-    [resigned] Fin de la partie par abandon
-    [cut] La partie a été interrompue
-   *[finished] La partie est finie
+    [agreed] La partie s’arrête d’un commun accord
+    [resigned] La partie s’arrête : un joueur abandonne
+    [cut] La partie a été arrêtée
+    [abandoned] La partie a été interrompue
+   *[finished] La partie est terminée
 }
-log-undone = { $name } annule son action
+log-undone = { $name } annule un coup
 log-undo-asked = { $name } demande à annuler
 log-undo-answered = { $name } répond : { $text ->
     [yes] oui
    *[no] non
 }
-log-rewound = La partie revient en arrière
-log-taken-over = Un bot joue pour { $name }
+log-rewound = Des coups ont été repris
+log-taken-over = Un bot prend le relais pour { $name }
 log-handed-back = { $name } reprend la main
 log-resigned = { $name } abandonne
-log-rematched = Il y aura une revanche
+log-migrated = Nouvelles règles : la partie continue avec la version { $text }
+log-frozen = Nouvelles règles : la partie est gelée
+log-end-agreed = { $name } accepte de terminer la partie
+log-rematched = Une revanche est proposée
 why-not-your-turn = Ce n’est pas ton tour.
 why-not-yours = Cette place n’est pas la tienne.
-why-over = La partie est finie.
-why-answered = Il y a eu une suite, un tirage ou un coup : tu peux seulement demander à revenir en arrière.
+why-over = La partie est terminée.
+why-frozen = La partie est gelée : ses règles ont changé.
+why-answered = Depuis, on a pioché ou quelqu’un a joué : tu peux seulement demander une annulation.
 why-nothing-to-undo = Il n’y a rien à annuler.
 why-stood-in = Un bot joue pour toi : appuie d’abord sur « Reprendre la main ».
 why-has-resigned = Tu as abandonné.
 why-undo-free = Tu peux annuler sans demander.
-why-seen = Quelque chose de caché a été vu depuis : on n’y revient plus.
-why-undo-pending = Une autre demande est encore en attente.
-why-not-begun = La partie n’a pas commencé.
-why-unreadable = { $message }
-why-busy = Trop de choses à la fois : réessaie.
+why-seen = Depuis, quelque chose de caché a été vu : on ne peut plus annuler.
+why-undo-pending = Une autre demande d’annulation est en attente.
+why-too-many-undos = On a déjà annulé { $most } fois : c’est le maximum.
+why-too-long = La partie est devenue trop longue pour cela. Continue à jouer.
+why-not-begun = La partie n’a pas encore commencé.
+why-unreadable = Cette commande n’existe pas. Choisis-en une dans la liste.
+why-busy = Trop de demandes à la fois. Réessaie.
+why-begun = La partie a déjà commencé.
+why-no-seat = Cette place n’existe pas.
+why-seat-taken = Cette place est déjà prise.
+why-full = Toutes les places sont prises.
+why-no-level = Il n’y a pas de bot de ce niveau.
+why-seated-already = Tu as déjà une place à cette table.
+why-not-seated = Seuls les joueurs de cette table peuvent le faire.
+why-not-over = La partie n’est pas encore terminée.
+why-rematched = Il y a déjà une revanche. Rejoins-la.
+why-seat-free = Personne n’est assis là.
+why-not-stood-in = Aucun bot ne joue pour toi.
+why-nothing-asked = Il n’y a plus de demande en attente.
+why-agreed = Tu as déjà accepté.
+why-not-frozen = La partie n’est pas gelée.
+why-settled = Cette partie suit déjà les règles actuelles.
+why-in-time = Il reste encore du temps.
+why-attended = Il y a encore quelqu’un à cette table.
+why-house-only = { why-not-allowed }
+why-no-such-number = { why-unreadable }
+why-no-such-seat = { why-no-seat }
+why-not-chance = { why-unknown }
+why-impossible = { why-unknown }
+why-chance-to-act = Un instant : un tirage est en cours.
+why-stale = Il s’est passé quelque chose entre-temps. Regarde à nouveau.
+why-not-owner = { why-unavailable }
+why-revoked = Ta session n’est plus valable ici. Recharge la page.
+why-unavailable = Le serveur ne peut rien enregistrer pour l’instant. Réessaie.
+why-no-game = Ce jeu n’est pas disponible ici.
+why-bad-event = { table-unreadable-text }
+why-bad-match = { table-unreadable-text }
+why-newer-rules = Cette partie suit des règles plus récentes que celles de ce serveur.
+why-unknown = Ce n’est pas possible pour l’instant.
+why-bad-request = Le serveur n’a pas compris. Recharge la page.
+why-stranger = { why-revoked }
+why-not-allowed = Tu n’as pas le droit de faire cela.
+why-private = { table-private }. { table-private-text }
+why-no-table = { table-unknown }. { table-unknown-text }
+why-not-found = Il n’y a rien (ou plus rien) ici.
+why-not-now = { why-unknown }
+why-too-large = C’est trop long.
+why-too-many = Trop de demandes. Réessaie dans { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}.
+why-preparing = { still-preparing }
+why-bad-option = { $option } : cette valeur n’est pas possible.
+why-bad-name = Ce nom est trop long ou contient des caractères non autorisés.
+why-failed = Le serveur a eu un problème. Réessaie.
+why-starting = La partie est en train de commencer.
+why-not-starting = La partie n’est plus en train de commencer.
+why-bad-commitment = Le nombre secret de ton navigateur ne correspond pas à cette partie. Recharge la page.
+why-spent-commitment = { why-bad-commitment }
+why-not-committed = { why-bad-commitment }
+why-wrong-secret = { why-bad-commitment }
+why-revealed = { why-unknown }
+why-no-network = Cet ordinateur n’est connecté à aucun réseau pour l’instant.
 keys = Touches
 key-move = se déplacer sur le plateau
 key-lit = aller à la case éclairée suivante ou précédente
 key-page-down = Page suiv.
 key-page-up = Page préc.
-key-choose = choisir l’élément visé
-key-back = revenir, fermer
+key-choose = choisir
+key-back = revenir ou fermer
 key-undo = annuler
-key-since = ce qui s’est passé depuis ton dernier tour, pas à pas
-key-command = écrire une commande ; tout ce qui est possible est listé
+key-since = revoir ce qui s’est passé depuis ton dernier tour
+key-command = écrire une commande
 key-sheet = scores
 key-log = journal
 key-rules = règles
-key-explain = expliquer l’élément visé, ou afficher ces touches
-keys-pointer = Un clic droit ou un appui long explique ce qui est dessous.
+key-explain = expliquer l’élément choisi, ou afficher ces touches
+keys-pointer = Un clic droit ou un appui long sur un élément l’explique.
 since = Depuis ton dernier tour
 since-walk = Revoir pas à pas
 since-step = { $at } sur { $all } : { $text }
@@ -297,3 +395,42 @@ can-do = Possible : { $list }{ $more ->
    *[other] {" "}et { $more } autres.
 }
 cannot-act = Rien à faire pour l’instant.
+
+# Comment naît le hasard d’une partie
+state-starting = Démarrage
+starting = La partie commence
+starting-text = En attente du navigateur de { $names }. S’il ne répond pas en 20 secondes, la place est libérée.
+start-abandoned = La partie n’a pas pu commencer : le navigateur d’un joueur n’a pas répondu en 20 secondes. Sa place est de nouveau libre, et il peut la reprendre.
+log-start-abandoned = { $text } n’a pas répondu. La place est de nouveau libre
+fair-mixed = Personne ne peut choisir ce qui est tiré, pas même ce serveur. Le serveur et le navigateur de chaque joueur ont choisi chacun un nombre secret avant de connaître ceux des autres. Tous les tirages découlent de ces nombres réunis. Après la partie, ils sont révélés, et chacun peut les vérifier.
+fair-bots = Seuls des bots jouent ici : le nombre secret du serveur décide donc seul des tirages. Il a été fixé avant le début de la partie et il est révélé à la fin.
+fair-server = Aucun navigateur de joueur n’a ajouté de nombre secret : celui du serveur décide donc seul des tirages. Il a été fixé avant le début de la partie et il est révélé à la fin.
+fair-mine = Ton navigateur a ajouté son nombre.
+fair-without = Sans nombre secret : { $names }. Leur programme n’en a pas envoyé.
+fair-abandoned = { $count ->
+    [one] Un départ a été abandonné avant celui-ci, parce qu’un navigateur n’a pas répondu à temps.
+   *[other] { $count } départs ont été abandonnés avant celui-ci, parce qu’un navigateur n’a pas répondu à temps.
+}
+fair-redrawn = { $count ->
+    [one] Un tirage a été annulé d’un commun accord.
+   *[other] { $count } tirages ont été annulés d’un commun accord.
+}
+fair-commitment = Empreinte du nombre du serveur, visible depuis l’ouverture de la table :
+fair-good = { $people ->
+    [one] Les { $draws } tirages ont été vérifiés. Ils découlent du nombre du serveur et de celui d’un appareil, fixés d’avance.
+   *[other] Les { $draws } tirages ont été vérifiés. Ils découlent du nombre du serveur et de ceux de { $people } appareils, fixés d’avance.
+}
+fair-left-out = Le nombre de ce navigateur a été omis.
+fair-forged = L’enregistrement de cette partie se contredit, ou contredit ce qui a été montré avant ({ $list }).
+attention = Demandes et annonces
+offline = Pas de connexion. On réessaie.
+offline-waiting = Ton coup est enregistré et partira dès qu’elle reviendra.
+stood-in = Un bot joue à ta place.
+went-away = { $name } n’est plus là
+came-back = { $name } est de retour
+watchers = { $number ->
+    [one] Une personne regarde
+   *[other] { $number } personnes regardent
+}
+is-here = en ligne
+is-away = hors ligne

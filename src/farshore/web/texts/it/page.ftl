@@ -3,12 +3,12 @@ title = Farshore: giochi da tavolo di esplorazione
 welcome = Dove si va?
 welcome-text = Giochi da tavolo di esplorazione, contro i bot o con gli amici. Niente account, niente da installare.
 games = Giochi
-play-now = Gioca subito
-choose-bots = Scegliere bot e regole
+play-now = Gioca
+choose-bots = Scegli bot e regole
 choose-bots-short = Opzioni
 play-solo = Solitario
 learn = Impara (3 min)
-learn-about = Un primo assaggio sul tabellone vero, in due o tre minuti
+learn-about = Un primo assaggio sul tabellone vero, in 2 o 3 minuti
 learn-title = Impara { $game }
 with-friends = Con amici
 rules = Regole
@@ -16,11 +16,12 @@ rules-of = { $game }: le regole
 rules-contents = Indice
 home = Home
 settings = Impostazioni
+language-and-display = Lingua e aspetto
 language = Lingua
 theme = Tema
 theme-auto = Come il sistema
-theme-light = Giorno
-theme-dark = Notte
+theme-light = Chiaro
+theme-dark = Scuro
 pace = Animazioni
 pace-is = { $pace ->
     [0] Nessuna
@@ -31,35 +32,36 @@ pace-is = { $pace ->
 sounds = Suoni
 sound-all = Suoni attivi
 sound-turn = Tocca a me
-sound-lay = Si gioca una carta o una tessera
-sound-draw = Si pesca qualcosa
-sound-score = Si conquista qualcosa: un round, un’isola, un tempio
-sound-refused = Qualcosa non si può fare
-sound-over = La partita è finita
+sound-lay = Carta o tessera giocata
+sound-draw = Carta o tessera pescata
+sound-score = Punti (round, isola, tempio)
+sound-refused = Mossa non consentita
+sound-over = Fine della partita
 notices = Notifiche
-notices-turn = Avvisami quando tocca a me e sto guardando altro
-notices-refused = Il tuo browser non le permette per questa pagina. Puoi cambiarlo nelle sue impostazioni per questa pagina.
+notices-turn = Avvisami quando tocca a me e sono in un’altra scheda
+notices-refused = Il tuo browser blocca le notifiche di questo sito. Puoi permetterle nelle impostazioni del sito.
 notice-where = { $game }: { $names }
 your-name = Il tuo nome
 rename = Cambia
 close = Chiudi
 no-server = Il server non risponde
-no-server-text = Forse la rete manca solo per un momento. Continuiamo a provare.
+no-server-text = Forse la connessione è caduta. Continuiamo a provare.
 try-again = Riprova
 page-stale = Questa pagina non è aggiornata
-page-stale-text = Non è stato possibile caricarne una parte. Forse sul server c’è una versione più recente.
+page-stale-text = Una parte della pagina non si è caricata. Forse c’è una versione più recente.
 load-again = Ricarica
-offline-title = Manca la rete
-offline-text = Farshore non è raggiungibile. Appena lo sarà, riprenderai da dov’eri.
+offline-title = Sei offline
+offline-text = Farshore non è raggiungibile. Appena torni online, riprenderai da dov’eri.
 offline-again = Riprova
-no-game = Questo gioco non esiste
+no-game = Gioco non trovato
 preparing = In preparazione
+preparing-seconds = Pronto tra circa { $seconds } s
 preparing-title = Prepariamo i giochi
 preparing-done = Tutti i giochi sono pronti
-preparing-text = Al primo avvio ogni gioco viene preparato, una volta sola. Ci vuole qualche minuto; a quelli pronti si può già giocare.
+preparing-text = Al primo avvio il server prepara i giochi per un minuto o due. A quelli pronti puoi già giocare.
 preparing-ready = Pronti: { $done } su { $all }
 still-preparing = Il gioco è ancora in preparazione. Riprova tra un attimo.
-learn-preparing = Questo gioco è ancora in preparazione. Si aprirà qui appena è pronto.
+learn-preparing = Questo gioco è ancora in preparazione. Si aprirà qui appena sarà pronto.
 they-wait =
     { $number ->
         [one] Una partita ti aspetta
@@ -67,18 +69,28 @@ they-wait =
     }
 my-matches = Le mie partite
 open-tables = Tavoli aperti
-no-matches = Ancora niente. Premi «Gioca subito» in un gioco: le tue partite compariranno qui.
-no-tables = Nessuno aspetta a un tavolo. Aprine uno: gli amici potranno unirsi con un link.
+no-matches = Ancora nessuna partita. Premi «Gioca» in un gioco e comparirà qui.
+no-tables = Nessun tavolo aperto. Creane uno e invita gli amici con un link.
 you-are = Giochi come { $name }.
 free-seat = libero
 state-my-turn = Tocca a te
 state-running = In corso
-state-open = In attesa
+state-open = In attesa di giocatori
 state-over = Finita
+state-frozen = Congelata
+state-unreadable = Illeggibile
 time-left =
     { $unit ->
-        [day] restano { $number } giorni
-        [hour] restano { $number } ore
+        [day]
+            { $number ->
+                [one] resta un giorno
+               *[other] restano { $number } giorni
+            }
+        [hour]
+            { $number ->
+                [one] resta un’ora
+               *[other] restano { $number } ore
+            }
        *[minute]
             { $number ->
                 [0] resta meno di un minuto
@@ -102,73 +114,76 @@ ago = { $unit ->
    *[now] proprio ora
 }
 new-table = { $game }: nuovo tavolo
-who-plays = Chi gioca
+who-plays = Giocatori
 seats = Posti
 you-sit-here = Tu
 seat-for = Posto { $number }
-a-friend = Un amico, con il link
-person-here = Qualcuno qui, su questo dispositivo
 person = Giocatore { $number }
 name = Nome
-bot-of-level = { $name } (livello { $level })
 bot-1 = Pip
-bot-1-about = Gioca a sensazione e sbaglia spesso i calcoli. Per le prime partite.
+bot-1-about = Gioca d’istinto e sbaglia spesso. Ideale per le prime partite.
 bot-2 = Marlow
-bot-2-about = Prende quel che conviene subito e non guarda lontano.
+bot-2-about = Prende quel che conviene subito e raramente pensa al dopo.
 bot-3 = Tove
-bot-3-about = Prova le sue mosse prima di agire. Una buona sfida.
+bot-3-about = Riflette sulle sue mosse. Un avversario solido.
 bot-4 = Isaura
-bot-4-about = Valuta molti mondi possibili prima di agire. Difficile.
+bot-4-about = Immagina molti sviluppi prima di ogni mossa. Difficile.
 bot-5 = Corvin
-bot-5-about = Pensa per un secondo e non perdona nulla.
-list-it = Mostra il tavolo nell’elenco, così può unirsi chiunque
-clock = Tempo
+bot-5-about = Pensa un secondo e punisce ogni errore. Molto difficile.
+list-it = Tavolo pubblico: può unirsi chiunque
+clock = Limite di tempo
 pace-none = Senza limiti
 pace-none-about = Prenditi tutto il tempo che vuoi.
 pace-quick = Rapido
-pace-quick-about = 15 secondi a turno e 3 minuti di riserva.
-pace-calm = Calmo
-pace-calm-about = 45 secondi a turno e 10 minuti di riserva.
+pace-quick-about = 15 secondi a turno, più 3 minuti di riserva.
+pace-calm = Rilassato
+pace-calm-about = 45 secondi a turno, più 10 minuti di riserva.
 pace-days = Giorni
-pace-days-about = Tre giorni a turno. Se il tempo scade, continua un bot.
+pace-days-about = Tre giorni a turno. Se il tempo scade, subentra un bot.
 options = Regole del tavolo
-own-value = Altro…
-open-table = Apri il tavolo
+own-value = Personalizza…
+open-table = Crea il tavolo
 begin-match = Inizia la partita
 waiting-for-players = In attesa di giocatori
-join-table = { $game }: prendi posto
 you = tu
-sit-here = Siediti qui
-hand-over = Passa a { $name }
+hand-over = Passa il dispositivo a { $name }
 curtain-turn = { $name }, tocca a te
-curtain-wait = { $name }, il tuo posto
-curtain-text = Gli altri guardino altrove. Ciò che puoi vedere solo tu appare quando premi il pulsante.
+curtain-wait = Posto di { $name }
+curtain-text = Gli altri non guardino! Premi il pulsante per vedere il tuo gioco.
 curtain-show = Mostra il mio gioco
-put-bot = Aggiungi bot…
 remove-bot = Togli il bot
 invite = Invita amici
 invite-text = Chi apre questo link può unirsi. La partita comincia quando tutti i posti sono occupati.
 link = Link
 copy = Copia
 copied = Copiato
-qr = Il link come codice per il telefono
+qr = Codice QR del link
 leave = Lascia il tavolo
-connecting = Un momento…
+connecting = Connessione…
 table-private = Questo tavolo è privato
-table-private-text = Chiedi il link a chi gioca qui.
-table-unknown = Questo tavolo non esiste
+table-private-text = Chiedi il link a uno dei giocatori.
+table-unknown = Tavolo non trovato
 table-unknown-text = Forse il link è incompleto.
-table-crowded = Troppe finestre
-table-crowded-text = Hai davvero tante finestre aperte su questo tavolo. Chiudine qualcuna e ricarica la pagina.
-line-good = In linea
+table-unreadable = Questa partita non può essere mostrata
+table-unreadable-text = È salvata, ma questo server non riesce a leggerla. Niente è andato perso: avvisa chi gestisce il server.
+table-crowded = Troppe finestre aperte
+table-crowded-text = Questo tavolo è aperto in troppe finestre. Chiudine qualcuna e ricarica la pagina.
+line-good = Connesso
 line-slow = Connessione lenta
-line-broken = Riconnessione; le tue mosse sono salve
-reconnecting = Riconnessione… le tue mosse sono salve.
+line-broken = Riconnessione… le tue mosse sono salvate
 your-turn = tocca a te
 panels = Giocatori, punteggio e cronaca
+caption = { $button ->
+    [link] Condividi
+    [back] Tavolo
+    [settings] Opzioni
+    [rules] Regole
+    [replay] Novità
+   *[menu] Menu
+}
 actions = Azioni
 undo = Annulla
-more-below = Altro più in basso
+more-below = Scorri per vedere altro
 tab-players = Giocatori
 tab-sheet = Punteggio
 tab-log = Cronaca
@@ -177,28 +192,38 @@ level = livello { $level }
 bot-stands-in = gioca un bot
 has-resigned = ha abbandonato
 rank = { $rank }º
-undo-asked = { $name } chiede di tornare a prima della sua ultima azione.
+undo-asked = { $name } vorrebbe annullare la sua ultima mossa.
 agree = Va bene
 decline = No
-undo-waits = Chiediamo agli altri se puoi tornare indietro.
-take-back = Torna a giocare
-go-back = Torna indietro
+undo-waits = In attesa che gli altri accettino di annullare.
+take-back = Riprendi il gioco
+go-back = Annulla una mossa
 ask-undo = Chiedi di annullare
 resign = Abbandona
 resign-text = Vuoi abbandonare la partita? Conta come persa.
-play-on = Continua
-you-watch = Stai guardando.
-fair = Sorteggi equi
-fair-text = Prima del primo sorteggio è stata fissata questa impronta di tutti i sorteggi. A fine partita chiunque può verificare che nulla sia stato cambiato.
-download-export = Tutti i dati, da verificare
+play-on = Continua a giocare
+you-watch = Stai guardando la partita.
+fair = Sorteggi verificabili
+fair-text = Questa impronta di tutti i sorteggi è stata fissata prima della partita. Dopo, chiunque può verificare che nulla sia cambiato.
+download-export = Tutti i dati, per la verifica
 download-transcript = La partita come testo
 match-over = La partita è finita.
+frozen = Congelata: le regole sono cambiate. Dopo il passo { $step } la versione { $rules } non permette più { $code ->
+    [options] un’opzione di questa partita
+    [outcome] il sorteggio successivo
+   *[action] la mossa successiva
+}.
+agree-to-end = Chiudi con questo punteggio
+end-agreed = Accetti di chiudere la partita. Anche gli altri devono accettare.
 match-won = { $who ->
     [you] Vinci tu: { $points }
     [several] Pareggio: { $points }
    *[other] Vince { $name }: { $points }
 }
-days-left = { $days } giorni
+days-left = { $days ->
+    [one] { $days } giorno
+   *[other] { $days } giorni
+}
 next-match = Prossima partita
 print = Stampa
 paper-running = La partita è ancora in corso
@@ -210,6 +235,12 @@ replay = Rivedi la partita
 replay-of = Rivedi { $game }
 replay-step = Passo
 replay-at = { $step } di { $steps }
+replay-halt = Da allora le regole sono cambiate. Ci si ferma dopo il passo { $step } di { $steps }: la versione { $rules } { $code ->
+    [options] non permette più un’opzione di questa partita
+    [outcome] non permette più il sorteggio successivo
+    [result] arriva a un altro risultato
+   *[action] non permette più la mossa successiva
+}. Risultato e cronaca restano com’erano.
 replay-first = All’inizio
 replay-before = Un passo indietro
 replay-play = Riproduci
@@ -218,72 +249,139 @@ replay-next = Un passo avanti
 replay-last = Alla fine
 replay-speed = Velocità
 replay-speed-times = { $speed } ×
-replay-eyes = Visto da
+replay-perspective = Punto di vista
 replay-all = Tutto scoperto
-replay-watcher = Uno spettatore
+replay-watcher = Spettatore
 replay-jump = Vai a…
-to-table = Al tavolo
+to-table = Torna al tavolo
 share = Condividi
 save-picture = Salva come immagine
-picture-saved = L’immagine è pronta.
+picture-saved = Immagine salvata.
+picture-failed = Non è stato possibile salvare l’immagine.
 draws-check = Verifica i sorteggi
 draws-checking = Verifica in corso…
 draws-good =
     { $draws ->
-        [one] Verificato un sorteggio. Deriva dal valore iniziale fissato in anticipo.
-       *[other] Verificati tutti e { $draws } i sorteggi. Derivano dal valore iniziale fissato in anticipo.
+        [one] Verificato un sorteggio. Corrisponde al valore iniziale fissato prima della partita.
+       *[other] Verificati tutti e { $draws } i sorteggi. Corrispondono al valore iniziale fissato prima della partita.
     }
-draws-broken = Il valore iniziale non è quello fissato in anticipo.
-draws-wrong = Questi sorteggi non derivano dal valore iniziale: { $list }.
-draws-cannot = Questo browser verifica i sorteggi solo via https. Scarica il file ed esegui: farshore verify FILE
-why-past = Questa partita è finita. La stai solo rivedendo.
+draws-unknown = Verificati { $draws } sorteggi: corrispondono al valore iniziale fissato prima della partita. { $unknown ->
+    [one] Un altro viene da regole precedenti e non si può verificare.
+   *[other] Altri { $unknown } vengono da regole precedenti e non si possono verificare.
+}
+draws-wrong = Questi sorteggi non corrispondono al valore iniziale: { $list }.
+why-past = Questa partita è finita. La stai rivedendo.
 log-seated = { $name } si siede
-log-stood = { $name } se ne va
+log-stood = { $name } lascia il tavolo
 log-begun = La partita comincia
 log-ended = { $reason ->
-    [resigned] La partita è stata abbandonata
-    [cut] La partita è stata interrotta
+    [agreed] La partita finisce di comune accordo
+    [resigned] La partita finisce per abbandono
+    [cut] La partita è stata fermata
+    [abandoned] La partita è stata interrotta
    *[finished] La partita è finita
 }
-log-undone = { $name } annulla la mossa
+log-undone = { $name } annulla una mossa
 log-undo-asked = { $name } chiede di annullare
 log-undo-answered = { $name } risponde: { $text ->
     [yes] sì
    *[no] no
 }
-log-rewound = La partita torna indietro
-log-taken-over = Un bot gioca per { $name }
-log-handed-back = { $name } torna a giocare
+log-rewound = Alcune mosse sono state annullate
+log-taken-over = Un bot subentra a { $name }
+log-handed-back = { $name } riprende il gioco
 log-resigned = { $name } abbandona
-log-rematched = Ci sarà un’altra partita
+log-migrated = Regole nuove: la partita continua con la versione { $text }
+log-frozen = Regole nuove: la partita è congelata
+log-end-agreed = { $name } accetta di chiudere la partita
+log-rematched = È pronta una rivincita
 why-not-your-turn = Non tocca a te.
 why-not-yours = Questo posto non è tuo.
 why-over = La partita è finita.
-why-answered = Ha già avuto un seguito, una pescata o una mossa: puoi solo chiedere di tornare indietro.
+why-frozen = La partita è congelata: le sue regole sono cambiate.
+why-answered = Dopo si è già pescato o giocato: puoi solo chiedere di annullare.
 why-nothing-to-undo = Non c’è nulla da annullare.
-why-stood-in = Un bot gioca per te: prima premi «Torna a giocare».
+why-stood-in = Un bot gioca per te: prima premi «Riprendi il gioco».
 why-has-resigned = Hai abbandonato.
 why-undo-free = Puoi annullare senza chiedere.
-why-seen = Intanto si è visto qualcosa di nascosto: non si torna indietro.
-why-undo-pending = C’è già un’altra richiesta in sospeso.
+why-seen = Nel frattempo si è visto qualcosa di nascosto: non si può più annullare.
+why-undo-pending = C’è già un’altra richiesta di annullare.
+why-too-many-undos = Si è già annullato { $most } volte: di più non si può.
+why-too-long = La partita è diventata troppo lunga per questo. Continua a giocare.
 why-not-begun = La partita non è ancora cominciata.
-why-unreadable = { $message }
+why-unreadable = Questo comando non esiste. Scegline uno dall’elenco.
 why-busy = Troppe richieste insieme: riprova.
+why-begun = La partita è già cominciata.
+why-no-seat = Questo posto non esiste.
+why-seat-taken = Questo posto è già occupato.
+why-full = Tutti i posti sono occupati.
+why-no-level = Non c’è un bot di questo livello.
+why-seated-already = Hai già un posto a questo tavolo.
+why-not-seated = Possono farlo solo i giocatori di questo tavolo.
+why-not-over = La partita non è ancora finita.
+why-rematched = C’è già una rivincita. Partecipa a quella.
+why-seat-free = Lì non c’è nessuno.
+why-not-stood-in = Nessun bot gioca per te.
+why-nothing-asked = Non c’è più nessuna richiesta aperta.
+why-agreed = Hai già accettato.
+why-not-frozen = La partita non è congelata.
+why-settled = Questa partita segue già le regole attuali.
+why-in-time = C’è ancora tempo.
+why-attended = C’è ancora qualcuno a questo tavolo.
+why-house-only = { why-not-allowed }
+why-no-such-number = { why-unreadable }
+why-no-such-seat = { why-no-seat }
+why-not-chance = { why-unknown }
+why-impossible = { why-unknown }
+why-chance-to-act = Un momento: è in corso un sorteggio.
+why-stale = Nel frattempo è successo qualcosa. Guarda di nuovo.
+why-not-owner = { why-unavailable }
+why-revoked = Il tuo accesso qui non è più valido. Ricarica la pagina.
+why-unavailable = Per ora il server non riesce a salvare. Riprova.
+why-no-game = Questo gioco non è disponibile qui.
+why-bad-event = { table-unreadable-text }
+why-bad-match = { table-unreadable-text }
+why-newer-rules = Questa partita segue regole più recenti di quelle del server.
+why-unknown = Al momento non si può.
+why-bad-request = Il server non ha capito. Ricarica la pagina.
+why-stranger = { why-revoked }
+why-not-allowed = Non puoi farlo.
+why-private = { table-private }. { table-private-text }
+why-no-table = { table-unknown }. { table-unknown-text }
+why-not-found = Qui non c’è (più) niente.
+why-not-now = { why-unknown }
+why-too-large = È troppo lungo.
+why-too-many = Troppe richieste. Riprova tra { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+}.
+why-preparing = { still-preparing }
+why-bad-option = { $option }: questo valore non è possibile.
+why-bad-name = Il nome è troppo lungo o ha caratteri che non si possono usare.
+why-failed = Qualcosa è andato storto sul server. Riprova.
+why-starting = La partita sta per cominciare.
+why-not-starting = La partita non è più in fase di avvio.
+why-bad-commitment = Il numero segreto del tuo browser non corrisponde a questa partita. Ricarica la pagina.
+why-spent-commitment = { why-bad-commitment }
+why-not-committed = { why-bad-commitment }
+why-wrong-secret = { why-bad-commitment }
+why-revealed = { why-unknown }
+why-no-network = Al momento questo computer non è collegato a nessuna rete.
 keys = Tasti
 key-move = muoversi sul tabellone
-key-lit = vai alla casella illuminata successiva o precedente
+key-lit = andare alla casella illuminata successiva o precedente
 key-page-down = Pag giù
 key-page-up = Pag su
-key-choose = attivare l’elemento selezionato
-key-back = tornare indietro, chiudere
+key-choose = scegliere
+key-back = tornare indietro o chiudere
 key-undo = annullare
-key-since = cosa è successo dal tuo ultimo turno, passo per passo
-key-command = scrivere un comando; compare tutto ciò che puoi fare
+key-since = rivedere cosa è successo dal tuo ultimo turno
+key-command = scrivere un comando
 key-sheet = punteggio
 key-log = cronaca
 key-rules = regole
 key-explain = spiegare l’elemento selezionato o mostrare questi tasti
-keys-pointer = Clic destro o pressione lunga: la spiegazione di ciò che tocchi.
+keys-pointer = Clic destro o pressione lunga spiegano ogni cosa.
 since = Dal tuo ultimo turno
 since-walk = Mostra passo per passo
 since-step = { $at } di { $all }: { $text }
@@ -293,4 +391,43 @@ can-do = Mosse possibili: { $list }{ $more ->
     [one] {" "}e un’altra.
    *[other] {" "}e altre { $more }.
 }
-cannot-act = Al momento non si può fare nulla.
+cannot-act = Al momento non c’è nulla da fare.
+
+# Come nasce il caso di una partita
+state-starting = In avvio
+starting = La partita inizia
+starting-text = In attesa del browser di { $names }. Se non risponde entro 20 secondi, il posto si libera.
+start-abandoned = La partita non è potuta iniziare: il browser di un giocatore non ha risposto entro 20 secondi. Il posto è di nuovo libero, e chi lo occupava può tornare a sedersi.
+log-start-abandoned = { $text } non ha risposto. Il posto è di nuovo libero
+fair-mixed = Nessuno può scegliere l’esito dei sorteggi, nemmeno questo server. Il server e il browser di ogni giocatore hanno scelto ciascuno un numero segreto prima di conoscere gli altri. Tutti i sorteggi derivano dall’insieme di questi numeri. Dopo la partita i numeri vengono mostrati, e chiunque può verificarli.
+fair-bots = Qui giocano solo bot, perciò i sorteggi dipendono solo dal numero segreto del server. È stato fissato prima dell’inizio e viene mostrato alla fine.
+fair-server = Nessun browser dei giocatori ha aggiunto un numero segreto, perciò i sorteggi dipendono solo da quello del server. È stato fissato prima dell’inizio e viene mostrato alla fine.
+fair-mine = Il tuo browser ha aggiunto il suo numero.
+fair-without = Senza un numero proprio: { $names }. Il programma con cui giocano non ne ha inviato nessuno.
+fair-abandoned = { $count ->
+    [one] Prima di questo, un avvio è stato abbandonato perché un browser non ha risposto in tempo.
+   *[other] Prima di questo, { $count } avvii sono stati abbandonati perché un browser non ha risposto in tempo.
+}
+fair-redrawn = { $count ->
+    [one] Un sorteggio è stato annullato di comune accordo.
+   *[other] { $count } sorteggi sono stati annullati di comune accordo.
+}
+fair-commitment = Impronta del numero del server, visibile da quando il tavolo è stato aperto:
+fair-good = { $people ->
+    [one] Tutti i { $draws } sorteggi sono stati verificati. Derivano dal numero del server e da quello di un dispositivo, fissati in anticipo.
+   *[other] Tutti i { $draws } sorteggi sono stati verificati. Derivano dal numero del server e da quelli di { $people } dispositivi, fissati in anticipo.
+}
+fair-left-out = Il numero di questo browser non è stato usato.
+fair-forged = La registrazione di questa partita si contraddice, o contraddice ciò che era stato mostrato prima ({ $list }).
+attention = Richieste e avvisi
+offline = Nessuna connessione. Riproviamo.
+offline-waiting = La tua mossa è salvata e partirà appena torna la connessione.
+stood-in = Un bot gioca per te.
+went-away = { $name } è assente
+came-back = { $name } è di nuovo qui
+watchers = { $number ->
+    [one] Una persona guarda
+   *[other] { $number } persone guardano
+}
+is-here = presente
+is-away = assente

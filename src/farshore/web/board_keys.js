@@ -1,7 +1,7 @@
 // Keys of a match that all games share: from place to place, the list of keys, and the line for text commands.
 import { Dialog } from "./kit/dialog.js";
 import { html, useEffect, useRef, useState } from "./kit/dom.js";
-import { isTyping } from "./kit/keys.js";
+import { isTyping } from "./kit/shortcuts.js";
 import { t } from "./kit/texts.js";
 
 const { DOCUMENT_POSITION_FOLLOWING: AFTER, DOCUMENT_POSITION_PRECEDING: BEFORE } = Node;
@@ -92,7 +92,7 @@ export function CommandLine({ match, opener }) {
     if (ack.st === "applied" && input.current) input.current.value = ""; // it may be closed meanwhile
   };
   return html`
-    <form class="command panel" onSubmit=${send} onKeyDown=${(event) => event.key === "Escape" && setOpen(false)}>
+    <form class="command plate" onSubmit=${send} onKeyDown=${(event) => event.key === "Escape" && setOpen(false)}>
       <label for="command">${t("command")}</label>
       <input id="command" ref=${input} list="legal" autocomplete="off" autocapitalize="off" spellcheck="false" />
       <datalist id="legal">${legal.map((text) => html`<option key=${text} value=${text} />`)}</datalist>
