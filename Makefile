@@ -5,10 +5,10 @@ BIN = $(VENV)/bin
 PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 # Debian ships Python without venv; its package tools can add it.
 DEBIAN_VENV = (echo "Installing python3-venv ..." && apt-get update -qq && apt-get install -y -qq python3-venv)
-GAME_TESTS = tests/games tests/engine/test_chance.py tests/engine/test_record.py --ignore-glob '*/test_terminal*' --ignore-glob '*/test_bot.py'
-PAGE = $(wildcard $(addprefix src/farshore/, web/*.js web/kit/*.js web/replay/*.js web/tutorial/*.js web/offline/*.js games/*/board/*.js)) $(wildcard tests/web/js/*.js tests/games/*/*.js examples/*/src/*/board/*.js)
+GAME_TESTS = tests/games tests/engine/test_chance.py tests/engine/test_record.py --ignore-glob '*/test_terminal*' --ignore-glob '*/test_board.py' --ignore-glob '*/test_bot.py' --ignore-glob '*/test_oracle_rules.py' --ignore-glob '*/test_statistics.py'
+PAGE = $(wildcard $(addprefix src/farshore/, web/*.js web/kit/*.js web/replay/*.js web/ending/*.js web/tutorial/*.js web/offline/*.js games/*/board/*.js games/*/board/opening/*.js)) $(wildcard tests/web/js/*.js tests/games/*/*.js examples/*/src/*/board/*.js)
 .DEFAULT_GOAL = help
-.PHONY: help play terminal test quick check types bench shots load chaos soak golden rules-off rules-bounds
+.PHONY: help play terminal test quick check types bench shots pictures load attack chaos soak golden statistics rules-off rules-bounds
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -36,6 +36,10 @@ $(VENV)/.browser: $(VENV)/.tested
 
 $(VENV)/.benched: $(VENV)/.installed
 	@$(PIP) --editable ".[bench]"
+	@touch $@
+
+$(VENV)/.ray: $(VENV)/.tested
+	@$(PIP) --editable ".[ray]"
 	@touch $@
 
 play: $(VENV)/.installed  ## start the server on this machine and open its page
@@ -81,14 +85,23 @@ bench: $(VENV)/.benched  ## speed, beside OpenSpiel's games
 shots: $(VENV)/.browser  ## pictures of every screen, both sizes, day and night, into build/shots
 	$(BIN)/python -m tests.web.shots build/shots
 
+pictures: $(VENV)/.browser  ## take the reference pictures of the main screens again; look at what changed
+	$(BIN)/python -m tests.web.reference
+
 load: $(VENV)/.tested  ## the server under load: 5,000 sockets, 250 moves a second, saturation, bots; about 20 minutes
 	$(BIN)/python -m benchmarks.load
+
+attack: $(VENV)/.tested  ## abuse from one address, and what everybody else notices of it; about 6 minutes
+	$(BIN)/python -m tests.attack
 
 chaos: $(VENV)/.tested  ## a server killed 1,000 times under load; about an hour
 	$(BIN)/python -m tests.server.chaos --kills 1000
 
-soak: $(VENV)/.browser  ## the long runs: 100,000 matches, 10,000 against the oracle, whole ones in the browser; about an hour
+soak: $(VENV)/.browser $(VENV)/.ray  ## the long runs: 100,000 matches, 10,000 against the oracle, whole ones in the browser; about an hour
 	FARSHORE_SOAK=1 $(BIN)/pytest -n 2 tests
 
 golden: $(VENV)/.tested  ## write playthroughs and counts anew; review the change
 	$(BIN)/python -m tests.games.golden
+
+statistics: $(VENV)/.installed  ## simulate matches of every game and write the reports in docs/statistics anew
+	$(BIN)/farshore stats --write docs/statistics

@@ -13,7 +13,7 @@ from farshore.server.workers import rehearse
 
 def main() -> None:
     with ProcessPoolExecutor(max_workers=2) as pool:
-        for _ in pool.map(partial(rehearse, bots="--bots" in sys.argv), games.names()):
+        for _ in pool.map(partial(rehearse, level=5 if "--bots" in sys.argv else 0), games.names()):
             pass
 
 

@@ -1,6 +1,7 @@
 """Shared by all tests: the games, hypothesis profiles, and how much is played in which kind of run."""
 
 import os
+import signal
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -15,12 +16,20 @@ from tests.games.matches import SOAK
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
+    from tests.server.serving import Server
+    from tests.web.conftest import Visit
+
 # A test run tries the same examples each time, so that it is red only for what changed; a soak looks for new ones.
 settings.register_profile("soak", max_examples=500, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("ci", parent=settings.get_profile("soak"), derandomize=True)
 settings.register_profile("dev", parent=settings.get_profile("ci"), max_examples=50)
 settings.register_profile("off", parent=settings.get_profile("ci"), max_examples=20)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE") or ("soak" if SOAK else "ci" if COMPILED else "off"))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Run tests in the browser last: from its start on Playwright's event loop runs, and no other can."""
+    items.sort(key=lambda item: "browser" in getattr(item, "fixturenames", ()))
 
 
 @pytest.fixture(params=games.names())
@@ -39,3 +48,23 @@ def browser() -> Iterator["Browser"]:
         browser = launch(playwright)
         yield browser
         browser.close()
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator["Server"]:
+    """A server for the browser, all games ready."""
+    from tests.server.serving import Server
+
+    server = Server(tmp_path_factory.mktemp("site")).start()
+    yield server
+    server.kill(signal.SIGTERM)
+    assert "Traceback" not in server.log()
+
+
+@pytest.fixture
+def visit(site: "Server", browser: "Browser") -> Iterator["Visit"]:
+    """Opens a page as somebody new: `visit("/", size="phone", language="de")`. Any complaint of the browser fails."""
+    from tests.web.conftest import visits
+
+    with visits(site, browser) as go:
+        yield go

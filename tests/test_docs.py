@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-FOLDERS = ("docs", "docs/games", "docs/guides", "docs/decisions")
+FOLDERS = ("docs", "docs/games", "docs/guides", "docs/statistics", "docs/decisions")
 PAGES = sorted([*ROOT.glob("*.md"), *(page for folder in FOLDERS for page in (ROOT / folder).glob("*.md"))])
 GUIDES = sorted((ROOT / "docs" / "guides").glob("*.md"))
 

@@ -19,10 +19,8 @@ from playwright.sync_api import Page, expect
 
 from tests.distributions import ROOT, SKERRIES
 from tests.server.serving import Person, Server
-from tests.web.conftest import Visit, visit
+from tests.web.conftest import Visit, settled
 from tests.web.test_page import assert_accessible, assert_fits
-
-__all__ = ["visit"]  # a fixture
 
 pytestmark = pytest.mark.slow
 GAME = "skerries"
@@ -81,6 +79,16 @@ def test_it_is_played_in_the_terminal(python: str) -> None:
     done = run(python, "-m", "farshore", "play", GAME, "--seed", "1", "--level", "1", stdin=lines)
     assert done.returncode == 0, done.stderr
     assert "Skerries   the score" in done.stdout
+
+
+def test_its_matches_have_statistics_though_it_says_nothing_of_what_it_counts(python: str) -> None:
+    done = run(python, "-m", "farshore", "stats", GAME, "--matches", "20", "--level", "1", "--jobs", "2")
+    assert done.returncode == 0, done.stderr
+    assert "The seat that begins gets" in done.stdout
+    assert [line.split()[0] for line in done.stdout.splitlines() if " ± " in line and "%" not in line][:2] == [
+        "begins",
+        "2nd",
+    ]
 
 
 def test_a_live_match_is_played_to_its_end_against_a_bot(site: Server) -> None:
@@ -148,6 +156,7 @@ def test_its_rules_and_its_tutorial_are_shown(visit: Visit) -> None:
     main = page.locator("main.learn")
     for _ in range(30):
         main.wait_for()
+        settled(page)  # or the last step is still seen, and its dialog not yet
         if page.locator("dialog").count():
             break
         verb, _, square = (main.get_attribute("data-awaits") or "").partition(" ")

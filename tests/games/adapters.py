@@ -14,7 +14,6 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from farshore import games
-from farshore.engine.game import Value
 
 if TYPE_CHECKING:
     from benchmarks.page import Visit
@@ -26,10 +25,6 @@ Options = Mapping[str, str]
 
 def _no_board(player: Any) -> Any:
     raise NotImplementedError("this game has no tests/games/<game>/adapter.py that says how its board is played on")
-
-
-def _unranked(points: int) -> int:
-    return 0
 
 
 @dataclass(frozen=True)
@@ -76,17 +71,14 @@ class Adapter:
     pointed: str = ""  # what a line of the log points at
     log: str = ""  # a verb of the log whose place is pointed at, as a regular expression
     controls: str = ""  # what must be seen without scrolling, besides the bar
+    fixed: str = ""  # what keeps its place during a whole match
     explains: tuple[str, ...] = ()  # whatever has an explanation
     explains_with: Options = field(default_factory=dict)  # options with which all of that is there
     held: tuple[str, ...] = ()  # where a long press is tried
 
     # ---- pictures, by the name of the match; "" is the usual one
     pictures: Mapping[str, Picture] = field(default_factory=lambda: {"": Picture()})
-
-    # ---- how bots are judged
-    fair: Mapping[str, Value] = field(default_factory=dict)  # options of a match that favours no seat, and is short
-    alone: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)  # options of matches of one seat, by name
-    rank_alone: Callable[[int], int] = _unranked  # the rank that points alone earn, 1 being the lowest
+    reference: tuple[str, int] = ("", 0)  # a kind of stored match, and after how many events its first seat is to act
 
     # ---- benchmarks of the rules
     speed: float = 0.1  # nodes a second, as a share of OpenSpiel's crazy_eights
@@ -105,6 +97,11 @@ def part(name: str, module: str) -> ModuleType | None:
     if find_spec(folder) is None or find_spec(f"{folder}.{module}") is None:
         return None
     return import_module(f"{folder}.{module}")
+
+
+def some_seats(name: str) -> int:
+    """Three seats, or as many as can play if that is fewer."""
+    return min(3, max(games.get(name).seats))
 
 
 @cache

@@ -15,12 +15,23 @@ from farshore.engine.record import unpack
 from farshore.match.transcript import result_text
 from tests.games.matches import choose, habit, random_match
 
-TESTS = Path(__file__).parent.parent
-PLAYTHROUGHS = TESTS / "playthroughs"
-COUNTS = TESTS / "counts"
 FULL = 16  # steps that are shown in full at the beginning, ...
 EVERY = 24  # ... and then one of so many
 A_GAME = 4  # playthroughs that each game has
+
+
+def playthroughs(game: Game) -> list[Path]:
+    """The files of a game's playthroughs."""
+    return [_tests(game) / "playthroughs" / f"{number}.txt" for number in range(A_GAME)]
+
+
+def counts(game: Game) -> Path:
+    """The file of a game's counts."""
+    return _tests(game) / "counts.txt"
+
+
+def _tests(game: Game) -> Path:
+    return Path(__file__).parent / game.package.rpartition(".")[2]
 
 
 def playthrough(game: Game, given: Sequence[str], seats: int, steps: Sequence[tuple[int, int]]) -> Iterator[str]:
@@ -32,13 +43,13 @@ def playthrough(game: Game, given: Sequence[str], seats: int, steps: Sequence[tu
     yield f"game {game.name} rules {game.rules_version} seats {seats}"
     yield f"options {' '.join(f'{name}={option_text(value)}' for name, value in options.items())}"
     yield f"actions {len(game.actions)} outcomes {len(game.outcomes)} longest {game.longest(options)}"
-    eyes = [*range(seats), SPECTATOR]
+    perspectives = [*range(seats), SPECTATOR]
     position = Position.begin(game, options, seats)
     for number, (actor, action) in enumerate(steps):
         if number < FULL or number % EVERY == 0:
             yield ""
             yield f"state {position}"
-            for seat in eyes:
+            for seat in perspectives:
                 yield f"view {_name(seat)}: {_beside(str(position), game.codec.text(position.observe(seat)))}"
             yield f"scores {' '.join(map(str, position.scores))}"
             for seat in position.to_act:
@@ -47,7 +58,7 @@ def playthrough(game: Game, given: Sequence[str], seats: int, steps: Sequence[tu
             if position.who == CHANCE:
                 yield f"weights {' '.join(str(weight) for weight in position.weights() if weight)}"
         yield f"step {number}: {_name(actor)} {game.text(actor, action)}"
-        told = [game.told(unpack(position.states), actor, action, seat) for seat in eyes]
+        told = [game.told(unpack(position.states), actor, action, seat) for seat in perspectives]
         yield f"told {' | '.join('-' if text is None else text for text in told)}"
         position.act(action, actor)
     yield ""
@@ -97,8 +108,7 @@ def count(position: Position, depth: int) -> int:
 def main() -> None:
     for name in games.names():
         game = games.get(name)
-        for number in range(A_GAME):
-            path = PLAYTHROUGHS / f"{name}-{number}.txt"
+        for number, path in enumerate(playthroughs(game)):
             if path.exists():
                 _, options, seats, steps = recorded(path.read_text())
             else:
@@ -112,20 +122,16 @@ def main() -> None:
                 seats = play.position.seats
                 steps = [(actor, game.read(actor, text)) for actor, text in play.history()]
             path.write_text("\n".join(playthrough(game, options, seats, steps)) + "\n")
-        path = COUNTS / f"{name}.txt"
+        path = counts(game)
         lines = []
         for line in path.read_text().splitlines():
             if not line or line.startswith("#"):
                 lines.append(line)
                 continue
-            start, _, counts = line.rpartition(" ; ")
-            due = [count(_start(game, start), depth) for depth in range(1, len(counts.split()) + 1)]
+            start, _, recorded_counts = line.rpartition(" ; ")
+            due = [count(Position.parse(game, start), depth) for depth in range(1, len(recorded_counts.split()) + 1)]
             lines.append(f"{start} ; {' '.join(map(str, due))}")
         path.write_text("\n".join(lines) + "\n")
-
-
-def _start(game: Game, text: str) -> Position:
-    return Position.parse(game, text)
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from farshore import games
 from tests.games.adapters import Adapter, adapter, part
 
 ROOT = Path(__file__).parents[2]
-OWN = {folder for folder in (ROOT / "tests" / "games").iterdir() if folder.is_dir()} | {ROOT / "tests" / "oracle"}
+OWN = {folder for folder in (ROOT / "tests" / "games").iterdir() if folder.is_dir()}
 SHARED = [
     path
     for folder in ("tests", "benchmarks")

@@ -284,6 +284,7 @@ def test_texts_of_actions_and_outcomes_are_unique_and_read_back(game: Game) -> N
         small = Counter(text.lower() for text in texts)
         for number, text in enumerate(texts):  # where only case tells two texts apart, it matters
             assert small[text.lower()] > 1 or game.read(actor, f"  {text.upper()} ") == number
+            assert game.read(actor, text[0].upper() + text[1:]) == number  # as phones begin a line
 
 
 def test_seats_may_act_only_with_actions_that_apply_alike(game: Game) -> None:

@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 import farshore
-from farshore.server.sockets import UNKNOWN_TABLE
+from farshore.server.sockets import UNREADABLE_MATCH
 from farshore.terminal.console import PREPARING
 from tests.distributions import declare, install_skerries, python
 from tests.server.serving import Person, Server
@@ -154,9 +154,10 @@ def test_a_server_logs_what_is_wrong_and_serves_the_others(
         declare(tmp_path / "bare", "farshore", {})
         server.path = f"{tmp_path / 'bare'}:{SOURCE}"  # no game any more
         server.start()
-        assert ann.http.get(f"/table/{table}").status_code == 200  # the page, which says that there is no such table
-        assert ann.http.get(f"/api/v1/tables/{table}").status_code == 404
-        assert ann.join(table).code_of_end() == UNKNOWN_TABLE
+        assert ann.http.get(f"/table/{table}").status_code == 200  # the page, which says that it cannot be read
+        refused = ann.http.get(f"/api/v1/tables/{table}")
+        assert (refused.status_code, refused.json()["extra"]["code"]) == (409, "no_game")
+        assert ann.join(table).code_of_end() == UNREADABLE_MATCH
     finally:
         server.kill()
         server.close()

@@ -11,7 +11,7 @@ from tests.games.matches import amount, play_to, random_match, reproducible
 
 
 def test_what_is_hidden_is_shown_and_nothing_else_changes(game: Game) -> None:
-    rng = random.Random(f"unveil {game.name}")
+    rng = random.Random(f"reveal {game.name}")
     changed = False
     for _ in range(amount(compiled=40, off=12, soak=1_000)):
         play = random_match(game, rng)

@@ -3,7 +3,8 @@
     python -m tests.match.corpus_maker GAME     adds the matches planned for that game that are not there yet
 
 A match that is there is never written anew: when `test_corpus` fails, it is the reader that is wrong. Matches for rules
-or events that are new get a plan of their own in the game's adapter.
+or events that are new get a plan of their own in the game's adapter. There is a folder for each version of rules: when
+that of a game rises, its matches of the version before stay, and this writes those of the new one.
 """
 
 import json
@@ -197,11 +198,12 @@ def written(kept: Any, depth: int = 0) -> str:
 
 def main(game: Game) -> list[str]:
     """Add the matches planned for a game that are not there yet. Returns their names."""
-    FOLDER.mkdir(exist_ok=True)
+    folder = FOLDER / f"v{game.rules_version}"
+    folder.mkdir(exist_ok=True, parents=True)
     added = []
     for kind, plan in adapter(game.name).corpus.items():
         name = f"{game.name}-{kind}"
-        path = FOLDER / f"{name}.json"
+        path = folder / f"{name}.json"
         if not path.exists():
             path.write_text(written(entry(Player(name, game, plan).play())) + "\n", encoding="utf-8")
             added.append(name)

@@ -1,4 +1,8 @@
-"""Matches that were stored once must be readable for ever, and come out as they did then."""
+"""Matches that were stored once must be readable for ever, and come out as they did then.
+
+Those of the installed rules exactly so; those of earlier ones go on under the installed rules, or are frozen, and if
+they are over they keep their result.
+"""
 
 import json
 import random
@@ -12,10 +16,13 @@ from farshore import games
 from farshore.engine.errors import NotationError
 from farshore.engine.game import SPECTATOR
 from farshore.match.audience import all_heard
+from farshore.match.commands import Migrate
+from farshore.match.decide import Refusal, decide
 from farshore.match.draws import Draws
-from farshore.match.events import AnyEvent, decode, encode
+from farshore.match.events import AnyEvent, Frozen, Migrated, decode, encode
 from farshore.match.evolve import fold
 from farshore.match.export import Export, check, export, read_export
+from farshore.match.replay import replay
 from farshore.match.transcript import parse_transcript
 from farshore.play import load
 from tests.games.adapters import Adapter, adapter
@@ -23,7 +30,7 @@ from tests.games.matches import amount
 from tests.match import corpus_maker
 from tests.match.corpus_maker import FOLDER
 
-PATHS = sorted(FOLDER.glob("*.json"))
+PATHS = sorted(FOLDER.glob("v*/*.json"))
 MOST_BYTES = 1_250_000  # of all together
 
 
@@ -41,10 +48,72 @@ class Kept:
         self.draws = Draws(bytes.fromhex(data["seed"] if whole is None else whole["seed"]))
         self.raw: list[Any] = stored
 
+    @property
+    def game(self) -> str:
+        return str(self.raw[0]["game"])
 
-@pytest.fixture(params=PATHS, ids=lambda path: path.stem)
+    @property
+    def rules(self) -> int:
+        return int(self.raw[0]["rules"])
+
+
+def is_current(path: Path) -> bool:
+    """Whether a match is one of the installed rules of its game."""
+    kept = Kept(path)
+    return kept.rules == games.get(kept.game).rules_version
+
+
+CURRENT = [path for path in PATHS if is_current(path)]
+
+
+@pytest.fixture(params=CURRENT, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def kept(request: pytest.FixtureRequest) -> Kept:
+    """A match of the installed rules."""
     return Kept(request.param)
+
+
+# ---- every version of rules that was ever released
+
+
+def test_matches_of_every_version_of_rules_are_kept() -> None:
+    """If this fails, the version of a game's rules has risen: keep the folder of the old one, and run the maker."""
+    for name in games.names():
+        for version in range(1, games.get(name).rules_version + 1):
+            found = [Kept(path) for path in (FOLDER / f"v{version}").glob(f"{name}-*.json")]
+            assert len(found) >= 12, f"{name} has too few matches of rules version {version}"
+            assert {(kept.game, kept.rules) for kept in found} == {(name, version)}
+
+
+@pytest.mark.parametrize("path", PATHS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_match_of_earlier_rules_goes_on_or_is_frozen_and_keeps_its_result(path: Path) -> None:
+    """Those of the installed rules are read as if these had only got another number: all of them must go on."""
+    kept = Kept(path)
+    current = kept.rules == games.get(kept.game).rules_version
+    opened = msgspec.structs.replace(kept.events[0], rules=kept.rules - current)
+    events = [opened, *kept.events[1:]]
+    match = fold(events)
+    assert match.stuck is None or not current
+    if match.ended is None:
+        made = decide(match, Migrate(None, tuple(kept.expected["scores"])), events[-1].at + 1, kept.draws)
+        assert not isinstance(made, Refusal)
+        assert [type(event) for event in made] in ([[Migrated]] if current else [[Migrated], [Frozen]])
+        return
+    assert match.ended.scores == kept.expected["scores"]
+    assert match.ended.ranks == kept.expected["ranks"]
+    found = replay(events)
+    assert found.stuck is None or not current
+    assert len(found.stops) > 0 or not current
+    given = export(events, kept.draws)
+    (sentence,) = check(given)
+    assert "is needed" in sentence
+    assert steps_of(given.transcript) == steps_of(kept.transcript)
+
+
+def steps_of(transcript: str) -> list[str]:
+    return [line for line in transcript.split("\n") if line[:1] in "*0123" and line]
+
+
+# ---- the installed rules
 
 
 def test_an_old_match_comes_out_as_it_did(kept: Kept) -> None:
@@ -94,7 +163,7 @@ def test_an_old_match_can_still_be_heard(kept: Kept) -> None:
 
 def test_the_corpus_has_everything_that_can_happen_to_a_match_in_every_game() -> None:
     for name in games.names():
-        found = [Kept(path) for path in PATHS if path.stem.startswith(name)]
+        found = [Kept(path) for path in CURRENT if path.stem.startswith(name)]
         assert len(found) >= 12
         assert {len(fold(kept.events).chairs) for kept in found} == set(games.get(name).seats)
         assert {kept.expected["reason"] for kept in found} >= {"finished", "resigned", None}
@@ -113,16 +182,18 @@ def test_matches_that_are_there_are_not_written_anew(tmp_path: Path, monkeypatch
     game = games.get("lost-cities")
     plans = {kind: plan for kind, plan in adapter(game.name).corpus.items() if kind in ("resigned", "open")}
     monkeypatch.setattr(corpus_maker, "adapter", lambda name: Adapter(corpus=plans))
-    (tmp_path / "lost-cities-open.json").write_text("old")
+    folder = tmp_path / f"v{game.rules_version}"
+    folder.mkdir()
+    (folder / "lost-cities-open.json").write_text("old")
     assert corpus_maker.main(game) == ["lost-cities-resigned"]
     assert corpus_maker.main(game) == []
-    assert (tmp_path / "lost-cities-open.json").read_text() == "old"
-    assert Kept(tmp_path / "lost-cities-resigned.json").expected["reason"] == "resigned"
+    assert (folder / "lost-cities-open.json").read_text() == "old"
+    assert Kept(folder / "lost-cities-resigned.json").expected["reason"] == "resigned"
 
 
 # ---- files that somebody has changed
 
-WHOLE = [kept.export for kept in map(Kept, PATHS) if kept.export is not None]
+WHOLE = [kept.export for kept in map(Kept, CURRENT) if kept.export is not None]
 ODD: list[Any] = [-1, 0, 1, 2, 99, 10**30, "", "x", None, True, [], {}, 1.5, "draw", "card R7", "\0", [9, 9], -(10**30)]
 
 
@@ -151,7 +222,7 @@ def test_whatever_was_changed_in_a_file_is_answered_in_sentences() -> None:
 KINDS = ("taken_over", "handed_back", "resigned", "undone", "undo_asked", "undo_answered", "rewound", "paused", "stood")
 
 
-@pytest.mark.parametrize("good", WHOLE, ids=[path.stem for path in PATHS if Kept(path).export is not None])
+@pytest.mark.parametrize("good", WHOLE, ids=[path.stem for path in CURRENT if Kept(path).export is not None])
 def test_a_result_that_is_not_that_of_the_rules_is_found(good: Export) -> None:
     last = json.loads(bytes(good.events[-1]))
     for change in (

@@ -10,6 +10,7 @@ import pytest
 from farshore.engine.chance import stream
 from farshore.engine.errors import NotationError
 from farshore.engine.game import SPECTATOR, Game, option_text
+from farshore.engine.position import Position
 from farshore.engine.record import unpack
 from farshore.match.audience import Heard, all_heard, heard, heard_by
 from farshore.match.clock import Pace
@@ -27,11 +28,13 @@ from farshore.match.commands import (
     TakeOver,
     Undo,
 )
-from farshore.match.decide import Refusal, decide, may_undo, transitions
+from farshore.match.decide import MOST_EVENTS, MOST_REWINDS, MOST_UNDOS, Refusal, decide, may_undo, transitions
 from farshore.match.draws import Draws
 from farshore.match.events import Acted, Drawn, Event, Opened, decode, encode
 from farshore.match.evolve import begin, evolve, fold
 from farshore.match.live import Match
+from farshore.server.wire import about, scene
+from farshore.server.wire import encode as encode_message
 from tests.games.matches import amount, random_options
 
 DRAWS = Draws(bytes(range(32)))
@@ -45,9 +48,10 @@ class Table:
         self.events: list[Event] = [opened]
         self.match = begin(opened)
         self.now = 1_000
+        self.draws = DRAWS
 
     def ask(self, command: Command) -> Refusal | None:
-        answer = decide(self.match, command, self.now, DRAWS)
+        answer = decide(self.match, command, self.now, self.draws)
         if isinstance(answer, Refusal):
             return answer
         for event in answer:
@@ -97,6 +101,60 @@ def explorers(seats: int = 2, **options: str) -> Table:
 
 def entdecker(seats: int = 2, **options: str) -> Table:
     return Table("entdecker", seats, None, **options).fill()
+
+
+# ---- a clock that runs out in a turn that all play at once
+
+
+def late_in_an_open_turn(done: bool) -> Table:
+    """Seat 1 is done in time, or its clock runs out; seats 0 and 2 still mark."""
+    table, rng = Table("explorers", 3, Pace(5_000, 0), map="4.90,3.180,2.180,5.270").fill(), random.Random(4)
+    for open_turn in (False, True, False):  # one turn is over, and the next one is open
+        while table.match.at_once == open_turn:
+            table.any_step(rng)
+    while done and 1 in table.match.to_act:
+        table.act(1, rng.choice(table.legal(1)))
+    table.now += 5_000
+    assert (table.ask(Expire(None, 1, 2)) is None) == (not done)
+    return table
+
+
+def test_others_do_not_learn_by_a_clock_who_is_done_before_the_turn_closes() -> None:
+    done, late = late_in_an_open_turn(True), late_in_an_open_turn(False)
+    for seat in (0, 2):  # one of them can ask, and the bot that nobody knows of does not agree
+        answers = [table.ask(AskUndo(f"p{seat}", seat)) for table in (done, late)]
+        assert answers[0] == answers[1]
+    assert done.match.asked is not None
+    for seat in (0, 2, SPECTATOR):
+        one, two = (list(all_heard(table.events, seat)) for table in (done, late))
+        assert one == two
+        scenes = [scene("id", table.match, seat, 9_999) for table in (done, late)]
+        assert encode_message(scenes[0]) == encode_message(scenes[1])
+    assert done.match.changed == late.match.changed
+    assert [each.text for each in all_heard(late.events, 1) if each.kind == "taken_over"] == ["clock"]
+    assert about("id", late.match, 1).seats[1].level == 2
+
+
+def test_others_hear_that_a_clock_has_run_out_when_the_turn_closes() -> None:
+    table, rng = late_in_an_open_turn(False), random.Random(1)
+    before = len(list(all_heard(table.events, 0)))
+    while table.match.at_once:
+        seat = table.match.to_act[0]
+        table.do_as(None if seat == 1 else f"p{seat}", seat, rng.choice(table.legal(seat)))
+    fresh = [each for each in list(all_heard(table.events, 0))[before:] if each.kind == "taken_over"]
+    assert fresh == [Heard("taken_over", table.now, 1, "clock")]
+    assert about("id", table.match, 0).seats[1].level == 2
+
+
+def test_who_plays_again_before_the_turn_closes_was_late_for_nobody() -> None:
+    table, rng = late_in_an_open_turn(False), random.Random(1)
+    table.do(HandBack("p1", 1))
+    while table.match.at_once:
+        seat = table.match.to_act[0]
+        table.act(seat, rng.choice(table.legal(seat)))
+    for seat in (0, 2, SPECTATOR):
+        assert not {"taken_over", "handed_back"} & {each.kind for each in all_heard(table.events, seat)}
+    assert [each.kind for each in all_heard(table.events, 1)].count("handed_back") == 1
 
 
 # ---- sitting down
@@ -641,3 +699,96 @@ def test_a_look_into_a_hut_cannot_be_taken_back() -> None:
 def view_of(match: Match, seat: int) -> Any:
     assert match.position is not None
     return match.game.present(unpack(match.position.observe(seat)), match.options)
+
+
+# ---- no end of undoing
+
+
+def first(table: Table, seat: int) -> str:
+    assert table.match.position is not None
+    return table.match.position.legal(seat)[0]
+
+
+def test_a_turn_has_so_many_undos_and_the_next_has_as_many_again() -> None:
+    table = Table("lost-cities", 2, first_starter="0").fill()
+    card = first(table, 0)
+    for _ in range(MOST_UNDOS):
+        table.act(0, card)
+        table.do(Undo("p0", 0))
+    table.act(0, card)
+    before = table.match
+    refusal = table.ask(Undo("p0", 0))
+    assert refusal is not None
+    assert (refusal.code, refusal.args) == ("too_many_undos", {"most": MOST_UNDOS})
+    assert str(MOST_UNDOS) in refusal.sentence
+    assert table.match is before
+    table.act(0, "draw")
+    table.act(1, first(table, 1))
+    table.act(1, "draw")
+    table.act(0, first(table, 0))
+    table.do(Undo("p0", 0))
+    assert fold(table.events) == table.match
+
+
+def test_undos_of_one_seat_are_not_counted_against_another_that_plays_at_once() -> None:
+    table = Table("explorers", 2).fill()
+    seat, other = table.match.to_act
+    for _ in range(MOST_UNDOS):
+        table.act(seat, first(table, seat))
+        table.do(Undo(f"p{seat}", seat))
+    table.act(seat, first(table, seat))
+    table.act(other, first(table, other))
+    table.do(Undo(f"p{other}", other))
+    table.act(other, first(table, other))
+    assert table.code(Undo(f"p{seat}", seat)) == "too_many_undos"
+    assert fold(table.events) == table.match
+
+
+def test_a_match_with_a_bot_goes_back_only_so_often() -> None:
+    table = Table("lost-cities", 2, first_starter="0")
+    table.do(Sit("p0", "Player 0"), Sit(None, "Bot", 1, 1))
+    table.act(0, first(table, 0))
+    for _ in range(MOST_REWINDS):
+        table.act(0, "draw")
+        table.do(AskUndo("p0", 0))
+    table.act(0, "draw")
+    assert table.code(AskUndo("p0", 0)) == "too_many_undos"
+
+
+def test_a_match_that_was_stretched_can_only_be_played_on() -> None:
+    table = Table("explorers", 3)
+    table.do(Sit("p0", "Player 0"))
+    table.match = replace(table.match, version=MOST_EVENTS)
+    assert table.code(Stand("p0", 0)) == "too_long"
+    assert table.code(Sit("p1", "Player 1")) == "too_long"
+    running = Table("lost-cities", 2, first_starter="0").fill()
+    running.match = replace(running.match, version=MOST_EVENTS)
+    running.act(0, first(running, 0))
+    assert running.code(Undo("p0", 0)) == "too_long"
+    running.do(Resign("p0", 0))
+
+
+def test_undoing_does_not_replay_the_match() -> None:
+    """A thousand undos late in a match made it take seconds to load."""
+    table = Table("explorers", 2).fill()
+    rng = random.Random(1)
+    for _ in range(60):
+        seat = rng.choice(table.match.to_act)
+        assert table.match.position is not None
+        table.act(seat, rng.choice(table.match.position.legal(seat)))
+    seat = table.match.to_act[0]
+    steps = 0
+    plain = Position.act
+
+    def counted(self: Position, *given: Any) -> None:
+        nonlocal steps
+        steps += 1
+        plain(self, *given)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Position, "act", counted)
+        for _ in range(10):
+            table.act(seat, first(table, seat))
+            table.do(Undo(f"p{seat}", seat))
+    assert steps <= 10 * (2 + 2 * 20)  # decide and evolve act once each, and again those of the other in this turn
+    assert fold(table.events) == table.match

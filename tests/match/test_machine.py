@@ -119,6 +119,7 @@ class Model:
     keep: int = 0
     agreed: set[int] = field(default_factory=set)
     banks: list[int] = field(default_factory=list)  # when the running turn began
+    late: set[int] = field(default_factory=set)  # seats with a bot of which others must not know before the turn closes
 
     def bot(self, seat: int) -> int | None:
         """The level that plays a seat."""
@@ -143,7 +144,8 @@ class Model:
 
     def agreeing(self, asker: int, agreed: set[int]) -> bool:
         """Whether all others agree that `asker` goes back."""
-        return all(seat == asker or seat in agreed or self.bot(seat) is not None for seat in range(len(self.holders)))
+        bots = {seat for seat in range(len(self.holders)) if self.bot(seat) is not None} - self.late
+        return all(seat == asker or seat in agreed | bots for seat in range(len(self.holders)))
 
     # ---- which answer is due
 
@@ -399,6 +401,12 @@ class Matches(RuleBasedStateMachine):
         self.shadow = evolve(self.shadow, decode(encode(event)))
         assert self.match.version == before.version + 1
         model.take(event, secret, shows)
+        if isinstance(event, TakenOver) and event.reason == "clock" and before.at_once:
+            model.late.add(event.seat)
+        if isinstance(event, HandedBack):
+            model.late.discard(event.seat)
+        if not self.match.at_once:
+            model.late.clear()
         if isinstance(event, Acted) and not secret and self.match.at_once and len(model.holders) > 1:
             model.bind()  # if it could be taken back until others answer in secret, that would show when they do
         model.tick(event, self.match.to_act)

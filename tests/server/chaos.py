@@ -1,18 +1,21 @@
 """People who play many matches at once while the server, or its database, is struck down again and again.
 
-python -m tests.server.chaos --kills 1000 [--database postgresql] [--victim database] [--seed N]
+python -m tests.server.chaos --kills 1000 [--database postgresql] [--victim database] [--processes N] [--seed N]
 
 What they were told to be stored must be stored, once and in order; nothing else may be there; and what the server
 shows is what the stored events make. Who loses the connection keeps what it has heard, comes back with the number of
-that, and sends what was not answered again under the same name.
+that, and sends what was not answered again under the same name. With several processes a proxy sends every connection
+to the next of them; one at a time is killed, or stopped for a while, and whatever was stored by any of them must be
+heard at all others within 5 s.
 """
 
 import argparse
 import asyncio
+import hashlib
 import json
-import os
 import random
 import shutil
+import signal
 import statistics
 import subprocess
 import sys
@@ -42,10 +45,14 @@ from farshore.match.live import Match
 from farshore.server import wire
 from farshore.server.store import Store
 from tests.games.adapters import adapter
-from tests.server.serving import SOURCE, Server
+from tests.server.proxy import RoundRobin
+from tests.server.serving import Server
 
 LOST = (OSError, TimeoutError, ConnectionClosed, InvalidHandshake)  # what a client gets from a server that is gone
 PATIENCE = 30.0  # seconds after which who waits says so
+HEARD_WITHIN = 5.0  # seconds after which everybody has heard what is stored, whatever dies
+SILENT = 3.0  # seconds after which a server that does not answer a ping is taken for dead
+STOPPED = 10.0  # seconds for which a process is stopped
 TABLES = tuple((name, *match) for name in names() for match in adapter(name).played)
 
 
@@ -110,6 +117,7 @@ class Figures:
     cuts: int = 0  # times that somebody vanished in the middle
     checks: int = 0  # of everything against the store
     stale: list[str] = field(default_factory=list)  # said to be stored already, but not shown to who did it
+    unseen: list[float] = field(default_factory=list)  # seconds until everybody had heard what was stored
     closed: Counter[str] = field(default_factory=Counter)  # why sockets were closed
     failures: Counter[str] = field(default_factory=Counter)  # answers over HTTP that were neither success nor refusal
     playable: list[float] = field(default_factory=list)  # seconds from a kill until something is acknowledged again
@@ -124,7 +132,7 @@ class Figures:
             f"{self.kills} kills; playable again after {spread(self.playable)}\n"
             f"{self.matches} matches ended; requests {dict(self.statuses)}; refused {dict(self.refusals)}\n"
             f"{self.found} stored, but the answer was lost; {self.again} connections made again, {self.cuts} cut; "
-            f"{self.checks} checks\n"
+            f"{self.checks} checks; heard everywhere after {spread(self.unseen)}\n"
             f"sockets closed {dict(self.closed)}; failures {dict(self.failures)}; stale {len(self.stale)}"
         )
 
@@ -202,18 +210,47 @@ class Game:
 async def keep_playing(crowd: Crowd, name: str, seats: int, options: Mapping[str, str]) -> None:
     """One match after the other, until the end of the run."""
     while not crowd.over:
-        wish = {"game": name, "seats": seats, "options": options, "private": False}
+        chance = Contributions()
+        wish = {"game": name, "seats": seats, "options": options, "private": False, "commitment": chance.commit()}
         crowd.opening += 1
         # A game is played when it is warm; strikes can come faster than that.
         table = (await crowd.ask("post", "/api/v1/tables", wish, 0, patience=20 * PATIENCE)).json()["id"]
         crowd.opening -= 1
-        for seat in range(1, seats):
-            await crowd.ask("post", f"/api/v1/tables/{table}/sit", {"seat": seat}, seat)  # 409: an answer was lost
+        await start_match(crowd, table, chance)
         game = Game(crowd, table, seats)
         crowd.games.append(game)
         await asyncio.gather(*(seat.play() for seat in game.seats))
         game.ended = not crowd.over
         crowd.figures.matches += game.ended
+
+
+class Contributions:
+    """What the people of a table add to its chance: secrets, by their commitments."""
+
+    def __init__(self) -> None:
+        self.secrets: dict[str, str] = {}
+
+    def commit(self) -> str:
+        secret = random.SystemRandom().randbytes(32)
+        commitment = hashlib.sha256(secret).hexdigest()
+        self.secrets[commitment] = secret.hex()
+        return commitment
+
+
+async def start_match(crowd: Crowd, table: str, chance: Contributions) -> None:
+    """Let everybody sit down and reveal a secret, until the match begins; also again, if a start was abandoned."""
+    path = f"/api/v1/tables/{table}"
+    while not crowd.over:
+        about = (await crowd.ask("get", path, None, 0)).json()["scene"]["about"]
+        if about["status"] not in ("open", "starting"):
+            return
+        for seat, held in enumerate(about["seats"]):
+            if not held["name"]:  # 409: an answer was lost
+                await crowd.ask("post", f"{path}/sit", {"seat": seat, "commitment": chance.commit()}, seat)
+            elif seat in about["fair"]["owed"]:
+                secret = chance.secrets[held["commitment"]]
+                reveal = {"t": "reveal", "id": f"reveal {about['fair']['abandoned']}", "seat": seat, "text": secret}
+                await crowd.ask("post", f"{path}/commands", {**reveal, "following": chance.commit()}, seat)
 
 
 class Seat:
@@ -232,11 +269,13 @@ class Seat:
         self.copies = 0  # of that which are not answered
         self.unsure = False  # whether one of them could not be stored or refused
         self.since = 0.0  # when it was sent last
+        self.owed: Request | None = None  # said to be stored, and not heard of yet: the ack comes first
+        self.due = 0.0  # when that has to be heard
         self.connected = False
 
     @property
     def calm(self) -> bool:
-        return self.over or (self.connected and self.pending is None)
+        return self.over or (self.connected and self.pending is None and self.owed is None)
 
     @property
     def over(self) -> bool:
@@ -264,10 +303,15 @@ class Seat:
                 self.connected = False
 
     async def _talk(self, socket: ClientConnection) -> None:
+        self.due = time.monotonic() + HEARD_WITHIN  # whoever was cut off cannot have heard anything meanwhile
+        pinged = None  # when
         if self.pending is not None:
             await self._send(socket, self.pending)
         while not self.over and not self.crowd.over:
-            if self.pending is None and not self.crowd.quiet:
+            if self.owed is not None and time.monotonic() > self.due and pinged is None:
+                await socket.send("p")  # or is the process stopped, and says nothing at all?
+                pinged = time.monotonic()
+            if self.pending is None and self.owed is None and not self.crowd.quiet:
                 self._choose()
                 if self.pending is not None:
                     await self._send(socket, self.pending)
@@ -275,8 +319,16 @@ class Seat:
                 async with asyncio.timeout(0.2):
                     text = await socket.recv()
             except TimeoutError:
+                if pinged is not None and time.monotonic() > pinged + SILENT:
+                    raise  # connect again, as a page does
                 if self.pending is not None and time.monotonic() > self.since + PATIENCE:
                     raise Trouble(f"no answer in {PATIENCE} s to {self.pending}") from None
+                continue
+            if text == "0":  # the answer to a ping comes after whatever was heard before
+                pinged = None
+                if self.owed is not None:
+                    self.crowd.figures.stale.append(f"{self.owed} of {self.table}")
+                    self.owed = None
                 continue
             message = json.loads(text)
             if message["t"] == "ack":
@@ -335,7 +387,7 @@ class Seat:
             request.status = "applied"
             self.crowd.applied.set()
             if len(self.heard) == request.known:
-                figures.stale.append(f"{status}: {request} of {self.table}")
+                self.owed, self.due = request, time.monotonic() + HEARD_WITHIN
         if self.copies:
             return
         if self.unsure and request.status != "applied":
@@ -355,6 +407,8 @@ class Seat:
         else:
             self.heard += message["heard"]
         self.scene = message["scene"]
+        if self.owed is not None and len(self.heard) > self.owed.known:
+            self.owed = None
         if message["v"] != len(self.heard):
             raise Trouble(f"{message['v']} was said, {len(self.heard)} was heard")
 
@@ -419,9 +473,29 @@ def check_shown(table: str, events: Sequence[AnyEvent], shown: dict[int, bytes])
             raise Trouble(f"seat {seat} of {table} is shown {bytes(found.scene)!r}, stored is {wire.encode(scene)!r}")
 
 
+async def check_heard(crowd: Crowd, store: Store) -> None:
+    """Whatever is stored is heard within 5 s by everybody who is connected, wherever that is. Nobody sends anything."""
+    began = time.monotonic()
+    stored_by = {game.id: folded(await stored(store, game.id))[1] for game in crowd.games}
+    while True:
+        deaf = [
+            f"seat {seat.seat} of {game.id} heard {len(seat.heard)} of {len(stored_by[game.id][seat.seat])}"
+            for game in crowd.games
+            for seat in game.seats
+            if len(seat.heard) < len(stored_by[game.id][seat.seat])
+        ]
+        if not deaf:
+            break
+        if time.monotonic() - began > HEARD_WITHIN:
+            raise Trouble(f"not heard {HEARD_WITHIN} s after it was stored: {deaf}")
+        await asyncio.sleep(0.02)
+    crowd.figures.unseen.append(time.monotonic() - began)
+
+
 async def check_everything(crowd: Crowd, store: Store) -> None:
     """Let everybody come to rest and compare what the server shows with what is stored."""
     async with crowd.silence():
+        await check_heard(crowd, store)
         for game in crowd.games:
             path = f"/api/v1/tables/{game.id}"
             shown = {seat.seat: (await crowd.ask("get", path, who=seat.seat)).content for seat in game.seats}
@@ -439,6 +513,9 @@ class Victim(Protocol):
     async def strike(self, crowd: Crowd) -> None:
         """Kill it, start it, and return when something is acknowledged again; write down how long that took."""
 
+    async def settle(self) -> None:
+        """Return when it can be struck again."""
+
 
 class ServerVictim:
     """The server, by SIGKILL; every tenth time again while it starts."""
@@ -448,13 +525,7 @@ class ServerVictim:
 
     def start(self) -> None:
         """Start it without waiting: who waits by asking again and again slows the start down."""
-        command = [sys.executable, "-m", "farshore", "serve", "--port", str(self.server.port), "--workers", "1"]
-        environment = os.environ | {"PYTHONPATH": SOURCE, "FARSHORE_DATABASE": self.server.database}
-        environment |= self.server.settings
-        with (self.server.folder / "server.log").open("ab") as log:
-            self.server.process = subprocess.Popen(
-                command, env=environment, stdout=log, stderr=log, cwd=self.server.folder
-            )
+        self.server.launch()
 
     async def strike(self, crowd: Crowd) -> None:
         began = time.monotonic()
@@ -469,6 +540,9 @@ class ServerVictim:
         await self.until_played(crowd)
         crowd.figures.playable.append(time.monotonic() - began)
 
+    async def settle(self) -> None:
+        """It is played on, so it runs."""
+
     async def until_played(self, crowd: Crowd) -> None:
         until = time.monotonic() + PATIENCE
         while not crowd.applied.is_set():
@@ -478,6 +552,79 @@ class ServerVictim:
             with suppress(TimeoutError):
                 async with asyncio.timeout(0.5):
                     await crowd.applied.wait()
+
+
+class Cluster:
+    """Several servers on one PostgreSQL, behind a proxy that sends each connection to the next."""
+
+    def __init__(self, folder: Path, database: str, count: int, **settings: str) -> None:
+        self.database = database
+        self.servers = []
+        for number in range(count):
+            home = folder / f"process{number}"
+            home.mkdir()
+            self.servers.append(Server(home, database, **settings))
+        self.proxy = RoundRobin([server.port for server in self.servers])
+
+    @property
+    def url(self) -> str:
+        return self.proxy.url
+
+    def start(self) -> "Cluster":
+        for server in self.servers:
+            server.launch()
+        for server in self.servers:
+            server.wait_until_ready()
+        return self
+
+    def log(self) -> str:
+        return "\n".join(server.log()[-10_000:] for server in self.servers)
+
+    def kill(self) -> None:
+        for server in self.servers:
+            server.kill()
+        self.proxy.close()
+
+
+class ClusterVictim:
+    """One process of several: killed and started again, or now and then stopped for a while, while others serve."""
+
+    def __init__(self, cluster: Cluster, stops: float = 0.1) -> None:
+        self.cluster = cluster
+        self.stops = stops
+        self.stopped: Server | None = None
+
+    async def strike(self, crowd: Crowd) -> None:
+        began = time.monotonic()
+        victims = [server for server in self.cluster.servers if server is not self.stopped]
+        server = crowd.rng.choice(victims)
+        process = server.process
+        assert process is not None
+        assert process.poll() is None, server.log()[-5_000:]
+        if self.stopped is None and len(victims) > 1 and crowd.rng.random() < self.stops:
+            process.send_signal(signal.SIGSTOP)
+            self.stopped = server
+            asyncio.get_running_loop().call_later(STOPPED, self.wake)
+        else:
+            server.kill()
+            server.launch()
+        crowd.applied.clear()
+        async with asyncio.timeout(10 * PATIENCE):  # it may have been the only one that was not just starting
+            await crowd.applied.wait()
+        crowd.figures.playable.append(time.monotonic() - began)
+
+    def wake(self) -> None:
+        """Let a process that was stopped go on."""
+        if self.stopped is not None and self.stopped.process is not None:
+            self.stopped.process.send_signal(signal.SIGCONT)
+        self.stopped = None
+
+    async def settle(self) -> None:
+        """Return when every process runs."""
+        while self.stopped is not None:
+            await asyncio.sleep(0.1)
+        for server in self.cluster.servers:
+            await asyncio.to_thread(server.wait_until_ready)
 
 
 class DatabaseVictim:
@@ -499,9 +646,12 @@ class DatabaseVictim:
         assert self.server.process is not None
         assert self.server.process.poll() is None, self.server.log()
 
+    async def settle(self) -> None:
+        """It was waited for."""
+
 
 async def rampage(
-    server: Server,
+    server: Server | Cluster,
     victim: Victim,
     kills: int,
     seed: int,
@@ -529,10 +679,13 @@ async def rampage(
                 await asyncio.sleep(crowd.rng.uniform(*between))
                 await victim.strike(crowd)
                 crowd.figures.kills = number
+                if number % every == 0:
+                    await victim.settle()
                 await (check_everything if number % every == 0 else check_stored)(crowd, store)
                 tell(crowd.figures)
                 if number % every == 0:
                     await crowd.all_at_table()
+            await victim.settle()
             await asyncio.sleep(0.5)
             await check_everything(crowd, store)
             crowd.over = True
@@ -573,11 +726,11 @@ def start_postgresql(folder: Path) -> None:
 
 
 @contextmanager
-def postgresql() -> Iterator[str]:
-    """An empty database in a PostgreSQL that is started for it."""
+def postgresql(where: Path | None = None) -> Iterator[str]:
+    """An empty database in a PostgreSQL that is started for it, in memory unless a folder is given."""
     memory = Path("/dev/shm")
     roomy = memory.is_dir() and shutil.disk_usage(memory).free > 2**30
-    with tempfile.TemporaryDirectory(prefix="farshore-pg-", dir=memory if roomy else None) as folder:
+    with tempfile.TemporaryDirectory(prefix="farshore-pg-", dir=where or (memory if roomy else None)) as folder:
         server = _postgresql(Path(folder, "data"))
         try:
             yield server.get_uri(database="postgres", driver="asyncpg").replace(":@/", "@/")
@@ -594,10 +747,13 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
     parser.add_argument("--victim", choices=("server", "database"), default="server")
     parser.add_argument("--cuts", type=float, default=0.0, help="how often a client vanishes just after sending")
+    parser.add_argument("--processes", type=int, default=1, help="server processes on one PostgreSQL")
     parser.add_argument("--seed", type=int, default=None, help="of what people do and when it is killed")
     given = parser.parse_args(arguments)
     if given.victim == "database" and given.database != "postgresql":
         parser.error("--victim database needs --database postgresql")
+    if given.processes > 1 and (given.database != "postgresql" or given.victim != "server"):
+        parser.error("--processes needs --database postgresql, and the servers as victims")
     seed = random.SystemRandom().randrange(10**6) if given.seed is None else given.seed
     say = sys.stdout.write
     say(f"seed {seed}\n")
@@ -612,15 +768,21 @@ def main(arguments: Sequence[str]) -> int:
             figures = _run(Server(Path(folder)), given, seed, tell)
         else:
             with postgresql() as url:
-                figures = _run(Server(Path(folder), url), given, seed, tell)
+                several = given.processes > 1
+                servers = Cluster(Path(folder), url, given.processes) if several else Server(Path(folder), url)
+                figures = _run(servers, given, seed, tell)
     say(f"{figures}\n")
     return 0
 
 
-def _run(server: Server, given: argparse.Namespace, seed: int, tell: Callable[[Figures], None]) -> Figures:
+def _run(server: Server | Cluster, given: argparse.Namespace, seed: int, tell: Callable[[Figures], None]) -> Figures:
     async def run() -> Figures:
         server.start()
-        victim: Victim = DatabaseVictim(server) if given.victim == "database" else ServerVictim(server)
+        victim: Victim
+        if isinstance(server, Cluster):
+            victim = ClusterVictim(server)
+        else:
+            victim = DatabaseVictim(server) if given.victim == "database" else ServerVictim(server)
         try:
             return await rampage(server, victim, given.kills, seed, cuts=given.cuts, tell=tell)
         except BaseException:

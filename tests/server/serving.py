@@ -53,10 +53,12 @@ class Server:
 
     def start(self, *games: str) -> "Server":
         """Start it, and wait until these games are ready; all of them if none is named."""
-        command = [self.python, "-m", "farshore", "serve", "--port", str(self.port), "--workers", "1"]
-        environment = os.environ | {"PYTHONPATH": self.path, "FARSHORE_DATABASE": self.database, **self.settings}
-        with (self.folder / "server.log").open("ab") as log:
-            self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log, cwd=self.folder)
+        self.launch()
+        return self.wait_until_ready(*games)
+
+    def wait_until_ready(self, *games: str) -> "Server":
+        """Wait until these games are ready; all of them if none is named."""
+        assert self.process is not None
         for _ in range(3_000):  # compiling takes a minute where nothing is in the cache
             assert self.process.poll() is None, self.log()
             try:
@@ -69,6 +71,19 @@ class Server:
                 pass
             time.sleep(0.1)
         raise AssertionError(f"it did not start: {self.log()}")
+
+    def launch(self) -> None:
+        """Start it without waiting."""
+        command = [self.python, "-m", "farshore", "serve", "--port", str(self.port), "--workers", "1"]
+        environment = os.environ | {"PYTHONPATH": self.path, "FARSHORE_DATABASE": self.database, **self.settings}
+        with (self.folder / "server.log").open("ab") as log:
+            self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log, cwd=self.folder)
+
+    def busy_seconds(self) -> float:
+        """How much of a processor the web process has used so far."""
+        assert self.process is not None
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def log(self) -> str:
         return (self.folder / "server.log").read_text()
@@ -117,6 +132,7 @@ class Line:
     """A websocket of somebody at a table, and what came over it."""
 
     def __init__(self, person: Person, table: str, since: str = "", seat: int | None = None) -> None:
+        self.person = person
         wishes = {"since": since} | ({} if seat is None else {"seat": str(seat)})
         also = "&" if "?" in table else "?"
         address = f"{person.server.url.replace('http', 'ws')}/ws/v1/tables/{table}{also}{urlencode(wishes)}"
@@ -132,7 +148,7 @@ class Line:
         self.raw: list[str] = []
         self.sent = 0
 
-    def receive(self, timeout: float = 20) -> Any:
+    def receive(self, timeout: float = 60) -> Any:
         """The next message; what it says is taken in."""
         text = self.socket.recv(timeout)
         assert isinstance(text, str)

@@ -120,6 +120,8 @@ ANSWERED = {  # by each operation, and so to be described; 200, 201 and 400 are
     "POST /api/v1/tables/{table_id}/commands": [401, 403, 404],
     "GET /api/v1/tables/{table_id}/transcript": [403, 404, 409],
     "GET /api/v1/tables/{table_id}/export": [403, 404, 409],
+    "GET /health": [503],
+    "GET /health/ready": [503],
     "GET /metrics": [403],
 }
 
@@ -264,6 +266,17 @@ def makes_sense(text: str) -> bool:
 nonsense = anything.filter(lambda text: sendable(text) and not makes_sense(text))
 
 
+@st.composite
+def spoiled(draw: st.DrawFn) -> bytes:
+    """A request with bytes put in anywhere, most of which are no UTF-8."""
+    body = draw(frames()).encode(errors="replace")
+    at = draw(st.integers(0, len(body)))
+    return body[:at] + draw(st.binary(min_size=1, max_size=3) | st.sampled_from(NO_UTF8)) + body[at:]
+
+
+NO_UTF8 = [b"\xff", b"\x80", b"\xc3", b"\xed\xa0\x80", b"\xf8\x88\x80\x80\x80", b"\xc0\xaf"]
+
+
 def test_every_frame_is_answered_and_nonsense_changes_nothing(place: Place) -> None:
     line = place.ann.join(place.id)
     line.wait(lambda scene: scene["acts"])
@@ -289,7 +302,8 @@ def test_every_frame_is_answered_and_nonsense_changes_nothing(place: Place) -> N
 def test_the_same_nonsense_over_http_is_refused(place: Place) -> None:
     @limits(compiled=200, soak=10_000)
     @given(
-        body=nonsense.map(str.encode) | st.binary(max_size=60), kind=st.sampled_from(("application/json", "", "x/y"))
+        body=nonsense.map(str.encode) | st.binary(max_size=60) | spoiled(),
+        kind=st.sampled_from(("application/json", "", "x/y")),
     )
     def run(body: bytes, kind: str) -> None:
         answer = place.ann.http.post(f"{place.url}/commands", content=body, headers={"content-type": kind})
@@ -298,6 +312,29 @@ def test_the_same_nonsense_over_http_is_refused(place: Place) -> None:
             assert answer.json()["st"] == "rejected"
         else:
             assert answer.json()["detail"]
+
+    with place.unchanged():
+        run()
+
+
+def test_bytes_that_are_no_text_are_refused_by_every_operation(server: Server, place: Place) -> None:
+    paths = [label.split()[1] for label, operation in description(server) if "requestBody" in operation]
+    assert len(paths) >= 5
+
+    @limits(compiled=100, soak=5_000)
+    @given(
+        path=st.sampled_from(paths),
+        name=st.sampled_from(("name", "key", "seat", "game", "options", "x")),
+        bad=st.sampled_from(NO_UTF8),
+        around=st.sampled_from(('{"%s": "@"}', '{"%s@": 1}', '{"%s": ["@"]}', '{"%s": {"@": "@"}}', '"%s@"')),
+    )
+    def run(path: str, name: str, bad: bytes, around: str) -> None:
+        body = (around % name).encode().replace(b"@", bad)
+        answer = place.ann.http.post(
+            path.replace("{table_id}", place.id), content=body, headers={"content-type": "application/json"}
+        )
+        assert 400 <= answer.status_code < 500, answer.text
+        assert answer.json()["detail"]
 
     with place.unchanged():
         run()

@@ -50,7 +50,9 @@ def test_nobody_is_away_who_sits_at_the_device(server: Server) -> None:
     one.wait(lambda scene: scene["turns"] == [1])
     two = ann.join(table, seat=0)  # still the first seat's board: it is handed over slowly
     one.close()
-    about = cleo.ask("get", f"/api/v1/tables/{table}")["scene"]["about"]
+    shown = cleo.ask("get", f"/api/v1/tables/{table}")["scene"]
+    assert (shown["together"], shown["turns"]) == ([], [])  # others do not see who shares a device
+    about = shown["about"]
     assert [seat["level"] for seat in about["seats"]] == [None, None, None]
     two.close()
     scene = with_cleo.wait(lambda scene: scene["about"]["seats"][1]["level"] is not None)

@@ -1,4 +1,4 @@
-"""The wall around the server: origins, hosts, headers, cookies, sizes, limits, slow and greedy callers."""
+"""What stands in front of the server: origins, hosts, headers, cookies, sizes, limits, slow and greedy callers."""
 
 import re
 import signal
@@ -15,9 +15,13 @@ from websockets import Origin
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
+from farshore.match.clock import DAY
+from farshore.server.access import admits
 from farshore.server.http_guard import HEADERS, is_foreign, is_our_host
 from farshore.server.limits import LIMITS, Limits, Places
+from farshore.server.live_match import LiveMatch
 from farshore.server.settings import Settings
+from tests.match.test_live import DRAWS, Table
 from tests.server.serving import Person, Server
 
 HOME = "https://play.example.org"
@@ -185,7 +189,8 @@ PATHS = [
     "/offline",
     "/sw.js",
     "/manifest.webmanifest",
-    "/health",
+    "/health/live",
+    "/health/ready",
     "/api/v1/games",
     "/nothing",
     "/api/v1/me",
@@ -277,6 +282,13 @@ def test_a_private_table_lets_in_who_was_invited_and_nobody_else(server: Server)
     assert eve.http.post(path + "/invitation").status_code == 409
 
 
+def test_an_invitation_is_valid_for_30_days() -> None:
+    now = [0]
+    live = LiveMatch("id", Table("lost-cities", 2).events, DRAWS, lambda: now[0], private=True)  # type: ignore[arg-type]
+    for now[0], valid in ((0, True), (30 * DAY - 1, True), (30 * DAY, False)):
+        assert admits(live, "eve", live.invitation) == valid
+
+
 def test_invitations_cannot_be_guessed_for_long(public: Server) -> None:
     ann, eve = Visitor(public).become(), Visitor(public).become()
     table = ann.ask("POST", "/api/v1/tables", {"game": "lost-cities"}).json()["id"]
@@ -300,7 +312,7 @@ def test_nothing_secret_is_logged(public: Server) -> None:
 def test_a_bucket_empties_and_fills_again() -> None:
     now = [0.0]
     limits = Limits(True, lambda: now[0])
-    burst, seconds = LIMITS["guest"]
+    burst, seconds, _ = LIMITS["guest"]
     assert [limits.take("guest", "a") for _ in range(burst)] == [0.0] * burst
     assert limits.take("guest", "a") == pytest.approx(seconds / burst)
     assert limits.take("guest", "b") == 0.0
@@ -319,12 +331,20 @@ def test_places_are_given_back() -> None:
     assert places.enter("socket", "a", 1)
 
 
+@pytest.mark.parametrize(("processes", "given"), [(1, 20), (2, 10), (3, 7), (4, 5), (40, 1)])
+def test_places_are_divided_by_the_processes(processes: int, given: int) -> None:
+    places = Places(True)
+    places.processes = processes
+    assert sum(places.enter("socket", "a", 20) for _ in range(30)) == given
+
+
 def test_guests_and_tables_are_limited_and_told_for_how_long(public: Server) -> None:
     crowd = Visitor(public)
     answers = [crowd.ask("POST", "/api/v1/me", {}) for _ in range(12)]
     assert [answer.status_code for answer in answers] == [200] * 10 + [429] * 2
     assert 1 <= int(answers[-1].headers["retry-after"]) <= 6
     assert "try again in" in answers[-1].json()["detail"]
+    assert answers[-1].json()["extra"] == {"code": "too_many", "minutes": 1}
     assert answers[-1].headers["content-security-policy"] == HEADERS["content-security-policy"]
     ann = Visitor(public).become()
     wish = {"game": "lost-cities", "bots": [{"seat": 5, "level": 1}]}  # refused, and counted all the same
@@ -401,6 +421,32 @@ def test_what_is_too_big_is_refused(server: Server) -> None:
         line.receive()
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1009
+
+
+def test_every_refusal_has_a_code_that_a_page_can_say_in_its_language(server: Server) -> None:
+    ann, eve = Person(server, "Ann"), Person(server, "Eve")
+    table = ann.ask("post", "/api/v1/tables", {"game": "lost-cities"})["id"]
+
+    def refused(person: Person, method: str, path: str, data: object = None) -> dict[str, object]:
+        answer = person.http.request(method, path, json=data)
+        assert answer.status_code >= 400
+        assert answer.json()["detail"]
+        found: dict[str, object] = answer.json()["extra"]
+        return found
+
+    wish = {"game": "lost-cities", "options": {"rounds": "99"}}
+    option = {"code": "bad_option", "game": "lost-cities", "option": "rounds"}
+    assert refused(ann, "POST", "/api/v1/tables", wish) == option
+    assert refused(ann, "POST", "/api/v1/tables", {"game": "chess"}) == {"code": "no_game"}
+    assert refused(ann, "POST", "/api/v1/tables", {"game": 7})["code"] == "bad_request"
+    assert refused(ann, "POST", "/api/v1/me", {"name": "x" * 100}) == {"code": "bad_name"}
+    assert refused(ann, "GET", f"/api/v1/tables/{table}/replay") == {"code": "not_over"}
+    assert refused(ann, "POST", f"/api/v1/tables/{table}/sit", {"seat": 0}) == {"code": "seated_already"}
+    assert refused(eve, "GET", f"/api/v1/tables/{table}") == {"code": "private"}
+    assert refused(eve, "POST", f"/api/v1/tables/{table}/stand", {}) == {"code": "not_seated"}
+    assert refused(eve, "GET", "/api/v1/tables/nowhere") == {"code": "no_table"}
+    assert refused(eve, "GET", "/api/v1/nothing") == {"code": "not_found"}
+    assert refused(eve, "GET", "/api/v1/games?x=" + "y" * 5_000) == {"code": "too_large"}
 
 
 def test_who_dawdles_over_a_request_is_cut_off(server: Server) -> None:

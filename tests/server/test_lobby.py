@@ -4,11 +4,13 @@ import json
 import random
 import re
 import signal
+import sqlite3
 import subprocess
 import sys
 import threading
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +18,7 @@ import httpx
 import msgspec
 import pytest
 
+from farshore import games
 from farshore.match.export import check, read_export
 from farshore.server import wire
 from tests.server.serving import Line, Person, Server
@@ -166,6 +169,16 @@ def test_all_meet_again_one_seat_further(server: Server) -> None:
     assert turned == [0, 1]  # so that everybody keeps their colour
 
 
+def test_every_option_is_stored_with_a_match(server: Server) -> None:
+    """Also those that nobody chose: a later version may have other defaults."""
+    table = Person(server, "Ann").open("lost-cities", options={"rounds": "1"})
+    with closing(sqlite3.connect(server.folder / "matches.sqlite")) as connection:
+        query = "SELECT data FROM events WHERE match = ? AND seq = 0"
+        options = json.loads(connection.execute(query, (table,)).fetchone()[0])["options"]
+    assert set(options) == {option.name for option in games.get("lost-cities").options}
+    assert options["rounds"] == "1"
+
+
 def test_a_stream_says_the_same_as_a_socket(server: Server) -> None:
     ann = Person(server, "Ann")
     table = ann.open("lost-cities", options={"rounds": "1", "first_starter": "0"}, bots=[{"seat": 1, "level": 1}])
@@ -272,7 +285,7 @@ def test_a_port_that_is_taken_is_said_at_once(server: Server) -> None:
     assert f"cannot listen on 127.0.0.1:{server.port}" in run("serve", "--port", str(server.port), code=2)
 
 
-def test_looking_back_at_a_match(server: Server) -> None:
+def test_a_replay_from_every_perspective(server: Server) -> None:
     ann, ben = Person(server, "Ann"), Person(server, "Ben")
     table = ann.open("lost-cities", private=True, options={"first_starter": "0"})
     key = ann.ask("get", f"/api/v1/tables/{table}/invitation")["key"]
@@ -287,13 +300,13 @@ def test_looking_back_at_a_match(server: Server) -> None:
     give_up(line)
     path = f"/api/v1/tables/{table}/replay"
     assert httpx.get(f"{server.url}{path}").status_code == 403
-    seen = ben.ask("get", f"{path}?eyes=0")
+    seen = ben.ask("get", f"{path}?perspective=0")
     assert len(seen["known"]) == 4  # the deal, laid, drawn, given up
-    views = {eyes: ben.ask("get", f"{path}/0?eyes={eyes}")["view"] for eyes in (-3, -2, 0)}
+    views = {each: ben.ask("get", f"{path}/0?perspective={each}")["view"] for each in (-3, -2, 0)}
     assert views[-2]["known"][0] == []
     assert sorted(views[-3]["known"][0]) == sorted(views[0]["hand"]) == sorted(scene["view"]["hand"])
-    assert ben.ask("get", f"{path}/3?eyes=0")["about"]["status"] == "over"
-    for wrong, status in ((f"{path}/4", 404), (f"{path}/0?eyes=2", 400), (f"{path}/0?eyes=-4", 400)):
+    assert ben.ask("get", f"{path}/3?perspective=0")["about"]["status"] == "over"
+    for wrong, status in ((f"{path}/4", 404), (f"{path}/0?perspective=2", 400), (f"{path}/0?perspective=-4", 400)):
         with httpx.Client(base_url=server.url) as stranger:
             answer = stranger.get(f"{wrong}{'&' if '?' in wrong else '?'}key={key}")
             assert answer.status_code == status, answer.text

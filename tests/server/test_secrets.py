@@ -27,17 +27,16 @@ from farshore.match.commands import Act, AnswerUndo, AskUndo, Command, Sit, Undo
 from farshore.match.decide import Refusal, decide
 from farshore.match.draws import Draws
 from farshore.match.events import Acted, Drawn, Event, Opened, Rewound, Undone, decode
-from farshore.match.evolve import begin, evolve
+from farshore.match.evolve import begin, evolve, fold
 from farshore.match.live import Match
 from farshore.server.bot_driver import REPLY_DELAYS, REPLY_JITTER, reply_delay
 from farshore.server.live_match import LiveMatch
 from farshore.server.service import MatchService
 from farshore.server.store import Store
 from farshore.server.workers import Workers
+from tests.games.adapters import adapter
 from tests.games.matches import amount, random_options
 from tests.server.serving import Line, Person, Server
-
-SMALL = {"lost-cities": {"rounds": "1"}, "explorers": {"map": "4.90,3.180,2.180,5.270"}, "entdecker": {}}
 
 
 @pytest.fixture(scope="module")
@@ -146,7 +145,7 @@ def test_a_seed_is_in_nothing_but_the_export_after_the_end(server: Server, name:
     traffic = Traffic(server, "Ann", "Ben", "Eve")
     ann, ben, eve = traffic.people
     bots = [{"seat": 1, "level": 1}] if against == "a bot" else []
-    table = ann.open(name, seats=2, options=SMALL[name], bots=bots)
+    table = ann.open(name, seats=2, options=adapter(name).short, bots=bots)
     players = [ann] if bots else [ann, ben]
     if not bots:
         refused_to_everybody(traffic, table)
@@ -155,22 +154,28 @@ def test_a_seed_is_in_nothing_but_the_export_after_the_end(server: Server, name:
     for line in lines:
         line.wait(lambda scene: scene["about"]["status"] == "running")
     rng = random.Random(f"canary {name} {against}")
-    seed = seed_of(server, table)
+    secret = Draws(seed_of(server, table))
+    published = secret.of_start(0).seed
+    final = fold([decode(data) for data in events_of(server, table)]).draws_by(secret).seed
     for _ in range(3):
         play(lines, rng, 8)
         assert lines[0].scene["about"]["status"] == "running"
         refused_to_everybody(traffic, table)
         ask_around(traffic, table)
-        assert not holds(traffic.all(), seed)
-        assert not holds(server.log().encode() + figures(server), seed)
+        for seed in (secret.seed, published, final):
+            assert not holds(traffic.all(), seed)
+            assert not holds(server.log().encode() + figures(server), seed)
     lines[0].do("resign") if bots else play(lines, rng, 10_000)
     for line in lines:
         line.wait(lambda scene: scene["about"]["status"] == "over")
     ask_around(traffic, table)
     ann.http.get(f"/api/v1/tables/{table}/transcript")
-    assert not holds(traffic.all(), seed)
-    assert not holds(server.log().encode() + figures(server), seed)
-    assert holds(eve.http.get(f"/api/v1/tables/{table}/export").content, seed)
+    for seed in (secret.seed, published, final):
+        assert not holds(traffic.all(), seed)
+        assert not holds(server.log().encode() + figures(server), seed)
+    exported = eve.http.get(f"/api/v1/tables/{table}/export").content
+    assert holds(exported, published)
+    assert not holds(exported, secret.seed)
     check_legal(lines)
     check_log(server, table)
 
@@ -233,7 +238,7 @@ def check_log(server: Server, table: str) -> None:
 def test_a_list_tells_of_the_own_turn_and_the_own_deadline_alone(server: Server) -> None:
     """In a turn that all play at once, nobody sees in any list whether others have acted, nor until when they may."""
     ann, ben, eve = (Person(server, each) for each in ("Ann", "Ben", "Eve"))
-    table = ann.open("explorers", seats=2, options=SMALL["explorers"], pace={"turn": 600_000, "bank": 0})
+    table = ann.open("explorers", seats=2, options=adapter("explorers").short, pace={"turn": 600_000, "bank": 0})
     ben.sit(table)
     line, other = ann.join(table), ben.join(table)
     other.wait(lambda scene: scene["about"]["status"] == "running")
@@ -365,7 +370,7 @@ def test_a_legal_action_in_the_wrong_hands_changes_nothing(name: str, tmp_path: 
 async def two_sit_down(service: MatchService, name: str, players: tuple[str, str]) -> LiveMatch:
     for player in players:
         await service.store.add_player(player, player.encode(), player, 1)
-    table = await service.registry.open(name, SMALL[name], 2, Pace(), private=False)
+    table = await service.registry.open(name, dict(adapter(name).short), 2, Pace(), private=False)
     for seat, player in enumerate(players):
         assert (await service.pipeline.submit(table, Sit(player, player.title(), seat))).status == "applied"
     return table
@@ -417,9 +422,9 @@ async def finish(service: MatchService, table: LiveMatch, rng: random.Random) ->
 @pytest.mark.parametrize("name", games.names())
 def test_over_sockets_a_legal_action_in_the_wrong_hands_changes_nothing(server: Server, name: str) -> None:
     ann, ben, eve = people = [Person(server, each) for each in ("Ann", "Ben", "Eve")]
-    table = ann.open(name, seats=2, options=SMALL[name])
+    table = ann.open(name, seats=2, options=adapter(name).short)
     ben.sit(table)
-    other = eve.open(name, seats=2, options=SMALL[name])
+    other = eve.open(name, seats=2, options=adapter(name).short)
     lines = [person.join(table) for person in people]
     for line in lines:
         line.wait(lambda scene: scene["about"]["status"] == "running")

@@ -3,8 +3,9 @@
 import pytest
 
 from farshore.engine.errors import InvalidInput
+from farshore.server.addresses import own_address
 from farshore.server.settings import Settings, read_settings
-from farshore.terminal.serve import own_address, serve
+from farshore.terminal.serve import serve
 
 
 def test_flags_win_over_the_environment() -> None:

@@ -53,10 +53,10 @@ class World:
         return [event for group in self.groups for event in group]
 
     def take(self, group: Group) -> None:
-        """What the hall does with events that are stored."""
+        """What the registry does with events that are stored."""
         before = {seat: len(known) for seat, known in self.table.heard.items()}
         for event in group:
-            self.table.take(event)
+            self.table.apply(event)
         self.groups.append(group)
         self.table.broadcast(before)
 
@@ -259,7 +259,7 @@ class _AtOnce:
         return self.rng.choices(legal, [self.weights[number] for number in legal])[0]
 
     def play_openly(self) -> Iterator[Worlds]:
-        """What one seat does before all eyes: tiles, a village, an option."""
+        """What one seat does for all to see: tiles, a village, an option."""
         while self.one.match.ended is None and not self.is_secret():
             seat = self.one.match.to_act[0]
             yield self.act_in_both(seat, self.game.actions[self.pick(self.one.legal(seat))])

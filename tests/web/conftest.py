@@ -1,27 +1,25 @@
-"""A real browser on a real server. If there is no Chromium, tests fail and say so."""
+"""A real browser on a real server: windows of several sizes, and what their pages complain of.
+
+The fixtures are in `tests/conftest.py`, since each game's own tests look at its board too.
+"""
 
 import shutil
-import signal
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
-import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect
 
 from tests.server.serving import Server
 
-SIZES = {"desktop": (1440, 900), "phone": (360, 640), "lying": (640, 360), "tablet": (820, 1180)}
+SIZES = {  # "zoomed" is what a desktop has left at 200 %
+    "desktop": (1440, 900), "zoomed": (720, 450), "phone": (360, 640), "lying": (640, 360), "tablet": (820, 1180),
+}  # fmt: skip
+TOUCHED = ("phone", "lying", "tablet")
+expect.set_options(timeout=20_000)  # what is waited for comes late on a busy machine; what holds already costs nothing
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
-
-
-@pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server, all games ready."""
-    server = Server(tmp_path_factory.mktemp("site")).start()
-    yield server
-    server.kill(signal.SIGTERM)
-    assert "Traceback" not in server.log()
 
 
 def launch(playwright: Playwright) -> Browser:
@@ -41,6 +39,18 @@ SETTLED = """async () => {
 def settled(page: Page) -> None:
     """Wait until everything is drawn that waits for a frame: nothing more comes of what was done before."""
     page.evaluate(SETTLED)
+
+
+def wait_on_page(page: Page, seconds: float) -> None:
+    """Wait by a timer of the page: whatever slows the page down slows this down as well."""
+    page.evaluate("(time) => new Promise((done) => setTimeout(done, time))", 1000 * seconds)
+    settled(page)
+
+
+def page_module(page: Page, name: str, take: str) -> Any:
+    """What `take` makes of a module of a game, such as `(card) => card.SUITS`."""
+    root = page.evaluate("document.documentElement.dataset.root")
+    return page.evaluate(f"import('{root}/../games/{name}.js').then({take})")
 
 
 def record_requests(page: Page) -> Callable[[], str]:
@@ -71,9 +81,9 @@ class Visitor:
 Visit = Callable[..., Visitor]
 
 
-@pytest.fixture
-def visit(site: Server, browser: Browser) -> Iterator[Visit]:
-    """Opens a page as somebody new: `visit("/", size="phone", language="de")`. Any complaint of the browser fails."""
+@contextmanager
+def visits(site: Server, browser: Browser) -> Iterator[Visit]:
+    """Gives what opens a page as somebody new. At the end, any complaint of the browser fails."""
     visitors: list[Visitor] = []
 
     def go(path: str = "/", size: str = "desktop", language: str = "en-GB", **wishes: object) -> Visitor:
@@ -81,8 +91,8 @@ def visit(site: Server, browser: Browser) -> Iterator[Visit]:
         context = browser.new_context(
             viewport={"width": width, "height": height},
             locale=language,
-            has_touch=size != "desktop",
-            is_mobile=size != "desktop",
+            has_touch=size in TOUCHED,
+            is_mobile=size in TOUCHED,
             reduced_motion="reduce",
             base_url=site.url,
             **wishes,  # type: ignore[arg-type]

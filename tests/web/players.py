@@ -31,6 +31,12 @@ def open_table(site: Server, visitor: Visitor, game: str, **wishes: Any) -> Page
     return page
 
 
+def open_panels(page: Page) -> None:
+    """Open the panels of the frame where they slide over the board."""
+    if page.locator("header .narrow-only").is_visible() and not page.locator(".side.up").count():
+        page.click("header .narrow-only")
+
+
 def heard(page: Page) -> int:
     """How much the page has heard of the match."""
     return int(page.locator(".board").get_attribute("data-heard") or 0)

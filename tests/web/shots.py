@@ -17,8 +17,8 @@ from playwright.sync_api import Browser, Page, Route, sync_playwright
 from farshore.games import names
 from tests.games.adapters import adapter
 from tests.server.serving import Server
-from tests.web.conftest import SIZES, Visitor, launch
-from tests.web.players import Clicker, open_table
+from tests.web.conftest import SIZES, TOUCHED, Visitor, launch
+from tests.web.players import Clicker, open_panels, open_table
 from tests.web.test_tutorial import look
 
 GAMES = names()
@@ -59,8 +59,8 @@ class Camera:
             viewport={"width": width, "height": height},
             color_scheme=self.scheme,  # type: ignore[arg-type]
             locale=self.language,
-            has_touch=self.size != "desktop",
-            is_mobile=self.size != "desktop",
+            has_touch=self.size in TOUCHED,
+            is_mobile=self.size in TOUCHED,
             reduced_motion="reduce",
             base_url=self.site.url,
         )
@@ -74,7 +74,7 @@ class Camera:
             with one.page.expect_response("**/api/v1/me"):
                 one.page.goto("/")
             page = open_table(self.site, one, game_of(name), seats=MATCHES[name].seats, options=MATCHES[name].options)
-            yield page, Clicker(page, random.Random(4), tap=self.size != "desktop", hurries=True)
+            yield page, Clicker(page, random.Random(4), tap=self.size in TOUCHED, hurries=True)
 
     def take(self, page: Page, name: str, **wishes: Any) -> None:
         page.wait_for_timeout(400)
@@ -84,8 +84,7 @@ class Camera:
 
     def open_side(self, page: Page, tab: int) -> None:
         """Players, score sheet or log."""
-        if self.size == "phone" or self.size == "lying":
-            page.click("header button.narrow-only")
+        open_panels(page)
         page.click(f".tab >> nth={tab}")
 
 
@@ -108,12 +107,12 @@ def plain(camera: Camera) -> None:
         camera.take(page, "settings")
     with camera.page(f"/new/{GAMES[-1]}") as page:
         page.click("button.main")
-        page.wait_for_selector("img.qr")
+        page.wait_for_selector("#link")
         camera.take(page, "waiting")
     with camera.page(f"/new/{GAMES[-1]}") as page:
-        page.locator(".chairs select").select_option("-1")
-        page.locator(".chairs input").fill("Ben")
-        page.click("form .button.main")
+        page.check("[name=kind][value=here]")
+        page.locator(".picker input:not([type=radio])").fill("Ben")
+        page.click("form .btn.main")
         page.wait_for_selector(".curtain")
         camera.take(page, "curtain")
 
@@ -166,7 +165,7 @@ def learnt(camera: Camera) -> None:
 
 
 def boards(camera: Camera, names: tuple[str, ...] = tuple(MATCHES), whole: bool = True) -> None:
-    """Matches: begun, in the middle, and if `whole` all that opens beside them, their end and the look back."""
+    """Matches: begun, in the middle, and if `whole` all that opens beside them, their end and the replay."""
     for name in names:
         with camera.match(name) as (page, clicker):
             camera.take(page, f"{name}-start")

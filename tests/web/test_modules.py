@@ -10,7 +10,13 @@ from farshore.games import names
 from farshore.server.pages import IMPORT, imported, page_files
 
 MODULES = [path for path in page_files() if path.endswith(".js") and "/vendor/" not in path and "/offline/" not in path]
-LAZY = ["web/setup.js", "web/tutorial/tutorial.js", "web/replay/replay.js"]
+ROOMS = ("home", "setup", "waiting_room", "curtain", "settings", "rules")
+LAZY = [
+    *(f"web/{room}.js" for room in ROOMS),
+    "web/tutorial/tutorial.js",
+    "web/replay/replay.js",
+    "web/ending/ending.js",
+]
 
 
 @pytest.mark.parametrize("path", MODULES)
@@ -50,7 +56,8 @@ def test_the_frame_knows_no_class_of_a_board(game: str) -> None:
 
 
 def test_every_module_is_reached() -> None:
-    entries = ["web/main.js", *LAZY, *(f"games/{name}/board/board.js" for name in names())]
+    boards = [f"games/{name}/board/{module}.js" for name in names() for module in ("board", "rules", "opening/opening")]
+    entries = ["web/main.js", *LAZY, *boards]
     assert {path for path in MODULES if "/kit/" not in path} <= set(imported(entries))
 
 

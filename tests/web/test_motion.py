@@ -165,3 +165,33 @@ def test_what_is_round_the_board_is_not_drawn_with_it(site: Server, visit: Visit
         frames.setdefault(name, set()).add(frame)
     assert frames["Board"]
     assert not frames["Board"] & frames["Frame"]
+
+
+# What the bar says and where it stands, whenever that changes, until the ending covers the board.
+LAST_WORDS = """() => {
+    window.told = [];
+    const look = () => {
+        if (document.querySelector(".ending")) return told.push("ending");
+        const { top, height } = document.querySelector(".bar").getBoundingClientRect();
+        const said = `${document.querySelector(".status").textContent} ${top} ${height}`;
+        if (told.at(-1) !== said) told.push(said);
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+
+
+def test_the_last_move_is_seen_before_anything_tells_who_has_won(site: Server, visit: Visit) -> None:
+    page = moving_page(site, visit, "lost-cities", rounds="1", first_starter="0")
+    page.locator(".players ~ .row .danger").click()
+    page.evaluate(LAST_WORDS)
+    page.locator("dialog .danger").click()
+    page.wait_for_selector(".ending")
+    before, last, ending = page.evaluate("told")
+    assert ending == "ending"
+    assert last == before.replace("Your turn: play or discard a card.", "The match is over.")  # in the same place
+    assert not page.locator(".board").is_visible()  # it is covered: whatever moves there is not seen
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".status:has-text('wins')")
+    assert page.locator(".board").is_visible()

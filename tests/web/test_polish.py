@@ -88,7 +88,7 @@ def test_a_match_is_heard_softly_and_can_be_printed(site: Server, visit: Visit, 
     assert sounded(page) == []  # everything before was old
     page.click("#tab-log")
     page.evaluate("() => void window.dispatchEvent(new Event('beforeprint'))")
-    assert_on_paper(page, "Lost Cities", "The match is still running")
+    assert_on_paper(page, "Lost Cities", "Match still in progress")
     do(page, first_legal(page, "lay"))  # the first keys: from here on it may sound
     page.wait_for_function("() => window.sounded.includes(196)")
     sounded(page)
@@ -127,7 +127,7 @@ def test_a_match_is_heard_softly_and_can_be_printed(site: Server, visit: Visit, 
     page.click("#tab-sheet")
     page.evaluate("window.print = () => window.dispatchEvent(new Event('beforeprint'))")
     page.click(".print")
-    assert_on_paper(page, "The match was given up", "Ben")
+    assert_on_paper(page, "The match ends: a player resigned", "Ben")
     kept = page.evaluate("JSON.parse(localStorage.farshore).sounds")
     assert [name for name, on in kept.items() if not on] == ["lay"]
 
@@ -135,7 +135,7 @@ def test_a_match_is_heard_softly_and_can_be_printed(site: Server, visit: Visit, 
 def test_matches_over_days(site: Server, visit: Visit, ben: Person) -> None:
     visitor = visit("/", permissions=["notifications"])
     page = visitor.page
-    expect(page.locator(".vista")).to_have_count(2)  # nothing of mine, nothing open
+    expect(page.locator(".empty-state")).to_have_count(2)  # nothing of mine, nothing open
     days, theirs, hours = (
         open_table(site, visitor, pace={"turn": turn, "bank": 0}, options={"first_starter": first})
         for turn, first in ((3 * DAY, "0"), (DAY, "1"), (DAY // 6, "0"))
@@ -149,7 +149,7 @@ def test_matches_over_days(site: Server, visit: Visit, ben: Person) -> None:
     assert links == [f"/table/{each}" for each in (hours, days, theirs)]
     assert page.locator(".due").all_inner_texts() == ["4 hours left", "3 days left"]
     expect(page).to_have_title(re.compile(r"^\(2\) "))
-    expect(page.locator("main > a.button")).to_have_attribute("href", f"/table/{hours}")
+    expect(page.locator(".waits a.btn")).to_have_attribute("href", f"/table/{hours}")
     sign = page.locator("link[rel=icon]")
     assert "favicon-turn" not in str(sign.get_attribute("href"))  # who looks at the page needs no dot
     page.evaluate(f"{HIDE}; document.dispatchEvent(new Event('visibilitychange'))")
@@ -227,8 +227,9 @@ def test_screens_with_nothing_to_show_are_finished_too(visit: Visit) -> None:
     page.unroute_all()
     page.click(".banner button")
     expect(page.locator(".banner")).to_have_count(0)
-    expect(page.locator(".vista .drawing").first).to_be_visible()
+    expect(page.locator(".empty-state .drawing").first).to_be_visible()
     page.route("**/games/explorers/board/board.js", lambda route: route.abort())
+    page.click("article:nth-of-type(2) summary")
     page.click("a[href='/rules/explorers']")
     expect(page.locator("h1")).to_have_text("Diese Seite ist veraltet")
     page.unroute_all()
@@ -239,38 +240,59 @@ def test_screens_with_nothing_to_show_are_finished_too(visit: Visit) -> None:
         "caches.keys().then(([name]) => caches.open(name)).then((cache) => cache.keys())"
         ".then((all) => all.map((each) => new URL(each.url).pathname.split('/').at(-1)))"
     )
-    assert sorted(kept) == ["base.css", "frame.css", "offline", "page.js"]
+    fonts = {"besley-600-latin.woff2", "figtree-400-700-latin.woff2"}
+    assert set(kept) == {"base.css", "frame.css", "offline", "page.js"} | fonts
     visitor.context.set_offline(True)
     page.goto("/rules/lost-cities")
-    expect(page.locator("h1:visible")).to_have_text("Kein Netz")
+    expect(page.locator("h1:visible")).to_have_text("Keine Verbindung")
     expect(page.locator("main:visible")).to_have_css("display", "flex")  # in our look
     assert_fits(page)
     assert_accessible(page)
     visitor.context.set_offline(False)
-    expect(page.locator("h1:visible")).to_have_text("Lost Cities: die Regeln", timeout=10_000)
+    expect(page.locator("h1:visible")).to_have_text("Lost Cities: die Regeln")
     visitor.problems[:] = [each for each in visitor.problems if not re.search("ERR_FAILED|ERR_INTERNET_DISC", each)]
 
 
-def test_achievements_are_chosen_by_their_names_and_mistakes_are_said_at_the_button(site: Server, visit: Visit) -> None:
-    visitor = visit("/new/explorers#bots", "phone")
+# On how many lines the words of a node stand.
+LINES = """(node) => {
+    const range = document.createRange();
+    range.selectNode([...node.childNodes].find((each) => each.nodeType === Node.TEXT_NODE));
+    return new Set([...range.getClientRects()].map((each) => Math.round(each.bottom))).size;
+}"""
+
+
+def test_a_match_that_waits_is_shown_by_its_whole_board(site: Server, visit: Visit) -> None:
+    visitor = visit("/")
+    open_table(site, visitor, bots=[{"seat": 1, "level": 1}])
     page = visitor.page
-    page.click("details summary")
-    page.locator("#explorers-option-map").select_option(label="Another …")
-    page.get_by_label("Map", exact=True).last.fill("nowhere")
-    page.locator("#explorers-option-achievements").select_option(label="Another …")
-    for name in ("F1", "A1", "E7"):
-        page.check(f"[name={name}]")
-    assert page.locator(".ex-goal-picker input:disabled").count() == 32 - 3
-    page.uncheck("[name=A1]")
-    assert_fits(page)
-    assert_accessible(page)
-    with page.expect_response("**/api/v1/tables") as answer:
-        page.click("form .button.main")
-    assert answer.value.status == 400
-    expect(page.get_by_role("alert")).to_be_in_viewport()
-    visitor.problems.clear()  # the browser notes the answer too
-    page.locator("#explorers-option-map").select_option("chance")
-    with page.expect_response("**/api/v1/tables") as made:
-        page.click("form .button.main")
-    page.wait_for_selector(".ex-world")
-    assert made.value.json()["about"]["options"]["achievements"] == "E7,F1"
+    page.goto("/")
+    page.wait_for_selector(".small-board .lc")
+    wide = "(node) => node.offsetWidth"
+    assert page.locator(".small-board .board").evaluate(wide) == page.locator(".small-board").evaluate(wide)
+
+
+def test_a_waiting_room_has_room_for_what_can_be_pressed(site: Server, visit: Visit) -> None:
+    visitor = visit("/", size="phone")
+    visitor.page.goto(f"/table/{open_table(site, visitor)}")
+    assert visitor.page.locator(".waiting-room .seat summary").evaluate(LINES) == 1
+
+
+@pytest.mark.parametrize("language", ["en-GB", "de", "fr", "it", "es"])
+def test_the_longest_name_of_a_game_is_read_on_the_smallest_phone(site: Server, visit: Visit, language: str) -> None:
+    visitor = visit("/", size="phone", language=language)
+    table = open_table(site, visitor, game="entdecker", options={}, bots=[{"seat": 1, "level": 1}])
+    visitor.page.goto(f"/table/{table}")
+    visitor.page.wait_for_selector(BOARD)
+    title = visitor.page.locator(".top-title")
+    assert title.evaluate(LINES) <= 2  # more are cut off
+    assert title.evaluate("(node) => node.scrollWidth <= node.clientWidth")
+
+
+def test_a_bot_is_known_by_its_face_and_character_at_the_table(site: Server, visit: Visit) -> None:
+    visitor = visit("/")
+    table = open_table(site, visitor, game="entdecker", options={}, bots=[{"seat": 1, "level": 3}])
+    visitor.page.goto(f"/table/{table}")
+    faces = visitor.page.locator(".en-player .face use")
+    expect(faces).to_have_count(2)
+    assert faces.nth(1).get_attribute("href") == "#face-bot-3"
+    expect(visitor.page.locator(".players .character")).to_have_count(1)

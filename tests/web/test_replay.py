@@ -1,4 +1,4 @@
-"""Two people at one device, and what comes after a match: looking back, checking the draws, a picture."""
+"""Two people at one device, and what comes after a match: the replay, checking the draws, a picture."""
 
 import base64
 import re
@@ -26,13 +26,13 @@ APART = """async (pictures) => {
 }"""
 
 
-def test_two_at_one_device_and_a_look_back(visit: Visit) -> None:
+def test_two_at_one_device_and_the_replay(visit: Visit) -> None:
     visitor = visit("/new/lost-cities", "phone")
     page = visitor.page
-    page.locator(".chairs select").select_option("-1")
-    page.locator(".chairs input").fill("Ben")
-    page.click("form .button.main")
-    expect(page.locator(".curtain h1")).to_have_text(re.compile("it is your turn"))
+    page.check("[name=kind][value=here]")
+    page.locator(".picker input:not([type=radio])").fill("Ben")
+    page.click("form .btn.main")
+    expect(page.locator(".curtain h1")).to_have_text(re.compile("it’s your turn"))
     first = page.locator(".curtain h1").inner_text().split(",")[0]
     assert_fits(page)
     assert_accessible(page)
@@ -42,7 +42,7 @@ def test_two_at_one_device_and_a_look_back(visit: Visit) -> None:
     page.locator(".lc-pile.lc-target").click()
     page.locator("[data-thing=deck].lc-lit").click()
     page.click("[data-hand-over]")
-    expect(page.locator(".curtain h1")).to_have_text(re.compile("it is your turn"))
+    expect(page.locator(".curtain h1")).to_have_text(re.compile("it’s your turn"))
     assert page.locator(".curtain h1").inner_text().split(",")[0] != first
     assert not page.locator(".lc-hand").count()
     page.reload()  # nobody's hand is shown to who loads the page again
@@ -50,11 +50,11 @@ def test_two_at_one_device_and_a_look_back(visit: Visit) -> None:
     page.click("[data-show]")
     page.wait_for_selector(".lc-hand.asked")
     page.get_by_label("Players, score sheet and log").first.click()
-    page.get_by_role("button", name="Give up").click()
-    page.locator("dialog .button.danger").click()
+    page.get_by_role("button", name="Resign").click()
+    page.locator("dialog .btn.danger").click()
     page.wait_for_selector("main[data-over=true]")
-    page.locator(".side .narrow-only").click()
-    page.get_by_role("link", name="Look back").click()
+    expect(page.locator(".side.up")).to_have_count(0)  # it would cover the result
+    page.get_by_role("link", name="Watch replay").click()
 
     page.wait_for_selector(".replay[data-stop='0'][aria-busy=false]")
     assert_fits(page)
@@ -62,13 +62,13 @@ def test_two_at_one_device_and_a_look_back(visit: Visit) -> None:
     track = page.locator(".replay-track input")
     track.press("ArrowRight")
     page.wait_for_selector(".replay[data-stop='1']")
-    expect(page).to_have_url(re.compile(r"/replay/[\w-]+/1\?eyes=-3$"))
+    expect(page).to_have_url(re.compile(r"/replay/[\w-]+/1\?perspective=-3$"))
     hands = page.locator(".lc-theirs .lc-mini")
     expect(hands).to_have_count(15)  # both hands, one card laid or discarded
     track.press("ArrowRight")
     page.wait_for_selector(".replay[data-stop='2']")
     expect(page.locator(".replay .status")).to_have_text(re.compile(rf"{first} draws .+ from the deck"))
-    page.get_by_label("Seen by").select_option("-2")
+    page.get_by_label("View as").select_option("-2")
     expect(hands).to_have_count(0)
     seen = page.locator(".board").screenshot()
     page.get_by_role("button", name="Share").click()
@@ -81,9 +81,12 @@ def test_two_at_one_device_and_a_look_back(visit: Visit) -> None:
         page.evaluate(APART, [base64.b64encode(each).decode() for each in (seen, picture)]) < 8
     )  # letters are not smoothed alike
     page.keyboard.press("Escape")
-    friend = visit("/").page  # the table is private: its link lets others look back too
+    friend = visit("/").page  # the table is private: its link lets others replay it too
     friend.goto(link)
     friend.wait_for_selector(".replay[data-stop='2'][aria-busy=false]")
+    expect(friend.get_by_label("View as")).to_have_value("-2")
+    friend.goto(link.replace("perspective=-2", "eyes=1"))  # as links were written at first
+    expect(friend).to_have_url(re.compile(r"/2\?perspective=1#"))
     page.get_by_label("Players, score sheet and log").first.click()
     page.get_by_role("tab", name="Players").click()
     page.get_by_role("button", name="Check the draws").click()

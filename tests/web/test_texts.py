@@ -1,9 +1,12 @@
 """Texts of the page: nothing missing, nothing left over, the same blanks to fill in every language."""
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+
+from farshore.bots import LEVELS
 
 WEB = Path(__file__).parents[2] / "src" / "farshore" / "web"
 BOARDS = sorted((WEB.parent / "games").glob("*/board"))
@@ -11,6 +14,7 @@ LANGUAGES = sorted(path.name for path in (WEB / "texts").iterdir())
 FILES = {
     **{path.stem: f"web/texts/{{}}/{path.name}" for path in sorted((WEB / "texts" / "en").iterdir())},
     **{board.parent.name: f"games/{board.parent.name}/board/texts/{{}}.ftl" for board in BOARDS},
+    **{f"{board.parent.name} before a match": f"games/{board.parent.name}/board/opening/{{}}.ftl" for board in BOARDS},
 }  # with room for a language
 CODE = [file for folder in (WEB, *BOARDS) for file in sorted(folder.rglob("*.js")) if "vendor" not in file.parts]
 MESSAGE = re.compile(r"^([a-z][\w-]*) *=(.*(?:\n(?:[ \t}].*|\s*))*)", re.MULTILINE)
@@ -38,15 +42,17 @@ def test_every_language_says_everything(language: str, file: str) -> None:
     assert [name for name, text in other.items() if not text.strip()] == []
 
 
-def used() -> tuple[set[str], set[str]]:
+def used(code_files: Sequence[Path] = CODE) -> tuple[set[str], set[str]]:
     """Names of texts that the code asks for, and beginnings of names that it puts together."""
     names: set[str] = set()
     beginnings: set[str] = set()
-    for file in CODE:
+    for file in code_files:
         code = file.read_text()
         names |= set(re.findall(r'\bt\(\s*"([\w.-]+)"', code))
         names |= set(re.findall(r'\bt\([^()]*\? "([\w-]+)" : "[\w-]+"\)', code))
         names |= set(re.findall(r'\bt\([^()]*\? "[\w-]+" : "([\w-]+)"\)', code))
+        for beginning in re.findall(r'\bchapters\("([\w-]+)"\)', code):  # paragraphs and headings of rules
+            names |= {beginning + name for name in re.findall(r'\b[ph]\("([\w-]+)"\)', code)}
         beginnings |= set(re.findall(r"\b(?:t|has|said)\(\s*`([a-z][\w-]*-)\$\{", code))
     return names, beginnings
 
@@ -56,6 +62,19 @@ def test_every_text_that_is_asked_for_is_there() -> None:
     names, beginnings = used()
     assert {name for name in names if name.split(".")[0] not in known} == set()
     assert {each for each in beginnings if not any(name.startswith(each) for name in known)} == set()
+
+
+@pytest.mark.parametrize("board", BOARDS, ids=lambda board: board.parent.name)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_board_needs_no_text_of_its_rules(language: str, board: Path) -> None:
+    """What stands after `##` is loaded when rules or tutorial are opened."""
+    _, mark, rules = (board / "texts" / f"{language}.ftl").read_text().partition("\n## ")
+    later = {name for name, _ in MESSAGE.findall(rules)}
+    assert mark
+    assert [name for name in later if "-rules-" not in name and not name.startswith("learn-")] == []
+    names, beginnings = used([file for file in board.rglob("*.js") if file.name != "rules.js"])
+    beginnings = {beginning for beginning in beginnings if "-rules-" in beginning}
+    assert {name for name in later if name in names or name.startswith(tuple(beginnings))} == set()
 
 
 def test_no_text_is_written_in_the_code() -> None:
@@ -68,3 +87,10 @@ def test_no_text_is_written_in_the_code() -> None:
             f"{file.name}: {text}" for text in re.findall(r'(?:aria-label|title|alt|placeholder)="([^"$]+)"', code)
         ]
     assert found == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bots_have_the_same_names_before_and_in_a_match(language: str) -> None:
+    lines = (WEB / "texts" / language / "page.ftl").read_text().splitlines()
+    for level in LEVELS.values():
+        assert f"bot-{level.number} = {level.name}" in lines

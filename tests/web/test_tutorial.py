@@ -25,6 +25,8 @@ LOOK = """async () => {
 
 
 def look(page: Page) -> dict[str, Any]:
+    """What the page asks for, once all that was done before has come of it."""
+    settled(page)
     found: dict[str, Any] = page.evaluate(LOOK)
     return found
 
@@ -38,7 +40,8 @@ def test_a_game_is_learnt_by_taps_and_a_first_match_follows(
 ) -> None:
     page = visit(address, "phone", language).page
     card = page.locator("article", has=page.locator(f"[data-learn={game}]"))
-    expect(card.locator(".button").first).to_have_attribute("data-learn", game)  # who is new is offered it first
+    expect(page.locator("[data-lesson]")).to_have_count(1)  # who is new is offered a lesson
+    card.locator("summary").tap()
     card.locator("[data-learn]").tap()
     page.wait_for_selector("main.learn")
     for _ in range(60):
@@ -54,7 +57,7 @@ def test_a_game_is_learnt_by_taps_and_a_first_match_follows(
     page.wait_for_selector(BOARD)
     assert "/table/" in page.url
     page.goto("/")
-    expect(card.locator(".button").first).to_have_attribute("data-play", game)
+    expect(page.locator("[data-lesson]")).not_to_have_attribute("data-lesson", game)
 
 
 def test_a_tutorial_goes_on_with_enter_alone_and_back_and_says_what_is_to_be_done(visit: Visit) -> None:
@@ -64,7 +67,7 @@ def test_a_tutorial_goes_on_with_enter_alone_and_back_and_says_what_is_to_be_don
     page.keyboard.press("Enter")
     expect(page.locator(".ex-option.legal")).to_be_focused()
     page.locator(".ex-option:not(.legal)").click(force=True)
-    expect(page.get_by_role("alert")).to_have_text("Not yet: press what is ringed.")
+    expect(page.get_by_role("alert")).to_have_text("Not yet: press the highlighted spot.")
     assert_accessible(page)
     page.get_by_role("button", name="Back").click()
     assert look(page)["step"] == 0

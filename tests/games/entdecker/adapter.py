@@ -10,11 +10,12 @@ if TYPE_CHECKING:
     from benchmarks.page import Visit
     from tests.web.players import Clicker, Typist
 
-MAIN = ".bar .button.main"
+MAIN = ".bar .btn.main"
 CONFIRM = f"{MAIN}:not([aria-disabled=true])"
 WHICH = ".en-which"  # which of two lands a unit is meant for
-SUPPLY = ".en-supply .en-lit"
-UNIT_KEYS = {"scout": "f", "fort": "b", "settlement": "c", "stop": "x"}
+HUTS = ".en-hut-button.en-lit, .en-huts .en-lit"
+OTHERS = ".en-dock .en-lit, .bar [data-action]:not([aria-disabled=true])"
+UNIT_KEYS = {"scout": "f", "fort": "b", "settlement": "c"}
 
 
 def click(clicker: "Clicker") -> None:
@@ -32,20 +33,22 @@ def click(clicker: "Clicker") -> None:
 
 
 def _press(clicker: "Clicker") -> None:
-    unit = (".bar .en-unit-button", "unit")
-    draw = (f".en-step .en-lit, {SUPPLY}", "draw")
-    more = (".en-stepper .button:last-of-type:not([aria-disabled=true])", "announce more")
+    more = (".en-stepper .btn:last-of-type:not([aria-disabled=true])", "announce more")
+    unit = (".bar [data-action=unit]", "ask for a unit")
     clicker.press_first(
         [
             *([more] if clicker.hurries and clicker.rng.random() < 0.6 else []),  # so that the map is full sooner
+            *([unit] if clicker.rng.random() < 0.4 else []),
+            *([(".en-unit:not([aria-disabled=true])", "unit")] if clicker.rng.random() < 0.4 else []),
+            *([(".en-pile", "stacks")] if clicker.rng.random() < 0.2 else []),
             (CONFIRM, "confirm"),
             (".en-numbers [aria-pressed=false]", "chief scout"),
             (f"{WHICH} .en-lit", "which of two"),
-            *((unit, draw) if clicker.rng.random() < 0.7 else (draw, unit)),
-            (".en-huts .en-lit", "hut"),
+            (".en-wheel .en-lit, .en-ways .en-lit", "question"),
+            (HUTS, "hut"),
             (".en-legal:not(.edge)" if clicker.rng.random() < 0.5 else ".en-legal", "choose"),
             (".en-legal", "choose"),
-            (".bar [data-action]", "else"),
+            (".bar [data-action]:not([aria-disabled=true])", "else"),
         ]
     )
 
@@ -62,21 +65,21 @@ def type_(typist: "Typist") -> None:
 
 
 def _press_keys(typist: "Typist") -> None:
-    letters = [key for action, key in UNIT_KEYS.items() if typist.has(f".bar [data-action={action}]")]
+    letters = [key for unit, key in UNIT_KEYS.items() if typist.has(f"[data-unit={unit}]:not([aria-disabled=true])")]
     asked = f"{WHICH} .en-lit, .en-ways .en-lit, .en-wheel .en-lit, .bar [data-action=pass]"
-    if typist.has(CONFIRM):
+    if typist.has(".bar [data-action=draw]") and typist.rng.random() < 0.5:
+        typist.press("d")
+    elif typist.has(".bar [data-action=unit]") and typist.rng.random() < 0.5:
+        typist.press(typist.rng.choice(("f", "b", "c", "x")))
+    elif letters and typist.rng.random() < 0.5:
+        typist.press(typist.rng.choice(letters))
+    elif typist.has(CONFIRM):
         typist.tab_to(MAIN)
         typist.press("Enter")
     elif typist.has(asked):
         typist.tab_to(asked)
         typist.press("Enter")
-    elif typist.has(SUPPLY) and (not letters or typist.rng.random() < 0.5):
-        typist.press("d")  # draws if there is one stack, else goes to the first
-        if typist.has(f"{SUPPLY}:focus"):
-            typist.press("Enter")
-    elif letters:
-        typist.press(typist.rng.choice(letters))
-    elif typist.has(".en-huts .en-lit"):
+    elif typist.has(".en-huts .en-lit, .en-hut-row .en-lit"):
         typist.press(str(typist.rng.randint(1, 7)))
     elif typist.rng.random() < 0.2:  # any place of the map: arrows go over all of it
         typist.tab_to("[data-at]")
@@ -95,15 +98,14 @@ def turn(visit: "Visit") -> tuple[list[float], list[float]]:
     stored: list[float] = []
     page = visit.page
     for _ in range(4):
-        lit = f".en-step .en-lit, {SUPPLY}"
         if page.locator(CONFIRM).count():
             stored.append(visit.click(CONFIRM, visit.changed))
-        elif page.locator(lit).count():
-            stored.append(visit.click(lit, visit.changed))
+        elif page.locator(HUTS).count():
+            local.append(visit.click(HUTS, CONFIRM))
         elif page.locator(".en-legal").count():
             local.append(visit.click(".en-legal", f"{CONFIRM}, {WHICH}, {visit.changed}"))
-        elif page.locator(".bar [data-action]").count():
-            stored.append(visit.click(".bar [data-action]", f"{visit.changed}, {WHICH}"))
+        elif page.locator(OTHERS).count():
+            stored.append(visit.click(OTHERS, f"{visit.changed}, {WHICH}"))
         page.wait_for_timeout(400)
         visit.my_turn()
     return local, stored
@@ -151,10 +153,12 @@ ADAPTER = Adapter(
     in_a_turn=".en-top:not(:has(.en-legal.edge))",
     map=(),
     pointed=".en-pointed",
-    log="places it on",
+    log="places",
     controls=".en-step",
-    explains=(".en-world", ".en-stacks button", ".en-huts .en-space", ".en-purse", ".en-reserve", ".en-island"),
+    fixed=".en-dock, .en-rail, .en-player, .en-tabs",
+    explains=(".en-world", ".en-huts .en-space", ".en-purse", ".en-reserve"),
     held=("[data-at=b2]", "[data-at=f5]", "[data-at=h7]"),
+    reference=("three", 239),
     pictures={"": Picture(60), "four": Picture(seats=4, options={"layout": "v2", "chief_scouts": "on"})},
     turn=turn,
     by_touch=True,

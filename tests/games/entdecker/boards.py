@@ -92,3 +92,15 @@ def code(play: Play, action: str) -> str | None:
     """Why an action is refused; None if it is not."""
     reason = play.reason(action)
     return None if reason is None else reason.code
+
+
+def scouts_out(count: int) -> dict[str, str]:
+    """So many scouts of seat 0 on the paths, seven on each."""
+    paths = [":".join("0" * min(7, max(0, count - 7 * path))) or "-" for path in range(7)]
+    opened = [path != "-" for path in paths]
+    tokens = ["5", "5", "5", "10", "10", "10", "15"]
+    return {
+        "paths": ",".join(paths),
+        "knows": ",".join("0" if each else "-" for each in opened),
+        "tokens": ",".join(token if each else "-" for token, each in zip(tokens, opened, strict=True)),
+    }

@@ -1,4 +1,4 @@
-"""The rule of thumb of Die neuen Entdecker: legal in every phase, blind to what is secret, and sensible."""
+"""The heuristic of Die neuen Entdecker: legal in every phase, blind to what is secret, and sensible."""
 
 import random
 from functools import partial

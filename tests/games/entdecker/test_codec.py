@@ -88,6 +88,7 @@ REFUSED = [
     (text(map=board("c8 d8", "c8E"), units="c8:0s"), "a complete island with units would have been scored"),
     # islands
     (text(map=COAST, scored="b8:12"), "no complete island without units begins there"),
+    (text(scored="c8"), "expected a cell and the rank of every seat such as c4:12"),
     (text(map=DUE["map"], scored="c8:1"), "expected a cell and 2 ranks"),
     (text(map=DUE["map"], scored="c8:13"), "ranks are counted from 1 without a gap"),
     (text(map=DUE["map"], scored="c8:--"), "ranks are counted from 1 without a gap"),

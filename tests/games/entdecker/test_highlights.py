@@ -1,11 +1,13 @@
-"""What is told of gold and of cells that are filled: every time, and only then."""
+"""What is told of gold, of cells that are filled and of huts: every time, and only then."""
 
 import random
 
 import numpy as np
 
-from farshore.engine.game import CHANCE
+from farshore.engine.game import CHANCE, SPECTATOR
+from farshore.engine.record import unpack
 from farshore.games.entdecker import GAME, box
+from tests.games.entdecker.boards import all_sea, at, go, placing
 from tests.games.matches import amount, random_match, reproducible, spectated
 
 MET = {"gold", "pirates"}
@@ -48,3 +50,12 @@ def test_what_is_placed_and_what_is_filled_make_up_the_map() -> None:
                 both += bool(placed and notes)
             assert found == due
     assert both or MATCHES < 10
+
+
+def test_of_huts_only_those_that_somebody_won_are_noted() -> None:
+    """EN-A26: a token without a scout is nobody's."""
+    huts = {"paths": "1,-,-,-,-,-,-", "knows": "1,0,-,-,-,-,-", "tokens": "10,5,-,-,-,-,-"}
+    play = at(map=all_sea("a1"), **huts, **placing("b1", "sea"))
+    before = unpack(play.position.observe(SPECTATOR))
+    after = unpack(go(play, "place a1 r0").position.observe(SPECTATOR))
+    assert GAME.highlights(before, after, "place a1 r0") == ["hut 1 10 1"]

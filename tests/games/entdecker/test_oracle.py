@@ -1,4 +1,4 @@
-"""The compiled rules of Die neuen Entdecker against the slow twin of `tests/oracle`, action by action."""
+"""The compiled rules of Die neuen Entdecker against the slow twin of `oracle.py`, action by action."""
 
 import random
 import re
@@ -8,8 +8,8 @@ import pytest
 
 from farshore.games.entdecker.options import OWN_LAYOUTS
 from tests.games.entdecker.engine import Engine
+from tests.games.entdecker.oracle import Game as Oracle
 from tests.games.matches import amount
-from tests.oracle.entdecker import Game as Oracle
 
 pytestmark = pytest.mark.rules
 BATCHES = range(8)

@@ -126,3 +126,29 @@ def test_unexplored_spaces_say_how_many_unseen_tiles_agree_with_what_is_known() 
 def test_huts_say_which_space_the_next_scout_takes() -> None:
     huts = at(paths="1:.:0,0:0:0:0:0:0:0,-,-,-,-,-", knows="1,0,-,-,-,-,-", tokens="5,5,-,-,-,-,-").view().huts
     assert [hut.next for hut in huts[:3]] == [2, None, 1]
+
+
+def test_what_a_tile_would_make_of_islands_is_known_for_each_place() -> None:
+    fields = {"map": board("h8 f8", "h8W f8E"), "units": "f8:0s,h8:1s"}
+    strait = at(**fields, **placing("S7", "strait", found=0)).view().expedition.placements
+    assert [each.place for each in strait] == ["g8 r1"]
+    assert [(each.value, each.open, each.joins, each.points) for each in strait[0].islands] == [
+        (2, 0, 1, [2, 0]), (2, 0, 1, [0, 2]),
+    ]  # fmt: skip
+    bay = at(**fields, **placing("S7", "bay", found=0)).view().expedition.placements
+    assert [(each.value, each.open, each.joins, each.ranks) for each in bay[0].islands] == [(3, 1, 2, [1, 1])]
+
+
+def test_what_a_unit_would_bring_is_known_for_all_seats() -> None:
+    view = at(map=board("g8 h8", "g8E h8W"), units="h8:1s", **explore("g8")).view()
+    assert {each.unit: (each.island.ranks, each.island.points) for each in view.expedition.landings} == {
+        "scout": ([1, 1], [2, 2]), "fort": ([1, 2], [2, 1]), "settlement": ([1, 2], [2, 1]),
+    }  # fmt: skip
+    assert [player.under_way for player in view.players] == [0, 2]
+
+
+def test_on_a_strait_a_unit_has_an_island_for_each_land() -> None:
+    view = at(map=board("g7", "g7N g7S"), **explore("g7")).view()
+    assert [(each.unit, each.side, each.island.open) for each in view.expedition.landings][:2] == [
+        ("scout", "N", 1), ("scout", "S", 1),
+    ]  # fmt: skip

@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING, Any
 
-from farshore.games.explorers.present import solo_rank
 from farshore.match.clock import Pace
 from tests.games.adapters import Adapter, Picture
 from tests.match.plan import Plan
@@ -18,7 +17,7 @@ MAP = "4.90,3.180,2.180,5.270"  # its villages border on three terrains each
 
 def click(clicker: "Clicker") -> None:
     """Mark a square, choose a terrain, or confirm."""
-    confirm = ".bar .button.main:not([aria-disabled=true])"
+    confirm = ".bar .btn.main:not([aria-disabled=true])"
     clicker.press_first([(SQUARES, "mark"), (".ex-option.legal", "choose"), (confirm, "confirm")])
 
 
@@ -35,7 +34,7 @@ def type_(typist: "Typist") -> None:
             return typist.press("Enter")
         if typist.has("[data-action=done]"):
             return typist.press("d")
-        if typist.has(".bar .row .button.main"):
+        if typist.has(".bar .row .btn.main"):
             return typist.press("k")
         if typist.is_over:
             return None
@@ -105,8 +104,6 @@ ADAPTER = Adapter(
     short={"map": MAP},
     notes=notes,
     revealed={"marks": lambda state: state.marks_now, "tracks": lambda state: state.tracks_now},
-    alone={side: dict.fromkeys(SIDES, side) for side in ("basic", "expert")},
-    rank_alone=lambda points: solo_rank(points, 0),
     speed=0.5,
     seats=(1, 2, 4),
     compiled=(20, 1),
@@ -121,12 +118,14 @@ ADAPTER = Adapter(
     pointed=".ex-lit",
     log="marks",
     controls=".ex-option, .ex-top",
+    fixed=".ex-world, .ex-card, .ex-resources, .ex-temples, .ex-score, .ex-unseen, .ex-others",
     explains=(
         *(".ex-option", ".ex-world", ".ex-track", ".ex-column", ".ex-temple"),
         *(".ex-goal", ".ex-score [title]", ".ex-other"),
     ),
     explains_with={"achievements": "3"},
     held=(*(f"[data-at='{at}']" for at in range(20, 250, 23)), ".ex-temple"),
+    reference=("two", 166),
     pictures={
         "": Picture(),
         "solo": Picture(seats=1),

@@ -24,7 +24,9 @@ All of them lie on one map, whose start village is l11 in D:
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
+from farshore.engine.position import Position
 from farshore.games.explorers import GAME, box
+from farshore.games.explorers.boards import to_words
 from farshore.play import new
 from tests.games.explorers.typed import Play
 
@@ -38,6 +40,7 @@ TEMPLES = {"A": "f6", "B": "n2", "C": "f14", "D": "o13"}
 APPLES = ["j9", "j14", "p6", "f4", "d1", "a10"]
 CARROTS = ["m12", "e15", "j2", "p2", "d6"]
 FISH = ["l15", "g13", "o4", "c14", "c8"]
+LAST = {"turn": "7", "seen": "1,2,3,4,5,6,7"}  # the last turn of a round
 CHOICE = ["option 1", "option 2"]
 SCROLLS = ["scroll P", "scroll W", "scroll D", "scroll M"]
 
@@ -46,12 +49,12 @@ def ground(square: str) -> str:
     return LAND.terrain[int(square[1:]) - 1][COLUMNS.index(square[0])]
 
 
-def thing(square: str) -> str:
+def object_on(square: str) -> str:
     return LAND.objects[int(square[1:]) - 1][COLUMNS.index(square[0])]
 
 
-def with_thing(kind: str) -> list[str]:
-    return [square for square in SQUARES if thing(square) == kind]
+def with_object(kind: str) -> list[str]:
+    return [square for square in SQUARES if object_on(square) == kind]
 
 
 def beside(square: str) -> list[str]:
@@ -89,7 +92,7 @@ def joined(names: str, avoid: str = "", begun: Iterable[str] = ()) -> set[str]:
         while name not in marks:
             here = row.pop(0)
             for there in beside(here):
-                plain = thing(there) == "." and there not in avoid.split()
+                plain = object_on(there) == "." and there not in avoid.split()
                 if there not in marks and there not in came and (plain or there == name):
                     came[there] = here
                     row.append(there)
@@ -218,3 +221,19 @@ def pass_round(play: Play) -> None:
     number = play.view().round
     while not play.over and play.view().round == number:
         pass_turn(play)
+
+
+def patch(play: Play, field: str, cells: dict[str, int]) -> None:
+    """Change what lies on squares, or their ground."""
+    states = play.position.states
+    for square, value in cells.items():
+        states[field][0, SQUARES.index(square)] = value
+    states["terrain"][0] = [to_words(states["ground"][0] == terrain) for terrain in range(4)]
+    states["things"][0] = [to_words(states["objects"][0] == thing) for thing in range(len(states["things"][0]))]
+    play.position = Position(play.game, states, play.position.seats)
+
+
+def left(play: Play, seat: int) -> int:
+    marks = play.view(seat).mine.left
+    assert isinstance(marks, int)
+    return marks

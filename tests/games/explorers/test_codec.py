@@ -15,6 +15,7 @@ from farshore.engine.position import Position
 from farshore.engine.record import Records, unpack
 from farshore.engine.record import new as new_records
 from farshore.games.explorers import GAME
+from farshore.games.explorers.boards import to_cells
 from farshore.games.explorers.options import parse_achievements, parse_map
 from farshore.play import new
 from tests.games.explorers.boards import Board, board, board_text, joined, larder, table
@@ -332,7 +333,7 @@ def test_marks_of_the_running_turn_are_told_apart() -> None:
     assert before[:7] == [1, 0, 0, 0, 0, 0, 0]
     assert now[:7] == [2, 1, 1, 0, 1, 1, 1]
     assert (before[21], now[21]) == (0, 9)
-    assert int((state.marks_now[0] - state.marks[0]).sum()) == 6
+    assert int((to_cells(state.marks_now[0]) - to_cells(state.marks[0])).sum()) == 6
 
 
 def test_a_scroll_of_the_running_turn_is_spent() -> None:

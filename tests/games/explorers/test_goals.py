@@ -16,16 +16,19 @@ from tests.games.explorers.boards import (
     at,
     beside,
     board,
+    code,
+    do,
+    larder,
+    object_on,
     pass_turn,
-    thing,
-    with_thing,
+    with_object,
 )
 from tests.games.explorers.typed import Play
 
 pytestmark = pytest.mark.rules
 
-GEMS, HORSES = with_thing("G"), with_thing("H")
-SCROLLS, KEYS = with_thing("S"), with_thing("K")
+GEMS, HORSES = with_object("G"), with_object("H")
+SCROLLS, KEYS = with_object("S"), with_object("K")
 ROW_16 = [f"{column}16" for column in "lmnopkjihgfedcba"]
 COLUMN_P = [f"p{row}" for row in (*range(11, 17), *range(10, 0, -1))]
 AROUND = [beside(square) for square in VILLAGES.values()]  # A, B, C, D
@@ -40,7 +43,7 @@ def of(squares: list[str], avoid: str = "") -> Board:
 def all_areas(terrain: str, but: int = 0) -> Board:
     """A mark in every area, or in all but so many, the smallest first."""
     found = sorted(areas(terrain), key=len)
-    plain = [min((square for square in area if thing(square) == "."), key=SQUARES.index) for area in found]
+    plain = [min((square for square in area if object_on(square) == "."), key=SQUARES.index) for area in found]
     return of(plain[but:], avoid=" ".join(square for area in found[:but] for square in area))
 
 
@@ -239,4 +242,71 @@ def test_a_column_crosses_the_map_as_well_as_a_row() -> None:
 def test_a_temple_that_is_marked_is_no_neighbour_of_itself() -> None:
     mine = board("e6 h3 f6", avoid=" ".join(square for square in beside("f6") if square != "e6"))
     assert lines(ended(mine, goals="D9")) == [Goal("D9", 0, 0, 0)]
-    assert thing("f6") == "T"
+    assert object_on("f6") == "T"
+
+
+def test_the_largest_full_square_scores() -> None:
+    """EX-T31."""
+    full = board("k14 j15 k15 i16 j16 k16 i14 j14 i15 l14", avoid="l16 j13 k13 i13 h14 h15 h16")
+    play = at(full, phase="over", goals="G1")
+    assert play.receipt().sheets[0].goals[0].points == 9
+
+
+def test_a_row_with_another_village_cannot_be_completed() -> None:
+    """EX-A20."""
+    row = " ".join(f"{column}11" for column in "abcefghijkmnop")  # but for the village of C
+    play = at(board(row), goals="C1")
+    goal = play.receipt().sheets[0].goals[0]
+    assert (goal.count, goal.points) == (12, 0)
+    play.act("option 1")
+    assert code(play, "mark d11") == "village"
+
+
+def test_sets_of_provisions_are_of_the_whole_match() -> None:
+    """EX-A21."""
+    play = at(board(larder("a,a,cf,cf"), found="a,a,cf,cf"), phase="over", goals="D7")
+    assert [(each.count, each.points) for each in play.receipt().sheets[0].goals] == [(2, 5)]
+
+
+def test_a_corner_is_on_two_edges() -> None:
+    """EX-A22."""
+    for squares, count in (("p16", 2), ("p16 a1", 4), ("p15 a1", 3)):
+        play = at(board(squares, avoid=" ".join(f"{column}16" for column in "abcdefghijklmno")), goals="E9")
+        assert play.receipt().sheets[0].goals[0].count == count
+
+
+def test_lines_are_unbroken_and_diagonals_go_either_way() -> None:
+    """EX-A23."""
+    for squares, due in (("m10 k12 n9", 4), ("k10 m12 j9", 4)):
+        avoid = "k10 j9 m12" if "k12" in squares else "m10 k12 n9"
+        play = at(board(squares, avoid=avoid), goals="F3")
+        assert play.receipt().sheets[0].goals[0].count == due
+
+
+def test_the_start_village_alone_gives_1_to_lines_and_square() -> None:
+    """EX-C12."""
+    for goals in ("F1,F2,F3", "G1"):
+        assert [each.points for each in at(board(), goals=goals).receipt().sheets[0].goals] == [1] * len(
+            goals.split(",")
+        )
+
+
+def test_a_horse_that_was_skipped_is_a_marked_horse() -> None:
+    """EX-C12."""
+    play = at(board("k11"), goals="D2,A2")
+    do(play, 0, "option 1, mark k10, skip")
+    assert [(each.count, each.points) for each in play.receipt().sheets[0].goals] == [(1, 0), (1, 0)]
+
+
+def test_e8_counts_the_start_village_and_needs_three_of_both() -> None:
+    """EX-C13."""
+    three = "m11 l5 e11 h3 m7 e9 f6 n2 o13"
+    for squares, avoid, count, points in (
+        (three, " ".join(beside("c3")), 6, 10),
+        (three.replace(" o13", "") + " c4", "", 5, 0),
+        (three.replace(" e11", "") + " n9 f14", " ".join(beside("d11") + beside("c3")), 5, 0),
+    ):
+        play = at(board(squares, avoid=avoid), goals="E8")
+        pass_turn(play)
+        goal = play.receipt().sheets[0].goals[0]
+        assert (goal.count, goal.points) == (count, points)

@@ -1,4 +1,4 @@
-"""The compiled rules of Explorers against the slow twin of `tests/oracle`, action by action."""
+"""The compiled rules of Explorers against the slow twin of `oracle.py`, action by action."""
 
 import random
 from typing import Any
@@ -8,8 +8,8 @@ import pytest
 from farshore.games.explorers import box
 from farshore.games.explorers.state import BONUS_WAITING
 from tests.games.explorers.engine import SWITCHES, Engine
+from tests.games.explorers.oracle import Explorers
 from tests.games.matches import amount
-from tests.oracle.explorers import Explorers
 
 pytestmark = pytest.mark.rules
 BATCHES = range(8)
@@ -60,7 +60,7 @@ def _play(engine: Engine, oracle: Explorers, rng: random.Random, steps: list[str
         legal = oracle.legal(seat)
         # Keys and temples are sought, or bonuses would hardly ever meet.
         marks = [text for text in legal if text.startswith("mark")]
-        worthy = [text for text in marks if engine_thing(engine, text) in (1, 2, 4)]
+        worthy = [text for text in marks if object_marked(engine, text) in (1, 2, 4)]
         pool = worthy if worthy and rng.random() < 0.7 else marks if marks and rng.random() > lazy else legal
         text = rng.choice(pool)
         engine.act(seat, text)
@@ -73,10 +73,10 @@ def _play(engine: Engine, oracle: Explorers, rng: random.Random, steps: list[str
     assert all(engine.legal(seat) == [] for seat in range(engine.seats))
 
 
-def engine_thing(engine: Engine, text: str) -> int:
+def object_marked(engine: Engine, text: str) -> int:
     """What lies on the square of a `mark` text."""
     square = text.split()[1]
-    return int(engine.states["thing"][0, 16 * (int(square[1:]) - 1) + "abcdefghijklmnop".index(square[0])])
+    return int(engine.states["objects"][0, 16 * (int(square[1:]) - 1) + "abcdefghijklmnop".index(square[0])])
 
 
 def test_of_several_bonuses_that_wait_each_can_be_taken_first() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from farshore.engine.game import CHANCE, SPECTATOR
 from farshore.games.explorers import GAME, box
-from farshore.games.explorers.present import Race, Round, Shrine, Temple, Village, solo_rank
+from farshore.games.explorers.present import Race, Round, Shrine, Temple, Village, facts, solo_rank
 from farshore.play import Step, new
 from tests.games.explorers.boards import LAND, MAP, TEMPLES, Board, at, board, do, larder, marks_offered, pass_turn
 from tests.games.explorers.typed import Play
@@ -85,6 +85,15 @@ def test_a_rank_is_for_one_seat_alone() -> None:
         1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6
     ]  # fmt: skip
     assert [solo_rank(points, 3) for points in (110, 111, 150, 151)] == [1, 2, 5, 6]
+
+
+def test_facts_of_the_box_are_those_that_are_played_with() -> None:
+    known = facts()
+    assert (known.rounds, known.turns, known.setup_marks, known.scroll_marks) == (4, 7, 3, 4)
+    assert known.slots == {"K": box.KEY_SLOTS, "S": box.SCROLL_SLOTS, "G": box.GEM_SLOTS}
+    assert known.temple_points == [[12, 8], [12, 8, 6], [12, 10, 8, 6]]
+    assert known.temple_marks == [[3, 1], [3, 1, 0], [3, 2, 1, 0]]
+    assert (known.provision_points, known.village_points) == ([2, 5, 10], [3, 5, 7, 10])
 
 
 # ---- the table
@@ -174,7 +183,7 @@ def test_a_turn_shows_squares_that_are_closed_by_what_lies_there() -> None:
 
 def test_a_turn_shows_how_many_marks_were_granted() -> None:
     assert turn_of(board("m16", turn="marking,P:2"), phase="setup").granted == box.SETUP_MARKS
-    assert turn_of(board("m15", "m16", turn="marking,W:1,option2")).granted == box.SAME_MARKS  # far
+    assert turn_of(board("m15", "m16", turn="marking,W:1,option2")).granted == box.FEWER_MARKS  # far
     assert turn_of(board("m16", turn="marking,P:1,option1")).granted == box.CARD_MARKS  # near
     assert turn_of(board("m16 o1", turn="marking,D:2,scroll")).granted == box.SCROLL_MARKS
 

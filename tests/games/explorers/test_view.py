@@ -10,6 +10,12 @@ from farshore.engine.kernel import COMPILED, kernel
 from farshore.engine.record import Records, new, pack
 from farshore.games.explorers import view
 from farshore.games.explorers.state import STATE
+from tests.games.explorers.boards import (
+    at,
+    board,
+    do,
+    pass_turn,
+)
 from tests.games.explorers.engine import Engine
 from tests.games.explorers.test_oracle import random_options
 from tests.games.matches import amount
@@ -129,3 +135,23 @@ def test_every_interleaving_gives_the_same_bytes_at_the_barrier() -> None:
                 seat = rng.choice([each for each in range(seats) if left[each]])
                 twin.act(seat, left[seat].pop(0))
             assert bytes_of(twin) == bytes_of(engine)
+
+
+def test_boards_are_public_but_for_marks_in_progress() -> None:
+    """EX-A27."""
+    play = at(board("m11"), board("k11"))
+    do(play, 0, "mark n11")
+    assert [each.marks for each in play.view(1).boards] == [["l11", "m11"], ["k11", "l11"]]
+    assert play.view(0).boards[0].fresh == ["n11"]
+    pass_turn(play)
+    assert play.view(1).boards[0].marks == play.view(SPECTATOR).boards[0].marks == ["l11", "m11", "n11"]
+
+
+def test_others_see_the_option_of_the_active_seat_and_nothing_else_of_its_turn() -> None:
+    """EX-C15."""
+    play = at(board("m16"), board(), phase="option")
+    play.act("option 2")
+    assert play.view(1).chosen == 2
+    before = play.view(1)
+    do(play, 0, "scroll P, mark m11, done")
+    assert play.view(1) == before

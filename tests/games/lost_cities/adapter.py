@@ -1,8 +1,10 @@
 """Lost Cities for the tests and benchmarks of all games."""
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from playwright.sync_api import Error
 
 from farshore.games.lost_cities.box import CARD_KINDS
 from farshore.match.clock import Pace
@@ -18,14 +20,16 @@ HAND, DECK = "[data-row=hand]", "[data-thing=deck]"
 
 def click(clicker: "Clicker") -> None:
     """Draw, mostly from the deck; or choose a card and press where it can go."""
-    if clicker.press_one(f"{DECK}.lc-lit" if clicker.rng.random() < 0.9 else ".lc-lit", "draw"):
-        return
-    for _ in range(6):  # a second press on a card puts it back
-        if clicker.page.locator(".lc-target").count():
-            break
-        clicker.press_one(HAND, "choose")
-        clicker.page.wait_for_timeout(50)
-    assert clicker.press_one(".lc-target", "lay or discard")
+    drawn_from = f"{DECK}.lc-lit" if clicker.rng.random() < 0.9 else ".lc-lit"
+    for _ in range(50):  # nothing can be pressed while cards move
+        if clicker.press_any([(drawn_from, "draw"), (".lc-target", "lay or discard")]):
+            return
+        if clicker.press_one(HAND, "choose"):
+            with suppress(Error):  # that press may have put a card back
+                clicker.page.wait_for_selector(".lc-target, .lc-lit", timeout=2_000)
+        else:
+            clicker.page.wait_for_timeout(50)
+    raise AssertionError(f"nothing can be played: {clicker.status}")
 
 
 def type_(typist: "Typist") -> None:
@@ -103,7 +107,6 @@ ADAPTER = Adapter(
     is_open=True,
     notes=notes,
     revealed={"known": known},
-    fair={"rounds": 1, "next_starter": "alternate"},
     compiled=(8, 0.5),
     click=click,
     type=type_,
@@ -117,8 +120,10 @@ ADAPTER = Adapter(
     pointed=".pointed",
     log="lays?",
     controls=".lc-hand button, .lc-deck button",
+    fixed=".lc-pile, .lc-stack, .lc-plaque-their, .lc-stat",
     explains=(HAND, ".lc-lane", ".lc-pile", DECK, ".lc-theirs", ".lc-stat"),
     held=(HAND, DECK),
+    reference=("greedy", 90),
     pictures={"": Picture(options={"rounds": "1"}), "six": Picture(options={"colours": "6"})},
     turn=turn,
 )

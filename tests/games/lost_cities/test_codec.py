@@ -73,6 +73,7 @@ PILES = "piles=Yx,Yx,Yx,Bx,Bx,Bx,Wx,Wx,Wx,W2,W3,W4,W5,W6,W7,W8,W9,W10,Gx,Gx,Gx,G
         (f"{HANDS} laid0=P2", "there is no P2 left"),
         (f"{HANDS} laid0=R1", "laid0=R1 is no card"),
         (f"{HANDS} piles=,", "cannot read the card ''"),
+        (f"{HANDS} piles={','.join(['R2'] * 13)}", "piles: there are only 12 cards of R"),
         (f"hand0=?,Y2,Y5,B4,B6,W3,G7,R9 {HAND1}", "hand0=\\?: .* '\\?' is for the hands that a view does not see"),
     ],
 )

@@ -1,4 +1,4 @@
-"""The compiled rules against the slow twin of `tests/oracle`, action by action."""
+"""The compiled rules against the slow twin of `oracle.py`, action by action."""
 
 import random
 from typing import Any
@@ -8,9 +8,9 @@ import pytest
 from farshore.engine.game import CHANCE, SPECTATOR
 from farshore.engine.record import unpack
 from farshore.games.lost_cities import GAME
+from tests.games.lost_cities.oracle import LostCities
 from tests.games.lost_cities.typed import Play
 from tests.games.matches import amount, choose, habit, random_match, reproducible
-from tests.oracle.lost_cities import LostCities
 
 pytestmark = pytest.mark.rules
 BATCHES = range(8)

@@ -9,6 +9,9 @@ days = { $number ->
 } ago
 points = Points
     .title = What counts
+why-too-low = Too low
+x-why-too-low = { $card } is too low
+why-unknown = Not now
 `,
   "de/page.ftl": "days = vor { $number } Tagen\n",
   "en/games.ftl": "game-x = The X\n",
@@ -25,7 +28,7 @@ Object.assign(globalThis, {
 Object.defineProperty(globalThis, "location", { value: { search: "", pathname: "/" } });
 Object.defineProperty(globalThis, "localStorage", { value: { getItem: () => null, setItem: () => {} } });
 Object.defineProperty(globalThis, "navigator", { value: { languages: ["en-GB"] } });
-const { has, ready, t } = await import("../../../src/farshore/web/kit/texts.js");
+const { has, ready, refusalText, t } = await import("../../../src/farshore/web/kit/texts.js");
 const { language } = await import("../../../src/farshore/web/preferences.js");
 const loaded = () => new Promise((done) => setTimeout(done, 5));
 
@@ -37,6 +40,12 @@ Deno.test("a text has its arguments and its plural; a missing one shows its name
   equal(t("game-x"), "The X");
   equal(t("nothing"), "{nothing}");
   equal([has("days"), has("nothing")], [true, false]);
+});
+
+Deno.test("a refusal is said by its code, in the words of the game if it has any, and never in the server's", () => {
+  equal(refusalText("too_low", { card: "R7" }, "x"), "R7 is too low");
+  equal(refusalText("too_low", {}, "y"), "Too low");
+  equal(refusalText("too_new", {}), "Not now");
 });
 
 Deno.test("another language is used at once, also for texts that were made before", async () => {

@@ -1,4 +1,4 @@
-"""The slow twin of `tests/oracle` against the worked examples of the rule sheet (EN-T1 to EN-T25), and its own laws."""
+"""The slow twin of `oracle.py` against the worked examples of the rule sheet (EN-T1 to EN-T25), and its own laws."""
 
 import random
 from collections import Counter, defaultdict
@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from tests.oracle.entdecker import Game
-from tests.oracle.entdecker_board import (
+from tests.games.entdecker.oracle import Game
+from tests.games.entdecker.oracle_board import (
     ALL_CELLS,
     ALL_TILES,
     EDGE_COST,

@@ -5,7 +5,7 @@ shows up as a difference when both play the same match.  Everything is a dict, a
 worked out afresh whenever it is asked for.  Numbers such as EN-8.4, EN-D3, EN-A12 or EN-C5 name the statements of
 the rule sheet.
 
-The box and the board are in `entdecker_board.py`.  No order of tiles is ever kept: the hidden
+The box and the board are in `oracle_board.py`.  No order of tiles is ever kept: the hidden
 tiles are counted, and of a stack only its size and the back of its top tile are known.
 
 Decisions where the sheet leaves something open:
@@ -27,7 +27,7 @@ Decisions where the sheet leaves something open:
 
 import heapq
 
-from tests.oracle.entdecker_board import (
+from tests.games.entdecker.oracle_board import (
     ALL_CELLS,
     DIE,
     DOT,

@@ -6,7 +6,7 @@ from typing import cast
 
 import pytest
 
-from tests.oracle.explorers import (
+from tests.games.explorers.oracle import (
     ACHIEVEMENTS,
     ALL_SQUARES,
     CARDS,

@@ -1,0 +1,165 @@
+"""The board of Die neuen Entdecker in the browser."""
+
+import asyncio
+import random
+import re
+from concurrent.futures import ThreadPoolExecutor
+
+import msgspec
+import pytest
+from playwright.sync_api import expect
+
+from farshore.match.events import Seated
+from tests.games.adapters import adapter
+from tests.match.corpus_maker import FOLDER as CORPUS
+from tests.match.test_corpus import Kept
+from tests.server.serving import Person, Server
+from tests.web.conftest import Visit, record_requests
+from tests.web.players import MY_TURN, TWICE, Clicker, heard, open_table, wait_for_change
+from tests.web.reference import store_match
+
+# Place the tile, then press what comes in the bar as soon as it is there; how long that took.
+HASTY = """() => new Promise((done) => {
+    const began = performance.now();
+    document.querySelector("[data-action=place]").click();
+    const look = setInterval(() => {
+        const stop = document.querySelector("[data-action=stop]");
+        const late = performance.now() - began > 1000;
+        if (!late && (!stop || document.querySelector("[data-action=place]"))) return;
+        clearInterval(look);
+        if (!late) stop.click();
+        done(performance.now() - began);
+    }, 5);
+})"""
+
+
+def test_a_double_click_does_not_press_what_comes_under_the_pointer(site: Server, visit: Visit) -> None:
+    page = open_table(site, visit("/"), "entdecker")
+    clicker = Clicker(page, random.Random(2), hurries=True)
+    for _ in range(60):
+        if not page.locator("[data-action=place]").count():
+            clicker.play("entdecker", 1)
+            page.wait_for_selector(MY_TURN)
+            continue
+        requests = record_requests(page)
+        if page.evaluate(HASTY) < 300:
+            assert '"stop"' not in requests()
+            expect(page.locator("[data-action=stop]")).to_be_visible()
+            expect(page.locator(".status")).to_have_class(re.compile("mine"))
+            return
+        page.wait_for_selector(MY_TURN)
+    raise AssertionError("no tile was placed after which one could stop")
+
+
+def test_the_board_by_keyboard(site: Server, visit: Visit) -> None:
+    page = open_table(site, visit("/"), "entdecker")
+    page.locator('[data-at="S6"]').focus()
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.dataset.at") == "S7"
+    before = heard(page)
+    page.keyboard.press("Enter")
+    wait_for_change(page, before)
+    page.keyboard.press("1")
+    expect(page.locator(".en-stepper output")).to_contain_text("1")
+    page.keyboard.press("+")
+    expect(page.locator(".en-stepper output")).to_contain_text("2")
+    page.locator(".bar .btn.main").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-action=draw]")
+    before = heard(page)
+    page.keyboard.press("d")  # from the stacks that are chosen: those with equal backs do not differ
+    wait_for_change(page, before)
+    placing = page.locator("[data-at][aria-label*='would lie here']")
+    if placing.count():  # the first tile may fit nowhere
+        placing.focus()
+        page.keyboard.press("r")  # turns the tile, and opens no rules
+        expect(page.locator("dialog")).to_have_count(0)
+        before = heard(page)
+        page.keyboard.press("Enter")
+        wait_for_change(page, before)
+    page.keyboard.press("i")
+    expect(page.locator("dialog")).to_be_visible()
+
+
+def test_chief_scouts_are_marked_where_a_scout_is_chosen(site: Server, visit: Visit) -> None:
+    page = open_table(site, visit("/", size="phone"), "entdecker", options={"chief_scouts": "on"})
+    for number in ("2", "5"):
+        page.locator(".en-numbers .en-pick").get_by_text(number, exact=True).click()
+    page.locator(".bar .btn.main").click()
+    clicker = Clicker(page, random.Random(4), tap=True)
+    unit = page.locator(".bar [data-action=scout]")
+    while not unit.count():
+        before = heard(page)
+        adapter("entdecker").click(clicker)
+        wait_for_change(page, before)
+    page.wait_for_timeout(1000 * TWICE)  # whatever was pressed before, this is no double click
+    unit.click()
+    if not page.locator(".en-numbers").count():  # first which land
+        page.locator(".en-which .en-lit").first.click()
+    chiefs = page.locator(".en-numbers .en-lit", has=page.locator("small"))
+    assert [text.split() for text in chiefs.all_inner_texts()] == [["2", "×2"], ["5", "×2"]]
+    assert "counts double" in (chiefs.first.get_attribute("aria-label") or "")
+    choice = page.locator(".en-choice")
+    assert choice.evaluate("(choice) => choice.scrollHeight <= choice.clientHeight")  # also the way back
+
+
+def test_a_map_without_letters_names_no_places(site: Server, visit: Visit) -> None:
+    """On a phone the sea has no letters and numbers: what is said of a place does not name it by them."""
+    page = open_table(site, visit("/", "phone"), "entdecker")
+    place = page.locator(".board [data-at=f6]")
+    place.click(force=True)
+    expect(page.locator(".refusal")).to_have_text("This space hasn’t been explored yet.")
+    place.click(button="right", force=True)
+    expect(page.locator("dialog[open] h2")).to_have_text("unexplored")
+
+
+# Whatever is wider than its place, in words.
+CUT = """(selector) => [...document.querySelectorAll(selector)].filter((each) => each.scrollWidth > each.clientWidth)
+    .map((each) => each.innerText)"""
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "it", "es"])
+def test_what_players_have_fits_beside_the_map(site: Server, visit: Visit, language: str) -> None:
+    page = open_table(site, visit("/", language=language), "entdecker", seats=3)
+    expect(page.locator(".en-player-things")).to_have_count(3)
+    assert page.evaluate(CUT, ".en-player-things") == []
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "it"])
+def test_on_a_phone_units_show_their_price_and_the_main_button_has_one_line(
+    site: Server, visit: Visit, language: str
+) -> None:
+    page = open_table(site, visit("/", "phone", language=language), "entdecker")
+    clicker = Clicker(page, random.Random(3), tap=True)
+    for _ in range(60):
+        if page.locator(".en-units").count():
+            break
+        clicker.play("entdecker", 1)
+    assert page.evaluate(CUT, ".en-unit-name") == []
+    button = page.locator(".bar .btn.main")
+    assert button.evaluate("each => each.querySelector('span').getClientRects().length") == 1
+    assert button.evaluate("each => each.offsetHeight") < 50
+
+
+def test_the_ending_shows_where_each_island_is(site: Server, visit: Visit) -> None:
+    kept = Kept(CORPUS / "v1" / "entdecker-four.json")
+    events = [
+        msgspec.structs.replace(event, player=Person(site, event.name).me["id"]) if isinstance(event, Seated) else event
+        for event in kept.events
+    ]
+    storing = store_match(site.database, "islands", events, kept.draws.seed)
+    with ThreadPoolExecutor() as pool:  # Playwright runs an event loop in this thread
+        pool.submit(asyncio.run, storing).result()
+    page = visit("/table/islands").page
+    page.wait_for_selector(".ending .tally")
+    islands = page.locator(".tally tr:has(.en-where)")
+    names = islands.locator("th").all_inner_texts()
+    assert len(names) > 3
+    for name, squares in zip(
+        names,
+        islands.locator(".en-where path").evaluate_all("all => all.map((each) => each.getAttribute('d').split('M'))"),
+        strict=True,
+    ):
+        tiles = re.fullmatch(r"Island of (\d+) tiles? \([a-l][1-8]\)", name.strip())
+        assert tiles, name
+        assert len(squares) - 1 == int(tiles[1])
