@@ -32,7 +32,7 @@ class Frozen:
 
 FROZEN: Mapping[str, Frozen] = {
     "2026-11": Frozen(
-        "8dfbdbf2eb59ba5cfe28493fff49737cede1787d", ("1", "2", "3", "4", "5", "random", "greedy"), ("5",)
+        "86f8e6e52d2a65b040598c910ee11b37171f40f9", ("1", "2", "3", "4", "5", "random", "greedy"), ("5",)
     ),
 }
 
