@@ -60,6 +60,21 @@ async def test_what_another_process_stored_is_seen_within_a_tick_though_every_no
         assert line.waiting
 
 
+async def test_what_a_process_stored_last_is_seen_by_the_only_one_left(url: str) -> None:
+    """It was stopped for so long that it was taken for dead, went on for a moment, and was killed."""
+    async with processes_on(url, 2) as (one, two):
+        live = await one.open()
+        copy = await two.find(live)
+        line = one.presence.join(live, "b")
+        await two.die()
+        await one.tick()
+        assert not one.ownership.others
+        assert await two.act(copy, "a") == "applied"
+        await one.tick()
+        assert live.match.version == copy.match.version
+        assert line.waiting
+
+
 async def test_who_joins_sees_what_another_process_stored(url: str) -> None:
     async with processes_on(url, 2) as (one, two):
         live = await one.open()

@@ -17,7 +17,7 @@ from farshore.server.loading import find_readable
 from farshore.server.pipeline import Pipeline
 from farshore.server.registry import Registry
 from farshore.server.steady_clock import SteadyClock
-from farshore.server.store import LEASE, Beat, Leases, MatchRow, Process, Unavailable
+from farshore.server.store import LEASE, Beat, Head, Leases, MatchRow, Process, Unavailable
 
 LATE_COMMITS = 10_000  # milliseconds for which a change may be committed after the time that is stored with it
 LOADING = 8  # matches that are loaded at once when an owner is gone
@@ -169,16 +169,19 @@ class Ownership:
             await self.pipeline.submit(live, Pause(None, self.clock() - row.orphaned_since), as_owner=True)
 
     async def _sync_with_store(self) -> None:
-        """Read what other processes have stored of the matches in memory, and claim those that nobody runs."""
+        """Read what other processes have stored of the matches in memory, and claim those that nobody runs.
+
+        Also where no other process is known: one that was taken for dead may have stored something after that.
+        """
         held = self.registry.matches
-        if self.shared:
-            for match_id, version, owner in await self.leases.heads(list(held)):
-                live = held.get(match_id)
-                if live is None:
-                    continue
-                self._set_owner(live, owner)
-                if version > live.match.version:
-                    self.pipeline.tasks.start(self.pipeline.refresh(live))
+        known = [Head(live.id, live.match.version, live.owner) for live in held.values()]
+        for match_id, version, owner in await self.leases.news(known) if known else ():
+            live = held.get(match_id)
+            if live is None:
+                continue
+            self._set_owner(live, owner)
+            if version > live.match.version:
+                self.pipeline.tasks.start(self.pipeline.refresh(live))
         idle = [live.id for live in held.values() if live.owner is None and live.is_worth_running]
         if idle:
             for match_id in await self.leases.claim(idle):

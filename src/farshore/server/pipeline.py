@@ -44,10 +44,7 @@ Acknowledge = Callable[[CommandResult], None]
 
 
 class Pipeline:
-    """Carries out commands. `on_change` is called after each, and after another process has changed a match.
-
-    `shared` says whether other processes may change matches, too: then nobody is refused by a copy that is behind.
-    """
+    """Carries out commands. `on_change` is called after each, and after another process has changed a match."""
 
     def __init__(self, store: Store, fanout: Fanout, tasks: Tasks, metrics: Metrics, now: Callable[[], int]) -> None:
         self.store = store

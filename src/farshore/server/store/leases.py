@@ -133,11 +133,24 @@ class Leases:
         async with self.store.writing() as connection:
             await connection.execute(sa.update(matches).where(mine).values(owner=None))
 
-    async def heads(self, ids: Collection[str]) -> list[Head]:
-        """How far these matches are and who owns them, in one query."""
-        query = sa.select(matches.c.id, matches.c.version, matches.c.owner).where(self._among(matches.c.id, ids))
+    async def news(self, known: Collection[Head]) -> list[Head]:
+        """Of these matches, as a process knows them, those that are further by now or have another owner."""
+        heard = self._rows(known)
+        differs = sa.or_(matches.c.version > heard.c.version, matches.c.owner.is_distinct_from(heard.c.owner))
+        query = sa.select(matches.c.id, matches.c.version, matches.c.owner)
         async with self.store.reading() as connection:
-            return [Head(*row) for row in await connection.execute(query)]
+            found = await connection.execute(query.join(heard, heard.c.id == matches.c.id).where(differs))
+            return [Head(*row) for row in found]
+
+    def _rows(self, heads: Collection[Head]) -> Any:
+        """A table of these in SQL, sent as few parameters: they may be thousands."""
+        if self.store.on_postgresql:
+            columns = zip(Head._fields, (sa.Text, sa.Integer, sa.Text), zip(*heads, strict=True), strict=True)
+            lists = [sa.bindparam(name, list(values), type_=ARRAY(kind)) for name, kind, values in columns]
+            return sa.func.unnest(*lists).table_valued(*Head._fields).render_derived()
+        listed = sa.func.json_each(json.dumps(list(heads))).table_valued("value")
+        columns = [sa.func.json_extract(listed.c.value, f"$[{i}]").label(name) for i, name in enumerate(Head._fields)]
+        return sa.select(*columns).select_from(listed).subquery()
 
     def _among(self, column: Any, ids: Collection[str]) -> Any:
         """SQL condition: the column is one of these ids, sent as one parameter: they may be thousands."""
