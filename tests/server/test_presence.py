@@ -160,6 +160,22 @@ async def test_whoever_was_connected_between_two_heartbeats_was_present(url: str
         assert await taken_over(owner, live) == []
 
 
+async def test_who_is_connected_to_a_process_that_was_taken_for_dead_is_present_when_it_goes_on(url: str) -> None:
+    """As after it was stopped, or had no database. The owner has cleared away what it had left."""
+    async with processes_on(url, 2, GRACE) as (owner, other):
+        live = await owner.open()
+        await other.open()
+        owner.presence.join(live, "b")
+        other.presence.join(await other.find(live), "a")
+        await other.tick()
+        await other.die()
+        await owner.tick()
+        for _ in range(3):
+            await other.tick()
+            await owner.tick(GRACE)
+        assert await taken_over(owner, live) == []
+
+
 async def test_at_a_process_that_died_nobody_is_present(url: str) -> None:
     async with processes_on(url, 2, GRACE) as (owner, other):
         live = await owner.open()

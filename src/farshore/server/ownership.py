@@ -41,6 +41,7 @@ class Ownership:
         self.pipeline = pipeline
         self.clock = clock
         self.ready = ready
+        self.on_lapse: Callable[[], None] = lambda: None  # called when others may have taken this process for dead
         self.beat: Beat | None = None
         self._last_beat = 0  # when that was, by the clock
         self._taking: set[str] = set()  # matches to be taken over; kept if the store did not answer
@@ -78,6 +79,8 @@ class Ownership:
 
     async def _beat(self) -> Beat:
         self.beat = await self.leases.beat(self.clock())
+        if not 0 < self.beat.gap <= LEASE:  # 0: it was even forgotten; less: the database's clock was set back
+            self.on_lapse()
         return self.beat
 
     async def tick(self) -> None:

@@ -10,7 +10,7 @@ from farshore.match.decide import STAND_IN_LEVEL, may_take_over
 from farshore.server import wire
 from farshore.server.live_match import LiveMatch, Subscriber
 from farshore.server.pipeline import Pipeline
-from farshore.server.store import Leases
+from farshore.server.store import Leases, Unavailable
 
 LINGER = 60.0  # seconds for which somebody counts as present after a request over HTTP
 
@@ -36,6 +36,7 @@ class Presence:
         self._lingering: dict[Attendance, float] = {}  # until when
         self._passed: set[Attendance] = set()  # who has gone since the last heartbeat
         self._published: set[Attendance] = set()  # what other processes can read
+        self._unsure = False  # whether others can read something else
         self._absent: dict[Attendance, float] = {}  # since when others wait
         self._elsewhere: set[Attendance] = set()  # who is connected to matches of this process at another one
 
@@ -113,11 +114,21 @@ class Presence:
         Connections may be shorter than the time between two heartbeats, and each lead to another process.
         """
         wanted = self.here | self._passed if shared else set()
-        self._passed.clear()
-        came, went = wanted - self._published, self._published - wanted
-        if came or went:
-            await self.leases.move_presence(came, went)
-            self._published = wanted
+        passed, self._passed = self._passed, set()
+        try:
+            if self._unsure:
+                await self.leases.set_presence(wanted)
+            elif wanted != self._published:
+                await self.leases.move_presence(wanted - self._published, self._published - wanted)
+        except Unavailable:  # it may have been stored or not
+            self._unsure = True
+            self._passed |= passed
+            raise
+        self._published, self._unsure = wanted, False
+
+    def publish_anew(self) -> None:
+        """Publish everybody the next time: others have taken this process for dead, and may have cleared them away."""
+        self._unsure = True
 
     async def stand_in(self, owned: Iterable[LiveMatch], shared: bool) -> None:
         """Let bots play in these matches for players who have been absent for the grace period while others wait."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import ARRAY
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from farshore.server.store.connect import database_now
 from farshore.server.store.rows import Head, Process
@@ -170,9 +171,18 @@ class Leases:
         )
         async with self.store.writing() as connection:  # what came may be there, if an earlier answer was lost
             await connection.execute(gone, [{"table": match, "person": player} for match, player in (*went, *came)])
-            if came:
-                rows = [{"process": self.process, "match": match, "player": player} for match, player in came]
-                await connection.execute(sa.insert(presence), rows)
+            await self._insert_presence(connection, came)
+
+    async def set_presence(self, here: Collection[tuple[str, str]]) -> None:
+        """Note that these people, as (match, player), are connected to this process, and nobody else."""
+        async with self.store.writing() as connection:
+            await connection.execute(sa.delete(presence).where(presence.c.process == self.process))
+            await self._insert_presence(connection, here)
+
+    async def _insert_presence(self, connection: AsyncConnection, people: Collection[tuple[str, str]]) -> None:
+        if people:
+            rows = [{"process": self.process, "match": match, "player": player} for match, player in people]
+            await connection.execute(sa.insert(presence), rows)
 
     async def present(self, ids: Collection[str]) -> set[tuple[str, str]]:
         """Who is connected to other processes that live, at these matches, as (match, player)."""
