@@ -6,7 +6,8 @@ Notifications between processes are all lost here.
 import asyncio
 import json
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
@@ -16,11 +17,14 @@ from farshore.match.clock import Pace
 from farshore.match.commands import Act, Pause, Reinvite, Sit, TakeOver
 from farshore.match.events import Paused
 from farshore.server.access import admits
+from farshore.server.health import Readiness
 from farshore.server.live_match import LiveMatch
+from farshore.server.ownership import SILENT
 from farshore.server.pipeline import NOT_OWNER, REVOKED
 from farshore.server.steady_clock import SteadyClock
-from farshore.server.store import LEASE, Leases, Store
+from farshore.server.store import LEASE, Leases, Store, Unavailable
 from farshore.server.store.schema import matches, presence, processes
+from tests.server.proxy import DatabaseProxy
 from tests.server.services import LONG_AGO, Process, processes_on
 
 pytestmark = pytest.mark.anyio
@@ -101,6 +105,27 @@ async def test_who_joins_where_no_other_process_is_known_yet_sees_what_it_stored
             assert await two.act(copy, "b") == "applied"
             await one.service.pipeline.refresh_if_behind(live)
             assert live.match.version == copy.match.version
+
+
+async def test_nobody_is_shown_a_copy_that_is_behind_while_the_database_is_away(
+    postgresql_url: str, tmp_path: Path
+) -> None:
+    async with AsyncExitStack() as open_:
+        (one,) = await open_.enter_async_context(processes_on(postgresql_url, 1))
+        relay = open_.enter_context(DatabaseProxy(tmp_path, postgresql_url))
+        store = await Store.open(relay.database, wait=0.5)
+        open_.push_async_callback(store.close)
+        two = Process(store, grace=10)
+        live = await one.open()
+        copy = await two.find(live)
+        await one.act(live, "a")
+        relay.cut = True
+        await two.service.pipeline.refresh(copy)  # it was told that there is something to read
+        with pytest.raises(Unavailable):
+            await two.service.pipeline.refresh_if_behind(copy)
+        relay.cut = False
+        await two.service.pipeline.refresh_if_behind(copy)
+        assert copy.match.version == live.match.version
 
 
 async def test_an_action_that_a_stale_copy_forbids_is_judged_by_what_is_stored(url: str) -> None:
@@ -286,6 +311,39 @@ async def test_a_process_that_got_no_answer_when_it_took_over_takes_over_again(u
         assert await leases.adopt([live.id]) == [live.id]
         assert await two.store.get(live.id) == row
         assert await one.ownership.leases.adopt([live.id]) == []
+
+
+# ---- heartbeats
+
+
+async def test_heartbeats_go_on_whatever_fails_and_it_is_logged(
+    sqlite_url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with processes_on(sqlite_url, 1) as (one,):
+        again = asyncio.Event()
+
+        def fail(_: int) -> None:
+            if caplog.records:
+                again.set()
+            raise ValueError("a mistake of ours")
+
+        one.service.on_processes = fail
+        beating = asyncio.create_task(one.service.run())
+        async with asyncio.timeout(10):
+            await again.wait()
+        assert "a mistake of ours" in caplog.text
+        beating.cancel()
+
+
+async def test_a_process_without_heartbeats_is_not_ready(url: str) -> None:
+    async with processes_on(url, 1) as (one,):
+        readiness = Readiness(one.store, lambda: one.ownership.heartbeat_is_regular)
+        assert await readiness.problem() == ""
+        one.ownership._last_beat -= SILENT
+        assert await readiness.problem() == "this process has no heartbeat"
+        await one.tick()
+        assert await readiness.problem() == ""
+        await readiness.close()
 
 
 # ---- time

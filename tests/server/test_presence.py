@@ -4,6 +4,7 @@ import random
 
 import msgspec
 import pytest
+import sqlalchemy as sa
 
 from farshore.engine.game import SPECTATOR
 from farshore.match.clock import Pace
@@ -12,6 +13,7 @@ from farshore.match.decide import STAND_IN_LEVEL, Refusal, transitions
 from farshore.match.events import TakenOver
 from farshore.server.live_match import LiveMatch, Subscriber
 from farshore.server.presence import LINGER, Presence
+from farshore.server.store.schema import chairs, events, matches
 from tests.match.test_live import DRAWS, Table
 from tests.server.services import Process, processes_on
 
@@ -174,6 +176,19 @@ async def test_who_is_connected_to_a_process_that_was_taken_for_dead_is_present_
             await other.tick()
             await owner.tick(GRACE)
         assert await taken_over(owner, live) == []
+
+
+async def test_a_match_in_which_nothing_can_be_stored_keeps_no_other_from_its_stand_ins(url: str) -> None:
+    async with processes_on(url, 1, GRACE) as (one,):
+        broken, live = await one.open(), await one.open()
+        for each in (broken, live):
+            one.presence.join(each, "b")
+        async with one.store.writing() as connection:
+            await connection.execute(sa.delete(chairs).where(chairs.c.match == broken.id))
+            await connection.execute(sa.delete(events).where(events.c.match == broken.id))
+            await connection.execute(sa.delete(matches).where(matches.c.id == broken.id))
+        await wait(one)
+        assert await taken_over(one, live) == [0]
 
 
 async def test_at_a_process_that_died_nobody_is_present(url: str) -> None:

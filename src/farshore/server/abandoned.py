@@ -1,28 +1,21 @@
 """Matches at which nobody sits and that nobody watches: those of bots only are ended, open tables are closed."""
 
 import asyncio
-import logging
 
 from farshore.match.commands import Abandon
 from farshore.server.limits import BOTS_ONLY_FOR, OPEN_FOR
 from farshore.server.loading import find_readable
 from farshore.server.service import MatchService
-from farshore.server.store import Unavailable
+from farshore.server.tasks import repeat
 
 EVERY = 60.0  # seconds between two looks
 AT_ONCE = 100  # matches at most that are ended in one look
 
-log = logging.getLogger(__name__)
-
 
 async def run(service: MatchService) -> None:
     """Look for ever."""
-    while True:
-        await asyncio.sleep(EVERY)
-        try:
-            await close_abandoned(service)
-        except Unavailable as error:
-            log.warning("abandoned matches are not closed yet: %s", error)
+    await asyncio.sleep(EVERY)
+    await repeat(lambda: close_abandoned(service), EVERY, "abandoned matches are not closed yet")
 
 
 async def close_abandoned(service: MatchService) -> None:

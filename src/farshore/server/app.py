@@ -9,7 +9,7 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
@@ -68,7 +68,7 @@ def make_app(settings: Settings, on_progress: Progress | None = None) -> HttpGua
         )
         service.bots.limits = limits
         connected: set[Subscriber] = set()
-        readiness = health.Readiness(store)
+        readiness = health.Readiness(store, lambda: service.ownership.heartbeat_is_regular)
         app.state.update({"settings": settings, "limits": limits, "places": places, "metrics": counts})
         app.state.update({"store": store, "workers": workers, "service": service, "sockets": connected})
         slices = service.registry.slices
@@ -84,16 +84,17 @@ def make_app(settings: Settings, on_progress: Progress | None = None) -> HttpGua
         await workers.start()
         registry = service.registry
         await fanout.start(registry.stored_elsewhere, registry.refresh_all, registry.disconnect)
-        tasks = [
-            asyncio.create_task(_run(service, workers, connected)),
-            asyncio.create_task(counts.watch_loop()),
-        ]
+        start = service.tasks.start
+        start(service.run())
+        start(abandoned.run(service))
+        start(count_unplayable(store, workers.ready, counts))
+        start(garbage.sweep(connected))
+        start(counts.watch_loop())
+        for ready in workers.ready.values():
+            start(_freeze(ready))
         try:
             yield
         finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
             await service.close()
             await fanout.stop()
             await workers.stop()
@@ -133,13 +134,7 @@ def make_app(settings: Settings, on_progress: Progress | None = None) -> HttpGua
     return guard
 
 
-async def _run(service: MatchService, workers: Workers, connected: Collection[object]) -> None:
-    """Run what has to run all the time."""
-    await count_unplayable(service.store, workers.ready, service.pipeline.metrics)
-
-    async def freeze(ready: asyncio.Event) -> None:
-        await ready.wait()
-        garbage.freeze()
-
-    awake = map(freeze, workers.ready.values())
-    await asyncio.gather(service.run(), abandoned.run(service), garbage.sweep(connected), *awake)
+async def _freeze(ready: asyncio.Event) -> None:
+    """Let the garbage collector ignore what a game has brought, as soon as it is ready."""
+    await ready.wait()
+    garbage.freeze()

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
@@ -18,8 +19,9 @@ log = logging.getLogger(__name__)
 class Readiness:
     """Writes to the store when somebody asks. There is one probe at a time, and all who ask meanwhile share it."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, beats: Callable[[], bool]) -> None:
         self.store = store
+        self.beats = beats  # whether this process has heartbeats, so that its bots and clocks run
         self._probe: asyncio.Task[str] | None = None
         self._began = 0.0
         self._said = ""  # what was said last; only changes are logged
@@ -38,7 +40,7 @@ class Readiness:
             await self.store.probe()
         except Unavailable as error:
             return self._say("the store cannot be written to", str(error))
-        return self._say("")
+        return self._say("" if self.beats() else "this process has no heartbeat")
 
     def _say(self, problem: str, why: str = "") -> str:
         if problem != self._said:

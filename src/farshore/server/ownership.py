@@ -20,6 +20,7 @@ from farshore.server.steady_clock import SteadyClock
 from farshore.server.store import LEASE, Beat, Head, Leases, MatchRow, Process, Unavailable
 
 LATE_COMMITS = 10_000  # milliseconds for which a change may be committed after the time that is stored with it
+SILENT = 10_000  # milliseconds without a heartbeat after which something is wrong with this process
 LOADING = 8  # matches that are loaded at once when an owner is gone
 
 log = logging.getLogger(__name__)
@@ -69,13 +70,18 @@ class Ownership:
         """
         return self.clock() - self._last_beat < LEASE
 
+    @property
+    def heartbeat_is_regular(self) -> bool:
+        """Whether there was a heartbeat lately. Without one, other processes have taken over, and nothing runs here."""
+        return self.clock() - self._last_beat < SILENT
+
     async def start(self) -> None:
         """The first heartbeat; the clock is set by processes that run. Raises Unavailable."""
         beat = await self._beat()
         if isinstance(self.clock, SteadyClock):
             running = [each.clock + beat.now - each.seen for each in beat.others]
             self.clock.set(max(running, default=beat.now))
-            self._last_beat = self.clock()
+        self._last_beat = self.clock()
 
     async def _beat(self) -> Beat:
         self.beat = await self.leases.beat(self.clock())
@@ -104,7 +110,8 @@ class Ownership:
             for live in self.registry.matches.values()
             if self.owns(live) and live.match.status == "running" and _is_timed(live)
         ]
-        await asyncio.gather(*(self.pipeline.submit(live, Pause(None, gap), as_owner=True) for live in timed))
+        pauses = (self.pipeline.submit(live, Pause(None, gap), as_owner=True) for live in timed)
+        await asyncio.gather(*pauses, return_exceptions=True)  # what fails is logged, and stops no other
 
     async def _adopt(self, beat: Beat) -> None:
         """Take over this process's share of the matches whose owner is gone."""

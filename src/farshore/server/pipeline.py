@@ -189,11 +189,14 @@ class Pipeline:
         return before
 
     async def refresh(self, live: LiveMatch) -> None:
-        """Read, apply and broadcast what another process may have stored."""
+        """Read, apply and broadcast what another process may have stored, now or before it is needed next."""
+        with contextlib.suppress(Unavailable):
+            await self._refresh(live)
+
+    async def _refresh(self, live: LiveMatch) -> None:
         async with live.lock:
             live.behind = True
-            with contextlib.suppress(Unavailable):
-                await self._catch_up(live)
+            await self._catch_up(live)
         self.on_change(live)
 
     async def refresh_if_behind(self, live: LiveMatch) -> None:
@@ -202,13 +205,13 @@ class Pipeline:
         The store is asked even where no other process is known: one may have started since the last heartbeat.
         """
         if live.behind or await self.store.version(live.id) > live.match.version:
-            await self.refresh(live)
+            await self._refresh(live)
 
     async def _catch_up(self, live: LiveMatch) -> None:
         """What `refresh` does, for those who hold the lock already. Raises Unavailable."""
         rows = await self.store.events(live.id, live.match.version)
-        live.behind = False
         self._broadcast(live, self._apply(live, [(decode(data), None) for _, data in rows]))
+        live.behind = False
 
     def _broadcast(self, live: LiveMatch, before: dict[int, int]) -> None:
         """Send everybody what is new to them; those who changed seats, at any process, hear as the new seat."""

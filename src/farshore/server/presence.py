@@ -1,5 +1,6 @@
 """Who is connected to which match, over any transport and at any process, and when a bot plays for an absent player."""
 
+import contextlib
 import time
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable
@@ -160,7 +161,8 @@ class Presence:
     async def _take_over(self, live: LiveMatch, player: str) -> None:
         for seat in live.match.seats_of(player):
             if may_take_over(live.match, seat):
-                await self.pipeline.submit(live, TakeOver(None, seat, STAND_IN_LEVEL), as_owner=True)
+                with contextlib.suppress(Exception):  # which is logged; one match must not stop all others
+                    await self.pipeline.submit(live, TakeOver(None, seat, STAND_IN_LEVEL), as_owner=True)
 
 
 def _people(live: LiveMatch) -> list[str]:

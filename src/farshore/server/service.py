@@ -1,7 +1,5 @@
 """Live matches as a whole: registry, pipeline, bots, clocks and presence, wired together."""
 
-import asyncio
-import logging
 import time
 from collections.abc import Callable
 
@@ -15,11 +13,9 @@ from farshore.server.pipeline import Pipeline
 from farshore.server.presence import Presence
 from farshore.server.registry import IDLE, Registry
 from farshore.server.steady_clock import SteadyClock
-from farshore.server.store import Leases, Store, Unavailable
-from farshore.server.tasks import Tasks
+from farshore.server.store import Leases, Store
+from farshore.server.tasks import Tasks, repeat
 from farshore.server.workers import Workers
-
-log = logging.getLogger(__name__)
 
 
 class MatchService:
@@ -64,12 +60,7 @@ class MatchService:
 
     async def run(self) -> None:
         """Every second: say that this process is alive, keep up with others, and drop what nobody needs."""
-        while True:
-            try:
-                await self._tick()
-            except Unavailable as error:
-                log.warning("no heartbeat: %s", error)
-            await asyncio.sleep(1.0)
+        await repeat(self._tick, 1.0, "no heartbeat, or not all that follows from it")
 
     async def _tick(self) -> None:
         if not self.ownership.heartbeat_is_recent:

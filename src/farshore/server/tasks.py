@@ -2,11 +2,25 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
+
+from farshore.server.store import Unavailable
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
+
+
+async def repeat(work: Callable[[], Awaitable[None]], seconds: float, trouble: str) -> None:
+    """Do something for ever, with so many seconds in between. Whatever goes wrong is logged, and it goes on."""
+    while True:
+        try:
+            await work()
+        except Unavailable as error:
+            log.warning("%s: %s", trouble, error)
+        except Exception:
+            log.exception(trouble)
+        await asyncio.sleep(seconds)
 
 
 class Tasks:
