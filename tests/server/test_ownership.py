@@ -221,6 +221,18 @@ async def test_the_matches_of_a_dead_process_are_shared_between_the_others(url: 
         assert min(owned) > 0
 
 
+async def test_what_a_process_cannot_take_over_since_it_is_compiling_another_does(url: str) -> None:
+    async with processes_on(url, 3) as (dead, compiling, ready):
+        lives = [await dead.open() for _ in range(10)]
+        for game in compiling.service.bots.workers.ready.values():
+            game.clear()
+        await dead.die()
+        for _ in range(2):
+            await compiling.tick()
+            await ready.tick()
+        assert [ready.owns(live) for live in lives] == [True] * 10
+
+
 async def test_a_match_is_owned_once_however_many_claim_it(url: str) -> None:
     async with processes_on(url, 4) as (dead, *others):
         lives = [await dead.open() for _ in range(10)]

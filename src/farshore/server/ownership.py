@@ -45,6 +45,7 @@ class Ownership:
         self.on_lapse: Callable[[], None] = lambda: None  # called when others may have taken this process for dead
         self.beat: Beat | None = None
         self._last_beat = 0  # when that was, by the clock
+        self._left: set[str] = set()  # matches that were left to other processes the last time
         self._taking: set[str] = set()  # matches to be taken over; kept if the store did not answer
         registry.on_load = self.resume
 
@@ -114,11 +115,16 @@ class Ownership:
         await asyncio.gather(*pauses, return_exceptions=True)  # what fails is logged, and stops no other
 
     async def _adopt(self, beat: Beat) -> None:
-        """Take over this process's share of the matches whose owner is gone."""
-        orphans = await self.leases.orphans(self.ready())
+        """Take over this process's share of the matches whose owner is gone.
+
+        And all that nobody has taken a second later: the process whose share it is may be compiling the game.
+        """
+        orphans = set(await self.leases.orphans(self.ready()))
         living = sorted([beat.own.id, *(each.id for each in beat.others)])
         rank = living.index(beat.own.id)
-        self._taking |= {match_id for match_id in orphans if zlib.crc32(match_id.encode()) % len(living) == rank}
+        share = {match_id for match_id in orphans if zlib.crc32(match_id.encode()) % len(living) == rank}
+        self._taking |= share | (orphans & self._left)
+        self._left = orphans - share
         if not self._taking:
             return
         found = await self.leases.adopt(self._taking)
