@@ -45,7 +45,8 @@ class Process:
 
     async def die(self) -> None:
         """Be killed: no heartbeat for longer than a lease, and nothing is said."""
-        await self.shift(seen=-LONG_AGO)
+        await self.shift(seen=-LONG_AGO, clock=-LONG_AGO)
+        self.ownership._last_beat -= LONG_AGO
 
     async def shift(self, **times: int) -> None:
         """Change when the database saw this process, by so many milliseconds."""
@@ -102,7 +103,7 @@ async def processes_on(url: str, count: int, grace: float = 10.0) -> AsyncIterat
             process = Process(store, grace)
             open_.push_async_callback(process.end)
             await process.ownership.start()
-            await process.shift(started=-RUNNING)
+            process.ownership._lived_since -= RUNNING
             found.append(process)
         for name in "abcd":
             await found[0].store.add_player(name, name.encode(), name, 0)

@@ -73,7 +73,7 @@ async def test_when_postgresql_is_restarted_the_server_goes_on_by_itself(postgre
     assert "a command could not be stored" in postgresql_server.log()
     store = await Store.open(postgresql_server.database)
     async with asyncio.timeout(60):
-        while not (await Leases(store).beat(0)).others:  # it goes on to store that it is alive
+        while not (await Leases(store).beat(0, 0)).others:  # it goes on to store that it is alive
             await asyncio.sleep(0.1)
     await store.close()
 

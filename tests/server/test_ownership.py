@@ -29,7 +29,7 @@ from tests.server.services import LONG_AGO, Process, processes_on
 
 pytestmark = pytest.mark.anyio
 
-MINUTE = 60_000
+MINUTE, HOUR = 60_000, 3_600_000
 
 
 @asynccontextmanager
@@ -501,7 +501,7 @@ async def test_the_next_owner_takes_over_where_one_died_before_it_gave_the_time_
         await one.die()
         store = await Store.open(url)
         leases = Leases(store)
-        await leases.beat(0)
+        await leases.beat(0, 0)
         assert await leases.adopt([live.id]) == [live.id]  # and it dies before it does anything else
         await Process(store, 0).die()
         async with second(url) as three:
@@ -531,6 +531,43 @@ async def test_an_old_owner_stores_no_pause(url: str) -> None:
         await two.tick()
         assert (await one.service.pipeline.submit(live, Pause(None, 5), as_owner=True)).refusal == NOT_OWNER
         assert await paused(two, live) == []
+
+
+@pytest.mark.parametrize("jump", [HOUR, -HOUR])
+async def test_setting_the_clock_of_the_database_moves_no_deadline(url: str, jump: int) -> None:
+    async with processes_on(url, 2) as both:
+        lives = [await each.open(Pace(MINUTE)) for each in both for _ in range(3)]
+        for each in both:
+            await each.shift(seen=-jump)  # as if the clock had been set the other way
+        for _ in range(3):
+            for each in both:
+                await each.tick()
+        assert [await paused(both[0], live) for live in lives] == [[]] * 6
+
+
+@pytest.mark.parametrize("ahead", [HOUR, -HOUR])
+@pytest.mark.parametrize("orderly", [True, False])
+async def test_a_clock_that_was_set_before_a_restart_moves_no_deadline(url: str, ahead: int, orderly: bool) -> None:
+    """The clock of events is ahead of the database's, or behind it, when the server stops."""
+    async with processes_on(url, 1) as (one,):
+        clock = one.ownership.clock
+        assert isinstance(clock, SteadyClock)
+        clock.set(clock() + ahead)
+        live = await one.open(Pace(MINUTE))
+        await one.tick()
+        due = live.match.clock.deadline(0)
+        assert due is not None
+        left = due - clock()
+        if orderly:
+            await one.service.close()
+        else:
+            await one.shift(seen=-LONG_AGO)  # as long as the restart takes
+        async with second(url) as two:
+            copy = await two.find(live)
+            due = copy.match.clock.deadline(0)
+            assert due is not None
+            assert abs(due - two.ownership.clock() - left) < MINUTE / 4
+            assert two.ownership.clock() >= live.match.changed
 
 
 def test_the_clock_of_events_does_not_jump_with_that_of_the_machine() -> None:

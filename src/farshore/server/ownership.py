@@ -14,7 +14,7 @@ from collections.abc import Callable, Collection, Iterable
 from farshore.match.commands import Pause
 from farshore.server.live_match import LiveMatch
 from farshore.server.loading import find_readable
-from farshore.server.pipeline import Pipeline
+from farshore.server.pipeline import UNAVAILABLE, Pipeline
 from farshore.server.registry import Registry
 from farshore.server.steady_clock import SteadyClock
 from farshore.server.store import LEASE, Beat, Head, Leases, MatchRow, Process, Unavailable
@@ -45,6 +45,9 @@ class Ownership:
         self.on_lapse: Callable[[], None] = lambda: None  # called when others may have taken this process for dead
         self.beat: Beat | None = None
         self._last_beat = 0  # when that was, by the clock
+        self._lived_since = 0  # by the clock, without being stopped and with a database
+        self._owed: dict[str, int] = {}  # milliseconds of pauses that are not stored yet, by match
+        self._resuming: set[str] = set()  # matches whose time without an owner is not given back yet
         self._left: set[str] = set()  # matches that were left to other processes the last time
         self._taking: set[str] = set()  # matches to be taken over; kept if the store did not answer
         registry.on_load = self.resume
@@ -65,11 +68,13 @@ class Ownership:
 
     @property
     def heartbeat_is_recent(self) -> bool:
-        """Whether the last heartbeat is young enough to judge who has overstepped a deadline.
-
-        A process that was stopped, or had no database, learns only from the next one how long that was.
-        """
+        """Whether the last heartbeat is younger than a lease. If not, this process was stopped, or had no database."""
         return self.clock() - self._last_beat < LEASE
+
+    @property
+    def deadlines_are_known(self) -> bool:
+        """Whether it can be judged who has overstepped one: time in which nobody could act has been given back."""
+        return self.heartbeat_is_recent and not self._owed
 
     @property
     def heartbeat_is_regular(self) -> bool:
@@ -78,40 +83,52 @@ class Ownership:
 
     async def start(self) -> None:
         """The first heartbeat; the clock is set by processes that run. Raises Unavailable."""
-        beat = await self._beat()
         if isinstance(self.clock, SteadyClock):
-            running = [each.clock + beat.now - each.seen for each in beat.others]
-            self.clock.set(max(running, default=beat.now))
-        self._last_beat = self.clock()
+            self.clock.set(await self.leases.time())
+        self._last_beat = self._lived_since = self.clock()
+        await self._beat()
 
     async def _beat(self) -> Beat:
-        self.beat = await self.leases.beat(self.clock())
+        self.beat = await self.leases.beat(self.clock(), self._lived_since)
         if not 0 < self.beat.gap <= LEASE:  # 0: it was even forgotten; less: the database's clock was set back
             self.on_lapse()
         return self.beat
 
     async def tick(self) -> None:
         """The heartbeat, and what follows from it. Raises Unavailable."""
+        if not self.heartbeat_is_recent:
+            self._lived_since = self.clock()
         beat = await self._beat()
+        before, self._last_beat = self._last_beat, self.clock()
         if isinstance(self.clock, SteadyClock):
             self.clock.follow(beat.now)
-        if beat.gap > LEASE and not _somebody_lived_since(beat.now - beat.gap, beat.others):
-            await self._pause_all(beat.gap)
-        self._last_beat = self.clock()
+        if self._last_beat - before > LEASE and not _somebody_lived_since(before, beat.others):
+            self._owe_pause(self._last_beat - before)
+        await self._pause_owed()
         await self._adopt(beat)
         await self._release()
         await self._sync_with_store()
         for player in await self.leases.revoked(beat.now - max(beat.gap, 0) - LATE_COMMITS):
             self.registry.disconnect(player)
 
-    async def _pause_all(self, gap: int) -> None:
+    def _owe_pause(self, gap: int) -> None:
         """All processes were stopped, or had no database. Nobody could act, so no player's clock runs for that time."""
-        timed = [
-            live
-            for live in self.registry.matches.values()
-            if self.owns(live) and live.match.status == "running" and _is_timed(live)
-        ]
-        pauses = (self.pipeline.submit(live, Pause(None, gap), as_owner=True) for live in timed)
+        for live in self.registry.matches.values():
+            if self.owns(live) and live.match.status == "running" and _is_timed(live):
+                self._owed[live.id] = self._owed.get(live.id, 0) + gap
+
+    async def _pause_owed(self) -> None:
+        """Store the pauses that matches are owed, or try again the next time if the store does not answer."""
+
+        async def pause(match_id: str, gap: int) -> None:
+            live = self.registry.matches.get(match_id)
+            if live is not None:
+                done = await self.pipeline.submit(live, Pause(None, gap), as_owner=True)
+                if done.refusal is UNAVAILABLE:
+                    self._owed[match_id] = gap
+
+        owed, self._owed = self._owed, {}
+        pauses = (pause(*each) for each in owed.items())
         await asyncio.gather(*pauses, return_exceptions=True)  # what fails is logged, and stops no other
 
     async def _adopt(self, beat: Beat) -> None:
@@ -136,35 +153,31 @@ class Ownership:
         await self.leases.forget_the_dead()
 
     async def _load_adopted(self, match_id: str, waiting: asyncio.Semaphore) -> None:
-        async with waiting:
-            live = await self._find(match_id)
-            if live is not None:
-                self._set_owner(live, self.leases.process)
-                await self._resume_held(live)
+        self._resuming.add(match_id)
+        try:
+            async with waiting:
+                while True:
+                    try:
+                        await self._resume(match_id)
+                        return
+                    except Unavailable:
+                        await asyncio.sleep(1.0)
+        finally:
+            self._resuming.discard(match_id)
 
-    async def _resume_held(self, live: LiveMatch) -> None:
-        """What `resume` does, for a match that was in memory before it was taken over."""
-        while True:
-            try:
-                row = await self.leases.store.get(live.id)
-                if row is not None:
-                    await self.resume(live, row)
-                return
-            except Unavailable:
-                await asyncio.sleep(1.0)
-
-    async def _find(self, match_id: str) -> LiveMatch | None:
-        """The match, as soon as the store answers; None for one that cannot be read."""
-        while True:
-            try:
-                return await find_readable(self.registry, match_id)
-            except Unavailable:
-                await asyncio.sleep(1.0)
+    async def _resume(self, match_id: str) -> None:
+        """Load a match that was taken over, or resume it if it is in memory already, and run it. Raises Unavailable."""
+        live = await find_readable(self.registry, match_id)
+        row = None if live is None else await self.leases.store.get(match_id)
+        if live is not None and row is not None:
+            await self.resume(live, row)
+            self.pipeline.on_change(live)
 
     async def resume(self, live: LiveMatch, row: MatchRow) -> None:
         """Called when a match was loaded: no player's clock runs for the time in which there was no server.
 
-        If it waits for secrets, clients have all of their time again: they must find their way back first.
+        If it waits for secrets, clients have all of their time again: they must find their way back first. Raises
+        Unavailable; until it is done, nobody must run the match.
         """
         live.owner = row.owner
         if row.status != "running" or row.owner is None or self.beat is None:
@@ -176,13 +189,16 @@ class Ownership:
         if not self.owns(live) or row.orphaned_since is None or not _is_timed(live):
             return
         if live.match.starting is not None:
-            waited = max(0, self.clock() - live.match.starting)
-            await self.pipeline.submit(live, Pause(None, waited), as_owner=True)
-            return
-        if _somebody_lived_since(row.orphaned_since, (self.beat.own, *self.beat.others)):
+            await self._pause(live, live.match.starting)
+        elif _somebody_lived_since(row.orphaned_since, (self.beat.own, *self.beat.others)):
             await self.leases.settle(live.id)
         else:
-            await self.pipeline.submit(live, Pause(None, self.clock() - row.orphaned_since), as_owner=True)
+            await self._pause(live, row.orphaned_since)
+
+    async def _pause(self, live: LiveMatch, since: int) -> None:
+        done = await self.pipeline.submit(live, Pause(None, max(0, self.clock() - since)), as_owner=True)
+        if done.refusal is UNAVAILABLE:
+            raise Unavailable(UNAVAILABLE.sentence)
 
     async def _sync_with_store(self) -> None:
         """Read what other processes have stored of the matches in memory, and claim those that nobody runs.
@@ -193,7 +209,7 @@ class Ownership:
         known = [Head(live.id, live.match.version, live.owner) for live in held.values()]
         for match_id, version, owner in await self.leases.news(known) if known else ():
             live = held.get(match_id)
-            if live is None:
+            if live is None or match_id in self._resuming:
                 continue
             self._set_owner(live, owner)
             if version > live.match.version:
@@ -233,7 +249,7 @@ class Ownership:
     async def leave(self) -> None:
         """Let others take over at once: this process stops."""
         try:
-            await self.leases.leave()
+            await self.leases.leave(self.clock())
         except Unavailable as error:
             log.warning("other processes will notice the stop by themselves: %s", error)
 

@@ -42,7 +42,7 @@ class MatchService:
         self.presence = Presence(self.pipeline, leases, grace)
         self.ownership = Ownership(leases, self.registry, self.pipeline, now, workers.playable)
         self.ownership.on_lapse = self.presence.publish_anew
-        self.clocks.is_current = lambda: self.ownership.heartbeat_is_recent
+        self.clocks.is_current = lambda: self.ownership.deadlines_are_known
         self.pipeline.on_change = self._follow_up
         self.on_processes: Callable[[int], None] = lambda _: None  # hears every second how many there are
         self._closed = False

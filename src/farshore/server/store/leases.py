@@ -35,10 +35,10 @@ _ORPHANED = sa.and_(sa.text("status <> 'over'"), matches.c.owner.is_not(None), m
 
 
 class Beat(NamedTuple):
-    """What a heartbeat found. Times are milliseconds by the database's clock."""
+    """What a heartbeat found."""
 
     own: Process
-    gap: int  # since the heartbeat before; 0 for the first one
+    gap: int  # milliseconds since the heartbeat before, by the database's clock, which may jump; 0 for the first one
     others: list[Process]  # that live
 
     @property
@@ -54,27 +54,42 @@ class Leases:
         self.store = store
         self.process = store.process
 
-    async def beat(self, clock: int) -> Beat:
-        """Say that this process is alive, and that its clock for events says `clock`."""
+    async def time(self) -> int:
+        """The time of events now: of processes that run, else the database's. It is never before what it was last.
+
+        The database's clock may have been set back since it was last compared with that of events.
+        """
+        now = database_now()
+        others = sa.select((processes.c.clock + now - processes.c.seen).label("at")).where(_alive())
+        owners = sa.select(matches.c.owner).where(matches.c.status == "running")
+        left = sa.select(sa.func.max(processes.c.clock)).where(processes.c.id.in_(owners))
+        orphaned = sa.select(sa.func.max(matches.c.orphaned_since)).where(matches.c.status == "running")
+        async with self.store.reading() as connection:
+            running = await connection.scalar(sa.select(sa.func.max(others.subquery().c.at)))
+            if running is not None:
+                return int(running)
+            known = [await connection.scalar(query) for query in (sa.select(now), left, orphaned)]
+        return max(int(each) for each in known if each is not None)
+
+    async def beat(self, clock: int, since: int) -> Beat:
+        """Say that this process is alive, that its clock for events says `clock`, and since when it lives by that."""
         mine, now = processes.c.id == self.process, database_now()
+        values = {"started": since, "seen": now, "clock": clock}
         async with self.store.writing() as connection:
             seen = await connection.scalar(sa.select(processes.c.seen).where(mine))
             if seen is None:
-                row = {"id": self.process, "started": now, "seen": now, "clock": clock}
-                await connection.execute(sa.insert(processes).values(row))
+                await connection.execute(sa.insert(processes).values({"id": self.process} | values))
             else:
-                since = sa.case((processes.c.seen < now - LEASE, now), else_=processes.c.started)
-                values = {"started": since, "seen": now, "clock": clock}
                 await connection.execute(sa.update(processes).where(mine).values(values))
             living = sa.select(*(processes.c[name] for name in Process._fields)).where(sa.or_(_alive(), mine))
             found = {row.id: Process(*row) for row in await connection.execute(living)}
         own = found.pop(self.process)
         return Beat(own, 0 if seen is None else own.seen - seen, list(found.values()))
 
-    async def leave(self) -> None:
+    async def leave(self, clock: int) -> None:
         """Say that this process is gone: others need not wait until its lease has run out."""
         mine = sa.and_(sa.text("status <> 'over'"), matches.c.owner == self.process)
-        since = sa.func.coalesce(matches.c.orphaned_since, database_now())
+        since = sa.func.coalesce(matches.c.orphaned_since, clock)
         async with self.store.writing() as connection:
             await connection.execute(sa.update(matches).where(mine).values(orphaned_since=since))
             await connection.execute(sa.delete(processes).where(processes.c.id == self.process))
@@ -95,9 +110,9 @@ class Leases:
         Open tables whose owner is gone have none from now on: there is nothing to run, and whoever changes them becomes
         their owner. What is locked is left for the next time: a process that was stopped may hold the lock.
         """
-        seen = sa.select(processes.c.seen).where(processes.c.id == matches.c.owner).scalar_subquery()
+        clock = sa.select(processes.c.clock).where(processes.c.id == matches.c.owner).scalar_subquery()
         runs = matches.c.status == "running"
-        since = sa.func.coalesce(matches.c.orphaned_since, seen)
+        since = sa.func.coalesce(matches.c.orphaned_since, clock)
         values = {"owner": sa.case((runs, self.process)), "orphaned_since": sa.case((runs, since))}
         among = self._among(matches.c.id, ids)
         free = sa.select(matches.c.id).where(among, _ORPHANED).with_for_update(skip_locked=True)

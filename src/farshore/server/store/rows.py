@@ -68,16 +68,16 @@ class MatchRow(NamedTuple):
     commitment: str
     summary: bytes | None  # what lists show beside it, as its writer put it; None if it was stored before there was one
     owner: str | None = None  # the process that runs it
-    orphaned_since: int | None = None  # when the owner before was gone, if nobody has taken that into account
+    orphaned_since: int | None = None  # the time of events when the owner before was seen last, if that still counts
 
 
 class Process(NamedTuple):
-    """A server process. Times are milliseconds since 1970 by the database's clock."""
+    """A server process. Times are milliseconds since 1970 by its own clock for events, but for `seen`."""
 
     id: str
     started: int  # or went on, after it was stopped or had no database: it has lived without a gap since then
-    seen: int
-    clock: int  # what its own clock for events said when it was seen
+    seen: int  # by the database's clock
+    clock: int  # the time when it was seen
 
 
 class Head(NamedTuple):

@@ -48,7 +48,7 @@ matches = Table(
     Column("commitment", Text, nullable=False),  # the SHA-256 of the seed, what the first scheme of draws publishes
     Column("summary", LargeBinary),  # for lists; NULL if none was written yet
     Column("owner", Text),  # the process that runs its bots and clocks; NULL while there is nothing to run
-    Column("orphaned_since", BigInteger),  # when its owner was gone, until the next one has taken that into account
+    Column("orphaned_since", BigInteger),  # the time of events when its owner was seen last, until that is settled
     CheckConstraint("status IN ('open', 'running', 'over')", name="matches_status"),
     Index("matches_created", "status", "private", "created"),
     Index("matches_updated", "status", "private", "updated"),
@@ -107,12 +107,14 @@ chairs = Table(
     Index("chairs_player", "player"),
 )
 
-processes = Table(  # times here are the database's own
+processes = Table(
     "processes",
     metadata,
     Column("id", Text, primary_key=True),
-    Column("started", BigInteger, nullable=False),  # or when it went on after it was stopped or had no database
-    Column("seen", BigInteger, nullable=False),  # its last heartbeat
+    Column("started", BigInteger, nullable=False),  # or went on after it was stopped or had no database
+    Column(
+        "seen", BigInteger, nullable=False
+    ),  # its last heartbeat, by the database's clock; the other times are by the process's own
     Column("clock", BigInteger, nullable=False),  # what its clock for events said then
 )
 
