@@ -22,7 +22,7 @@ from farshore.server.service import MatchService
 from farshore.server.store import Store
 from farshore.server.workers import LEAST_THINKING, Choose, Workers
 from tests.attack.visitors import Visitor
-from tests.server.services import processes_on
+from tests.server.services import all_ready, processes_on
 from tests.server.serving import Server
 from tests.server.test_workers import request, running, until
 
@@ -183,7 +183,7 @@ def test_seats_for_bots_are_limited(public: Server) -> None:
 async def test_abandoned_matches_end_and_abandoned_tables_close(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'matches.sqlite'}")
     now = [1_000_000]
-    service = MatchService(store, Workers(1, []), now=lambda: now[0])
+    service = MatchService(store, all_ready(), now=lambda: now[0])
     registry, submit = service.registry, service.pipeline.submit
 
     async def table(*sits: Sit) -> str:

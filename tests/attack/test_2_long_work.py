@@ -23,9 +23,9 @@ from farshore.server.live_match import LiveMatch
 from farshore.server.service import MatchService
 from farshore.server.slices import Slices, caller
 from farshore.server.store import Store
-from farshore.server.workers import Workers
 from tests.attack.long_match import store_match, stretched
 from tests.attack.visitors import Visitor
+from tests.server.services import all_ready
 from tests.server.serving import Server
 from tests.server.test_workers import work_while
 
@@ -49,7 +49,7 @@ def test_long_work_does_not_stall_the_loop(url: str, events: list[AnyEvent]) -> 
     async def run() -> None:
         store = await Store.open(url)
         await store_match(store, "long", events, DRAWS)
-        service = MatchService(store, Workers(1, []))
+        service = MatchService(store, all_ready())
         caller.set("192.0.2.1")
         archive, slices = Archive(store, service.registry.slices), service.registry.slices
         assert await work_while(archive.file("long")) < LONGEST_STALL

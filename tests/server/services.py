@@ -20,15 +20,20 @@ LONG_AGO = 10_000  # milliseconds: longer than a lease
 RUNNING = 60_000  # milliseconds since the processes here started
 
 
+def all_ready() -> Workers:
+    """Workers that say that all games are ready. None runs, so bots must be asked for nothing."""
+    workers = Workers(1, games.names())
+    for ready in workers.ready.values():
+        ready.set()
+    return workers
+
+
 class Process:
     """A match service whose heartbeats a test gives, and whose notifications are all lost."""
 
     def __init__(self, store: Store, grace: float) -> None:
         self.store = store
-        workers = Workers(1, games.names())
-        for ready in workers.ready.values():
-            ready.set()  # bots are asked for nothing here: no worker runs
-        self.service = MatchService(store, workers, grace=grace, fanout=NoFanout())
+        self.service = MatchService(store, all_ready(), grace=grace, fanout=NoFanout())
         self.ownership = self.service.ownership
         self.presence = self.service.presence
         self.seconds = 0.0

@@ -33,9 +33,9 @@ from farshore.server.bot_driver import REPLY_DELAYS, REPLY_JITTER, reply_delay
 from farshore.server.live_match import LiveMatch
 from farshore.server.service import MatchService
 from farshore.server.store import Store
-from farshore.server.workers import Workers
 from tests.games.adapters import adapter
 from tests.games.matches import amount, random_options
+from tests.server.services import all_ready
 from tests.server.serving import Line, Person, Server
 
 
@@ -340,7 +340,7 @@ def test_a_legal_action_in_the_wrong_hands_changes_nothing(name: str, tmp_path: 
 
     async def try_everything() -> None:
         store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'matches.sqlite'}")
-        service = MatchService(store, Workers(1, games.names()))
+        service = MatchService(store, all_ready())
         rng = random.Random(f"hands {name}")
         table, other = [await two_sit_down(service, name, pair) for pair in (("ann", "ben"), ("cid", "dot"))]
         tried = 0

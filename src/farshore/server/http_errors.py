@@ -10,7 +10,7 @@ from litestar.datastructures import State
 from litestar.exceptions import ClientException, HTTPException, InternalServerException
 
 from farshore.engine.errors import FarshoreError, UnknownGame
-from farshore.server.loading import Unreadable
+from farshore.server.loading import Preparing, Unreadable
 from farshore.server.store import Unavailable
 
 REQUEST_ID = "x-request-id"
@@ -117,10 +117,17 @@ def _unreadable(_: Request[Any, Any, State], error: Unreadable) -> Response[dict
     return Response(body, status_code=409, media_type=MediaType.JSON)
 
 
+def _preparing(_: Request[Any, Any, State], error: Preparing) -> Response[dict[str, Any]]:
+    """A game that is not ready yet."""
+    body = refusal_body(503, str(error), {"code": "preparing"})
+    return Response(body, status_code=503, headers={"retry-after": "5"}, media_type=MediaType.JSON)
+
+
 HANDLERS: dict[int | type[Exception], Callable[[Any, Any], Response[Any]]] = {
     HTTPException: _refused,
     FarshoreError: _bad_input,
     Unavailable: _unavailable,
     Unreadable: _unreadable,
+    Preparing: _preparing,
     Exception: _failed,
 }

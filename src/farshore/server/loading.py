@@ -4,9 +4,10 @@ A match that cannot be read stops no other: it is logged with its id and a code,
 is in no log, since that may be an action or a card.
 """
 
+import asyncio
 import logging
 from collections import Counter
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -43,10 +44,23 @@ class Unreadable(FarshoreError):
         self.code = code
 
 
+class Preparing(FarshoreError):
+    """Nothing of a game can be loaded yet: its rules would be compiled here, and nobody be served meanwhile."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(f"{games.get(game).title} is still being prepared")
+
+
+def check_ready(game: str, ready: Mapping[str, asyncio.Event]) -> None:
+    """Raises Preparing for a game that is not ready yet, and Unreadable for one that never will be."""
+    if game not in ready:
+        raise Unreadable("no_game")
+    if not ready[game].is_set():
+        raise Preparing(game)
+
+
 async def load(store: Store, pipeline: Pipeline, slices: Slices, row: MatchRow, now: Callable[[], int]) -> LiveMatch:
     """The match of that row. It goes on under the installed rules, or is frozen. Raises Unreadable."""
-    if row.game not in games.names():
-        raise Unreadable("no_game")
     stored, draws = await store.events(row.id), await store.draws(row.id)
     try:
         events = [decode(data) for _, data in stored]
@@ -95,10 +109,10 @@ def note_unreadable(known: set[str], metrics: Metrics, row: MatchRow, error: Unr
 
 
 async def find_readable(registry: "Registry", match_id: str) -> LiveMatch | None:
-    """The match, or None if it cannot be read, which is already logged and counted."""
+    """The match, or None if it cannot be read, which is already logged and counted, or not yet."""
     try:
         return await registry.find(match_id)
-    except Unreadable:
+    except (Unreadable, Preparing):
         return None
 
 

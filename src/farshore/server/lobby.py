@@ -1,6 +1,7 @@
 """Lists: the games, open matches, finished matches, and those of the caller."""
 
 import asyncio
+import contextlib
 from collections.abc import AsyncIterator
 
 import msgspec
@@ -12,7 +13,7 @@ from farshore import games
 from farshore.server import wire
 from farshore.server.access import HttpRequest, address_of, charge, find, require_player
 from farshore.server.archive import Archive
-from farshore.server.loading import Unreadable
+from farshore.server.loading import Preparing, Unreadable, check_ready
 from farshore.server.service import MatchService
 from farshore.server.store import MatchRow
 from farshore.server.workers import Workers
@@ -99,10 +100,10 @@ def _status(row: MatchRow, said: wire.Summary) -> str:
 
 
 async def _said(request: HttpRequest, row: MatchRow) -> wire.Summary:
-    """What a list shows of a match; of one that cannot be read, nothing but that it is there."""
+    """What a list shows of a match; of one that cannot be read here or now, nothing but that it is there."""
     try:
         return wire.read_summary(row.summary) if row.summary else wire.summary((await find(request, row.id)).match)
-    except (Unreadable, msgspec.MsgspecError):
+    except (Unreadable, Preparing, msgspec.MsgspecError):
         return wire.Summary([""] * row.seats, [], row.updated, None, None)
 
 
@@ -113,6 +114,9 @@ async def export_mine(request: HttpRequest) -> Stream:
     await charge(request, ("export", player.id), ("exports of an address", address_of(request.scope)))
     archive: Archive = request.app.state.archive
     rows = await request.app.state.store.finished(1_000_000, player.id)
+    for game in {row.game for row in rows}:
+        with contextlib.suppress(Unreadable):
+            check_ready(game, request.app.state.workers.ready)
 
     async def lines() -> AsyncIterator[bytes]:
         for row in rows:

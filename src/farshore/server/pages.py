@@ -19,7 +19,7 @@ from litestar.exceptions import HTTPException, NotFoundException
 
 from farshore import games
 from farshore.server.access import HttpRequest, enter
-from farshore.server.loading import Unreadable
+from farshore.server.loading import Preparing, Unreadable
 from farshore.server.store import Unavailable
 
 PACKED = {"packed": True}  # of a route whose responses are compressed already
@@ -239,7 +239,7 @@ async def _game_at(request: HttpRequest, table_id: str) -> str:
     """The game of a match, for those whom it admits; empty for all others, and if it cannot be read."""
     try:
         live, *_ = await enter(request, table_id, "")
-    except (HTTPException, Unavailable, Unreadable):
+    except (HTTPException, Unavailable, Unreadable, Preparing):
         return ""
     return live.match.game.name
 

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 
 from farshore.engine.game import option_text
 from farshore.games import get
@@ -14,7 +14,7 @@ from farshore.match.events import Opened, encode
 from farshore.match.evolve import begin
 from farshore.server import wire
 from farshore.server.live_match import LiveMatch
-from farshore.server.loading import Unreadable, load, note_unreadable
+from farshore.server.loading import Unreadable, check_ready, load, note_unreadable
 from farshore.server.pipeline import Pipeline
 from farshore.server.slices import Slices
 from farshore.server.store import MatchRow, Store, Taken
@@ -27,8 +27,11 @@ log = logging.getLogger(__name__)
 class Registry:
     """The matches in the memory of this process."""
 
-    def __init__(self, store: Store, pipeline: Pipeline, now: Callable[[], int]) -> None:
+    def __init__(
+        self, store: Store, pipeline: Pipeline, now: Callable[[], int], ready: Mapping[str, asyncio.Event]
+    ) -> None:
         self.store = store
+        self.ready = ready  # the games that can be played here, set as soon as they can
         self.pipeline = pipeline
         self.now = now
         self.matches: dict[str, LiveMatch] = {}
@@ -89,7 +92,7 @@ class Registry:
             return found
 
     async def find(self, match_id: str) -> LiveMatch | None:
-        """The match of that id, from memory or the store; None if there is none. Raises Unreadable."""
+        """The match of that id, from memory or the store; None if there is none. Raises Unreadable and Preparing."""
         live = self.matches.get(match_id)
         if live is not None:
             live.used = time.monotonic()
@@ -104,6 +107,7 @@ class Registry:
         if row is None:
             return None
         try:
+            check_ready(row.game, self.ready)
             live = await load(self.store, self.pipeline, self.slices, row, self.now)
         except Unreadable as error:
             note_unreadable(self.unreadable, self.pipeline.metrics, row, error)

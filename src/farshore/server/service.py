@@ -35,7 +35,7 @@ class MatchService:
         self.tasks = Tasks()
         now = now or SteadyClock()
         self.pipeline = Pipeline(store, fanout or NoFanout(), self.tasks, metrics or Metrics(), now)
-        self.registry = Registry(store, self.pipeline, now)
+        self.registry = Registry(store, self.pipeline, now, workers.ready)
         self.bots = BotDriver(workers, self.pipeline, patience)
         self.clocks = Clocks(self.pipeline, now)
         leases = Leases(store)

@@ -15,7 +15,7 @@ from farshore.server import wire
 from farshore.server.access import address_of, admit, current_player, find
 from farshore.server.limits import MOST_SLOWED_READS, MOST_SOCKETS_OF_A_PERSON, MOST_SOCKETS_OF_AN_ADDRESS
 from farshore.server.live_match import LiveMatch, Subscriber
-from farshore.server.loading import Unreadable
+from farshore.server.loading import Preparing, Unreadable
 from farshore.server.requests import answer
 from farshore.server.service import MatchService
 from farshore.server.store import Unavailable
@@ -43,6 +43,9 @@ async def live(socket: Socket, table_id: str) -> None:
         player = await current_player(socket)
     except Unavailable:
         await socket.close(TRY_AGAIN, "the store does not answer")
+        return
+    except Preparing as error:
+        await socket.close(TRY_AGAIN, str(error))
         return
     except Unreadable as error:
         await socket.close(UNREADABLE_MATCH, str(error))

@@ -1,0 +1,59 @@
+"""Matches are loaded when their game is ready, and not before: the web process must never compile rules."""
+
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from farshore.server.loading import Preparing
+from tests.server.services import processes_on
+from tests.server.serving import Server
+
+pytestmark = pytest.mark.anyio
+
+QUICK = 5.0  # seconds for an answer; compiling the rules takes longer
+
+
+async def test_a_match_waits_until_its_game_is_ready(url: str) -> None:
+    async with processes_on(url, 2) as (one, two):
+        live = await one.open()
+        ready = two.service.bots.workers.ready["lost-cities"]
+        ready.clear()
+        with pytest.raises(Preparing, match="Lost Cities is still being prepared"):
+            await two.find(live)
+        await one.die()
+        await two.tick()
+        assert two.service.registry.matches == {}
+        ready.set()
+        await two.tick()
+        assert two.owns(live)
+
+
+async def test_while_a_game_is_compiled_its_matches_are_refused_and_others_are_served(
+    sqlite_url: str, tmp_path: Path
+) -> None:
+    async with processes_on(sqlite_url, 1) as (one,):
+        live = await one.open()
+    server = Server(tmp_path, sqlite_url, cache=str(tmp_path / "empty"))
+    server.launch()
+    try:
+        while True:
+            try:
+                httpx.get(f"{server.url}/health/live")
+                break
+            except httpx.TransportError:
+                time.sleep(0.1)
+        began = time.monotonic()
+        answer = httpx.get(f"{server.url}/api/v1/tables/{live.id}", timeout=60)
+        assert (answer.status_code, answer.json()["extra"]["code"]) == (503, "preparing")
+        with connect(f"{server.url.replace('http', 'ws')}/ws/v1/tables/{live.id}") as line:
+            with pytest.raises(ConnectionClosed):
+                line.recv(60)
+            assert line.close_code == 1012
+        assert httpx.get(f"{server.url}/api/v1/games").status_code == 200
+        assert time.monotonic() - began < QUICK
+    finally:
+        server.kill()
