@@ -39,6 +39,14 @@ def test_boards_import_the_kit_only(game: str) -> None:
             assert outside == [], path
 
 
+@pytest.mark.parametrize("game", names())
+def test_what_a_board_remembers_belongs_to_one_player(game: str) -> None:
+    """A signal of a module outlives matches: `personal` and `perPlayer` begin anew, also at a shared device."""
+    for path in MODULES:
+        if path.startswith(f"games/{game}/board/"):
+            assert not re.search(r"^(?:export )?const \w+ = signal\(", page_files()[path].data.decode(), re.M), path
+
+
 def test_the_frame_names_no_game() -> None:
     words = re.compile("|".join(re.escape(name) for name in names()))
     for path, file in page_files().items():
