@@ -13,9 +13,13 @@ MODULES = [path for path in page_files() if path.endswith(".js") and "/vendor/" 
 ROOMS = ("home", "setup", "waiting_room", "curtain", "settings", "rules")
 LAZY = [
     *(f"web/{room}.js" for room in ROOMS),
+    "web/table.js",
     "web/tutorial/tutorial.js",
     "web/replay/replay.js",
     "web/ending/ending.js",
+    "web/ending/climb.js",
+    "web/key_list.js",
+    "web/share.js",
 ]
 
 
