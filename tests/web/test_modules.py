@@ -13,9 +13,13 @@ MODULES = [path for path in page_files() if path.endswith(".js") and "/vendor/" 
 ROOMS = ("home", "setup", "waiting_room", "curtain", "settings", "rules")
 LAZY = [
     *(f"web/{room}.js" for room in ROOMS),
+    "web/table.js",
     "web/tutorial/tutorial.js",
     "web/replay/replay.js",
     "web/ending/ending.js",
+    "web/ending/climb.js",
+    "web/key_list.js",
+    "web/share.js",
 ]
 
 
@@ -37,6 +41,14 @@ def test_boards_import_the_kit_only(game: str) -> None:
         if path.startswith(folder):
             outside = [name for name in imports(path) if not name.startswith((folder, "web/kit/"))]
             assert outside == [], path
+
+
+@pytest.mark.parametrize("game", names())
+def test_what_a_board_remembers_belongs_to_one_player(game: str) -> None:
+    """A signal of a module outlives matches: `personal` and `perPlayer` begin anew, also at a shared device."""
+    for path in MODULES:
+        if path.startswith(f"games/{game}/board/"):
+            assert not re.search(r"^(?:export )?const \w+ = signal\(", page_files()[path].data.decode(), re.M), path
 
 
 def test_the_frame_names_no_game() -> None:

@@ -33,8 +33,11 @@ TYPES = {
 }
 # Modules that a module needs at once: not those of `import(...)`, nor types named in a comment.
 IMPORT = re.compile(r"""\b(?:from|import)\s*["'](\.[^"']+\.js)["'](?! \*/)""")
-# What readers need of a module or a style sheet and browsers do not: comments that document something or begin a line.
-NOTES = re.compile(rb"/\*\*.*?\*/|^[ \t]*//[^\n]*|^[ \t]*/\* .*?\*/", re.DOTALL | re.MULTILINE)
+# What readers need of a module or a style sheet and browsers do not: comments that document something, begin a line or
+# stand behind a piece of code, and how far lines are indented.
+NOTES = re.compile(
+    rb"/\*\*.*?\*/|^[ \t]*//[^\n]*|(?<=[;,(){}\[\]]) // [^\n]*$|^[ \t]*/\* .*?\*/|^[ \t]+", re.DOTALL | re.MULTILINE
+)
 SHIPPED = (".js", ".css", ".svg", ".ftl", ".png", ".woff2", ".webmanifest", ".html")
 
 
@@ -53,7 +56,7 @@ def compress(kind: str, data: bytes) -> File:
 
 
 def without_notes(module: bytes) -> bytes:
-    """A module or style sheet of the page without its comments; everything stays in its line."""
+    """A module or style sheet of the page without comments and indents; everything stays in its line."""
     return NOTES.sub(lambda note: b"\n" * note[0].count(b"\n"), module)
 
 
@@ -140,11 +143,23 @@ def digest() -> str:
     return whole.hexdigest()[:16]
 
 
+SCREENS = {
+    "": ["web/home.js"],
+    "new": ["web/setup.js", "opening/opening.js"],
+    "room": ["web/table.js", "web/waiting_room.js", "opening/opening.js"],
+    "rules": ["web/rules.js", "rules.js"],
+    "learn": ["web/tutorial/tutorial.js", "board.js"],
+    "table": ["web/table.js", "board.js"],
+    "replay": ["web/replay/replay.js", "board.js"],
+}  # by the first word of the address: modules of the page, and of the board of the game
+
+
 @cache
-def shell(game: str = "") -> File:
-    """The one HTML document, with the modules that it needs announced; those of a game, or else of home, too."""
-    entries = ["web/main.js", f"games/{game}/board/board.js" if game else "web/home.js"]
-    ahead = "" if game else f'<link rel="stylesheet" href="{root()}/web/style/rooms.css">\n'
+def shell(screen: str = "", game: str = "") -> File:
+    """The one HTML document, with the modules announced that a screen needs."""
+    wanted = [path if path.startswith("web/") else f"games/{game}/board/{path}" for path in SCREENS[screen]]
+    entries = ["web/main.js", *(path for path in wanted if path in page_files())]
+    ahead = f'<link rel="stylesheet" href="{root()}/web/style/rooms.css">\n' if screen in ("", "new", "room") else ""
     ahead += "\n".join(f'<link rel="modulepreload" href="{root()}/{path}">' for path in imported(entries))
     listed = json.dumps(
         [
@@ -158,7 +173,7 @@ def shell(game: str = "") -> File:
         ]
     )
     page = rooted("web/index.html").replace("<!-- ahead -->", ahead)
-    page = page.replace("{game}", game).replace("{games}", html.escape(listed))
+    page = page.replace("{game}", game if "board.js" in SCREENS[screen] else "").replace("{games}", html.escape(listed))
     return compress("text/html; charset=utf-8", page.encode())
 
 
@@ -224,24 +239,26 @@ def offline_page() -> str:
     opt=PACKED,
 )
 async def page(request: HttpRequest, table_id: str = "", name: str = "", step: str = "") -> Response[bytes]:  # noqa: ARG001  # it reads its address
-    """The one HTML document; the client routes by its address. The game of a table is embedded, to load it at once."""
-    game = (
-        name
-        if f"games/{name}/board/board.js" in page_files()
-        else await _game_at(request, table_id)
-        if table_id
-        else ""
-    )
-    return file_response(request, shell(game), {"cache-control": "no-cache"})
+    """The one HTML document; the client routes by its address. The game of a board that is shown is embedded."""
+    screen = request.url.path.split("/")[1]
+    game = name if f"games/{name}/board/board.js" in page_files() else ""
+    if table_id:
+        game, is_open = await _game_at(request, table_id)
+        if screen == "table" and is_open:
+            screen = "room"
+    return file_response(request, shell(screen, game), {"cache-control": "no-cache"})
 
 
-async def _game_at(request: HttpRequest, table_id: str) -> str:
-    """The game of a match, for those whom it admits; empty for all others, and if it cannot be read."""
+async def _game_at(request: HttpRequest, table_id: str) -> tuple[str, bool]:
+    """The game of a match, and whether it waits for players; of one that does not admit this caller, as if it waited.
+
+    Those are invited most of the time: the key of their link is not part of this request.
+    """
     try:
         live, *_ = await enter(request, table_id, "")
     except (HTTPException, Unavailable, Unreadable, Preparing):
-        return ""
-    return live.match.game.name
+        return "", True
+    return live.match.game.name, live.match.status == "open"
 
 
 @get("/offline", media_type=MediaType.HTML, include_in_schema=False)

@@ -1,5 +1,4 @@
-// Keys of a match that all games share: from place to place, the list of keys, and the line for text commands.
-import { Dialog } from "./kit/dialog.js";
+// Keys of a match that all games share: from place to place, and the line for text commands.
 import { html, useEffect, useRef, useState } from "./kit/dom.js";
 import { isTyping } from "./kit/shortcuts.js";
 import { t } from "./kit/texts.js";
@@ -38,39 +37,6 @@ export function useBoardKeys() {
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
   }, []);
-}
-
-/** @type {[string[], string][]} */
-const KEYS = [
-  [["←", "↑", "→", "↓"], "move"],
-  [["Enter"], "choose"],
-  [["Esc"], "back"],
-  [["U"], "undo"],
-  [["N"], "since"],
-  [["M", "/"], "command"],
-  [["S"], "sheet"],
-  [["L"], "log"],
-  [["R"], "rules"],
-  [["?"], "explain"],
-];
-
-/** All keys, those of the game first. @param {{ game: import("./kit/board.d.ts").BoardModule | null, onClose: () => void }} props */
-export function KeyList({ game, onClose }) {
-  const rows = [
-    ...(game?.keys?.() ?? []),
-    ...KEYS.map(([keys, name]) => /** @type {const} */ ([keys, t(`key-${name}`)])),
-  ];
-  return html`
-    <${Dialog} title=${t("keys")} onClose=${onClose}>
-      <dl class="keys">${rows.map(([keys, text]) =>
-        html`
-          <dt key=${text}>${keys.map((key) => html`<kbd key=${key}>${key}</kbd>`)}</dt>
-          <dd>${text}</dd>
-        `
-      )}</dl>
-      <p class="note">${t("keys-pointer")}</p>
-      <//>
-  `;
 }
 
 /** A line in which every action can be written; it completes what is legal. @param {{ match: import("./match.js").Match, opener: { current: { open: () => void } | null } }} props */

@@ -24,6 +24,14 @@ export const USUAL = 2; // the level of bots unless another is chosen
 const loaded = new Map();
 export const stale = signal(false); // whether a game could not be loaded: the server may have a newer page
 
+/** The drawings and styles of a board. @param {string} name */
+export const dress = (name) =>
+  Promise.all([
+    addStyle(`${ROOT}/kit/style.css`),
+    addStyle(`${boardPath(name)}/style.css`),
+    addSprite(`${boardPath(name)}/art.svg`),
+  ]);
+
 /** The board of a game, with its texts, styles and drawings. @param {string} name */
 export function load(name) {
   const known = loaded.get(name);
@@ -31,9 +39,7 @@ export function load(name) {
   const loading = Promise.all([
     import(`${boardPath(name)}/board.js`),
     useTexts(name),
-    addStyle(`${ROOT}/kit/style.css`),
-    addStyle(`${boardPath(name)}/style.css`),
-    addSprite(`${boardPath(name)}/art.svg`),
+    dress(name),
   ]).then(([module]) => /** @type {BoardModule} */ (module), (error) => {
     loaded.delete(name);
     stale.value = true;
@@ -43,9 +49,12 @@ export function load(name) {
   return loading;
 }
 
-// The server writes the game of this address into the page, if it may: its board is loaded at once.
+// The server writes the game into the page where its board will be shown, if it may: the board is loaded at once.
 const first = document.documentElement.dataset.game ?? "";
 if (GAMES.includes(first)) load(first).catch(() => {}); // the screen that needs it reports it
+
+/** Loads what a table of a game needs, while it is being opened; the table reports what is missing. @param {string} name */
+export const prepare = (name) => void Promise.all([import(`${ROOT}/table.js`), load(name)]).catch(() => {});
 
 /** What `loading` finds for a game, or null until then. @template T @param {(name: string) => Promise<T>} loading @param {string} name */
 function useLoaded(loading, name) {
@@ -59,10 +68,10 @@ function useLoaded(loading, name) {
 /** The board of a game, or null while it is being loaded. @param {string} name */
 export const useGame = (name) => useLoaded(load, name);
 
-/** What is seen of a game before a match, or null if it has nothing to show. @param {string} name @returns {Promise<Opening | null>} */
+/** What is seen of a game before a match, without what its pictures are drawn with; null if it has nothing to show. @param {string} name @returns {Promise<Opening | null>} */
 export const loadOpening = (name) =>
   infoOf(name).opening
-    ? Promise.all([import(`${boardPath(name)}/opening/opening.js`), useTexts(`${name}/opening`), load(name)]).then((
+    ? Promise.all([import(`${boardPath(name)}/opening/opening.js`), useTexts(`${name}/opening`)]).then((
       [module],
     ) => module)
     : Promise.resolve(null);
@@ -74,7 +83,8 @@ export const useRules = (name) => useLoaded(loadRules, name);
 const loadRules = (name) =>
   Promise.all([
     import(`${boardPath(name)}/rules.js`),
-    load(name),
+    dress(name),
+    useTexts(name),
     useTexts(`${name}.rules`),
     addStyle(`${ROOT}/kit/rules.css`),
   ]).then(([{ Rules }]) => Rules);

@@ -7,7 +7,7 @@ import { arrive, ask, messageOf, statusOf } from "./api.js";
 import { addSprite, boardPath, ROOT } from "./assets.js";
 import { Challenge, Continue, faceOf, Lesson } from "./continue.js";
 import { Facts } from "./facts.js";
-import { GAMES, GENTLE, isSolo, load, USUAL } from "./games.js";
+import { GAMES, GENTLE, isSolo, prepare, USUAL } from "./games.js";
 import { elsewhere, look, mine } from "./my_matches.js";
 import { go } from "./navigation.js";
 import { Menu } from "./controls.js";
@@ -43,7 +43,7 @@ async function refresh() {
 /** @param {string} game @param {object} wish */
 async function play(game, wish) {
   problem.value = "";
-  load(game).catch(() => {}); // meanwhile; the table reports it
+  prepare(game);
   try {
     await arrive();
     const { openTable } = await import("./contribution.js");

@@ -8,7 +8,7 @@ import { addSprite, boardPath } from "./assets.js";
 import { keyOf } from "./connection.js";
 import { commit } from "./own_secrets.js";
 import { Facts } from "./facts.js";
-import { loadOpening } from "./games.js";
+import { dress, loadOpening, prepare } from "./games.js";
 import { Problem, problemOf, Top } from "./parts.js";
 
 /** @import { Match } from "./match.js" */
@@ -32,7 +32,7 @@ export function View({ game }) {
 export function Brief({ game }) {
   const [opening, setOpening] = useState(/** @type {Opening | null} */ (null));
   useEffect(() => {
-    loadOpening(game).then(setOpening, () => {});
+    Promise.all([loadOpening(game), dress(game)]).then(([found]) => setOpening(found), () => {});
   }, [game]);
   return opening && html`
     <section class="brief">
@@ -64,6 +64,7 @@ export function Invitation({ match }) {
   /** @param {Event} event */
   async function sit(event) {
     event.preventDefault();
+    prepare(game);
     try {
       if (shown.trim() && shown.trim() !== me.value?.name) await rename(shown.trim());
       await ask("POST", `/api/v1/tables/${match.id}/sit`, { key: keyOf(match.id), commitment: commit() });

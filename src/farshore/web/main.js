@@ -8,7 +8,6 @@ import { Lazy } from "./lazy.js";
 import { path } from "./navigation.js";
 import { waiting } from "./my_matches.js";
 import { FullPage } from "./parts.js";
-import { Table } from "./table.js";
 
 function Screen() {
   const [, kind, name, step] = path.value.split("/");
@@ -22,7 +21,7 @@ function Screen() {
     return html`<${FullPage} drawing="map" title=${t("no-game")} text=${t("table-unknown-text")}>
     <a class="btn main" href="/">${t("home")}</a><//>`;
   }
-  if (kind === "table") return html`<${Table} key=${name} id=${name} />`;
+  if (kind === "table") return html`<${Lazy} key=${name} file="table" part="Table" id=${name} />`;
   if (kind === "new") return html`<${Lazy} key=${name} file="setup" part="Setup" room name=${name} />`;
   if (kind === "learn") {
     return html`<${Lazy} key=${name} file="tutorial/tutorial" part="Tutorial" name=${name} />`;
@@ -39,7 +38,7 @@ effect(() => {
     document.title = (waiting.value ? `(${waiting.value}) ` : "") + t("title");
   }
 });
-if (!path.value.startsWith("/table/")) useTexts("rooms");
+if (/^\/($|new\/)/.test(path.value)) useTexts("rooms");
 addSprite(`${ROOT}/art/icons.svg`);
 addSprite(`${ROOT}/art/faces.svg`);
 addSprite(`${ROOT}/art/states.svg`); // early: some are shown when the server does not answer

@@ -6,7 +6,7 @@ import { has, t } from "./kit/texts.js";
 import { arrive, ask, me } from "./api.js";
 import { addSprite, boardPath } from "./assets.js";
 import { openTable } from "./contribution.js";
-import { GAMES, load, loadOpening, USUAL } from "./games.js";
+import { GAMES, load, loadOpening, prepare, USUAL } from "./games.js";
 import { go } from "./navigation.js";
 import { Chooser } from "./controls.js";
 import { EmptyState, Problem, problemOf, Top } from "./parts.js";
@@ -190,14 +190,12 @@ export function Setup({ name }) {
   const [pace, setPace] = useState("none");
   const [listed, setListed] = useState(false);
   const [problem, setProblem] = useState("");
+  const [single, setSingle] = useState(Boolean(location.search)); // whether single options are shown, which the board draws and names
   const [module, setModule] = useState(/** @type {BoardModule | null} */ (null));
   const [opening, setOpening] = useState(/** @type {Opening | null} */ (null));
   useEffect(() => {
     for (const each of GAMES) addSprite(`${boardPath(each)}/home.svg`);
-    if (GAMES.includes(name)) {
-      load(name).then((found) => setModule(() => found), () => {});
-      loadOpening(name).then(setOpening, () => {});
-    }
+    if (GAMES.includes(name)) loadOpening(name).then(setOpening, () => {});
     ask("GET", "/api/v1/games").then(
       (/** @type {GameInfo[]} */ games) => {
         const found = games.find((each) => each.name === name);
@@ -208,10 +206,14 @@ export function Setup({ name }) {
       (error) => setProblem(problemOf(error)),
     );
   }, [name]);
+  useEffect(() => {
+    if (single && GAMES.includes(name)) load(name).then((found) => setModule(() => found), () => {});
+  }, [name, single]);
 
   /** @param {Event} event */
   async function open(event) {
     event.preventDefault();
+    if (!invites) prepare(name);
     try {
       await arrive();
       const { turn, bank } = PACES[pace];
@@ -272,13 +274,13 @@ export function Setup({ name }) {
                 )}</div>
               </fieldset>
             `}
-            <details class="plate single">
+            <details class="plate single" onToggle=${() => setSingle(true)}>
               <summary>${t("options")}</summary>
               <div class="options">
-                ${game.options.map((option) =>
+                ${module && game.options.map((option) =>
                   html`
                     <${Option} key=${option.name} game=${name} option=${option} picture=${module
-                      ?.OptionPicture} writer=${module?.writers?.[option.name]}
+                      .OptionPicture} writer=${module.writers?.[option.name]}
                       value=${valueOf(option)} onPick=${(
                         /** @type {string} */ to,
                       ) => setOptions({ ...options, [option.name]: to })} />

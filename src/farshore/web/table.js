@@ -10,10 +10,10 @@ import { t, useTexts } from "./kit/texts.js";
 import { arrive } from "./api.js";
 import { addStyle, ROOT } from "./assets.js";
 import { absent, Attention } from "./attention.js";
-import { CommandLine, KeyList, useBoardKeys } from "./board_keys.js";
+import { CommandLine, useBoardKeys } from "./board_keys.js";
 import { Connection, keyOf } from "./connection.js";
 import { AgreeToEnd, frozenText } from "./frozen.js";
-import { stale, useGame } from "./games.js";
+import { load, stale, useGame } from "./games.js";
 import { sinceMyTurn, stepsOf } from "./heard.js";
 import { Lazy } from "./lazy.js";
 import { Match } from "./match.js";
@@ -81,6 +81,8 @@ export function Table({ id }) {
     };
   }, [id, seat, key]);
   const frame = useMemo(() => html`<${Frame} table=${match} onHandOver=${() => setCovered(true)} />`, [match]); // drawn by itself, not with every message
+  const begun = match?.scene.value?.about.status === "open" ? null : match?.scene.value?.about.game; // a waiting room needs no board
+  useEffect(() => void (begun && load(begun).catch(() => {})), [begun]); // the frame reports it
   const state = match?.source.state.value ?? "";
   if (DRAWINGS[state]) {
     return html`<${FullPage} drawing=${DRAWINGS[state]} title=${t(`table-${state}`)} text=${t(`table-${state}-text`)}>
@@ -194,7 +196,7 @@ function ScrollHint({ board }) {
 
 const MORE = 60; // pixels that are worth a hint
 
-/** @typedef {{ Ending: (props: any) => unknown, Next: (props: any) => unknown }} EndingModule */
+/** @typedef {{ Ending: (props: any) => unknown, Next: (props: any) => unknown, Climb?: (props: any) => unknown }} EndingModule */
 
 /** What shows the end of a match, loaded when it is over; null until then. A match that ends while we watch shows its last move first. @param {LiveMatch} match */
 function useEnding(match) {
@@ -207,9 +209,14 @@ function useEnding(match) {
   useEffect(() => {
     if (!match.over) return undefined;
     let timer = 0;
-    Promise.all([import(`${ROOT}/ending/ending.js`), useTexts("ending"), addStyle(`${ROOT}/style/ending.css`)]).then(
-      ([module]) => {
-        setFound(module);
+    Promise.all([
+      import(`${ROOT}/ending/ending.js`),
+      match.about.seats.length === 1 && import(`${ROOT}/ending/climb.js`),
+      useTexts("ending"),
+      addStyle(`${ROOT}/style/ending.css`),
+    ]).then(
+      ([module, alone]) => {
+        setFound({ ...module, ...alone });
         timer = setTimeout(() => {
           setOpen(true);
           setHeld(false);
@@ -338,8 +345,9 @@ function Frame({ table, onHandOver }) {
         </div>
       </div>
       ${ends && html`
-        <${ends.Ending} match=${match} game=${game} fresh=${ending.fresh} onBoard=${ending
-          .close} onCounted=${() => ending.setCounted(true)} />
+        <${ends.Ending} match=${match} game=${game} Climb=${ends.Climb} fresh=${ending.fresh} onBoard=${ending
+          .close}
+          onCounted=${() => ending.setCounted(true)} />
       `}
       <div class="flank column"><${Panels} panel=${panel} up=${sheet} onPanel=${setPanel} onClose=${() =>
         setSheet(false)} panels=${{
@@ -353,7 +361,7 @@ function Frame({ table, onHandOver }) {
       <${LiveRegion} match=${match} game=${game} />
       <${CommandLine} opener=${commands} match=${match} />
     </main>
-    ${help && html`<${KeyList} game=${game} onClose=${() => setHelp(false)} />`}
+    ${help && html`<${Lazy} file="key_list" part="KeyList" game=${game} onClose=${() => setHelp(false)} />`}
     ${rules && html`<${Lazy} file="rules" part="RulesDialog" name=${about.game} onClose=${() => setRules(false)} />`}
     ${asking && html`
       <${Dialog} title=${t("resign")} onClose=${() => setAsking(false)}>

@@ -2,18 +2,22 @@
 import { equal } from "./equal.js";
 import { figure, signed } from "../../../src/farshore/web/kit/numbers.js";
 import { panZoom } from "../../../src/farshore/web/kit/pan_zoom.js";
-import { perMatch } from "../../../src/farshore/web/kit/selection.js";
+import { beginAnew, perPlayer, personal } from "../../../src/farshore/web/kit/selection.js";
 
 Deno.test("numbers have a true minus", () => {
   equal([-40, 0, 7].map(figure), ["\u221240", "0", "7"]);
   equal([-40, 0, 7].map(signed), ["\u221240", "0", "+7"]);
 });
 
-Deno.test("a selection belongs to one match", () => {
-  const selection = perMatch(() => ({ chosen: "" }));
+Deno.test("a selection belongs to one player of one match", () => {
+  const selection = perPlayer(() => ({ chosen: "" }));
+  const opened = personal("");
   selection({ id: "a" }).chosen = "lay R7";
+  opened.value = "huts";
   equal(selection({ id: "a" }).chosen, "lay R7");
   equal(selection({ id: "b" }).chosen, "");
+  beginAnew();
+  equal([selection({ id: "a" }).chosen, opened.value], ["", ""]);
 });
 
 Deno.test("a part of a map stays inside it", () => {

@@ -4,14 +4,12 @@ import { Face } from "../kit/faces.js";
 import { figure } from "../kit/numbers.js";
 import { Chip } from "../kit/seats.js";
 import { t } from "../kit/texts.js";
-import { openTable } from "../contribution.js";
-import { FairNotes } from "../fair_draws.js";
+import { FairNotes } from "../fair_notes.js";
+import { Lazy } from "../lazy.js";
 import { go } from "../navigation.js";
 import { Problem, problemOf } from "../parts.js";
 import { movement } from "../preferences.js";
 import { Rematch } from "../rematch.js";
-import { Share } from "../share.js";
-import { Climb } from "./climb.js";
 import { addsUp, decisive, rungOf, sums } from "./count.js";
 import { Laurel, Sky, Sparks } from "./scenery.js";
 
@@ -179,10 +177,10 @@ function Tally({ match, parts, counted }) {
 }
 
 /**
- * The ending, over the board. `fresh`: the match has ended just now, so the score is counted.
- * @param {{ match: LiveMatch, game: BoardModule, fresh: boolean, onBoard: () => void, onCounted: () => void }} props
+ * The ending, over the board. `fresh`: the match has ended just now, so the score is counted. `Climb`: for a match alone.
+ * @param {{ match: LiveMatch, game: BoardModule, Climb?: (props: any) => unknown, fresh: boolean, onBoard: () => void, onCounted: () => void }} props
  */
-export function Ending({ match, game, fresh, onBoard, onCounted }) {
+export function Ending({ match, game, Climb, fresh, onBoard, onCounted }) {
   const { about, seat } = match;
   const parts = partsOf(match, game);
   const counted = useCount(parts.length, fresh);
@@ -247,7 +245,7 @@ export function Ending({ match, game, fresh, onBoard, onCounted }) {
 
 /** Opens a table with other options or other bots, and goes there. @param {(problem: string) => void} onProblem @param {object} wish */
 const open = (onProblem, wish) =>
-  openTable(wish).then(
+  import("../contribution.js").then(({ openTable }) => openTable(wish)).then(
     (table) => go(`/table/${table.id}`),
     (error) => onProblem(problemOf(error)),
   );
@@ -335,8 +333,11 @@ export function Next({ match, game, counted, open: isOpen, next, onResult }) {
     <a class="btn quiet" href="/">${t("home")}</a>
     <${Problem} text=${problem} />
     ${sharing &&
-      html`<${Share} match=${match} game=${game} stop=${0} board=${{
-        current: document.querySelector(".board"),
-      }} onClose=${() => setSharing(false)} />`}
+      html`
+        <${Lazy} file="share" part="Share" match=${match} game=${game} stop=${0} board=${{
+          current: document.querySelector(".board"),
+        }}
+          onClose=${() => setSharing(false)} />
+      `}
   `;
 }

@@ -11,7 +11,7 @@
 //   seats.js      the colour and shape of a seat           dialog.js    a dialog
 //   shortcuts.js  keys that always work                    grid_focus.js  roving focus: a grid of cells, rows of things
 //   gestures.js   tap, long press, drag and hover          explain.js   what explains itself
-//   selection.js  what a person is about to do, per match  pan_zoom.js  which part of a map is shown
+//   selection.js  what one player is about to do  pan_zoom.js  which part of a map is shown
 //   map.js        parts of a map that is drawn as SVG      sheet.js     score sheets and results
 //   rules.js      what rules are written with              style.css    what boards and score sheets share
 //   faces.js      the face of a bot or a guest             moments.js   a short celebration where something happens

@@ -4,7 +4,7 @@ import { explained } from "../../../web/kit/explain.js";
 import { gridFocus } from "../../../web/kit/grid_focus.js";
 import { figure, signed } from "../../../web/kit/numbers.js";
 import { Chip, markOf } from "../../../web/kit/seats.js";
-import { perMatch } from "../../../web/kit/selection.js";
+import { perPlayer } from "../../../web/kit/selection.js";
 import { useKeys } from "../../../web/kit/shortcuts.js";
 import { t } from "../../../web/kit/texts.js";
 import { explain, kindName, squareName, who } from "./words.js";
@@ -18,7 +18,7 @@ const COLUMNS = "abcde";
 const MODES = /** @type {const} */ (["sail", "look"]);
 
 /** What a press on a square does. */
-const modeOf = perMatch(() => signal(/** @type {"sail" | "look"} */ ("sail")));
+const modeOf = perPlayer(() => signal(/** @type {"sail" | "look"} */ ("sail")));
 
 /** What can be done now: after a look, or where nothing can be looked at, it is sailing. @param {Table} table */
 function mode(table) {

@@ -112,7 +112,6 @@ export function Board({ table }) {
   useEffect(() => {
     letters.value = !small;
   }, [small]);
-  useEffect(() => forget, []); // a selection belongs to one match
   /** @param {number} number */
   const numbered = (number) => () => {
     if (huts(legal).has(number)) pick(table, number);

@@ -1,28 +1,28 @@
 // What a person is about to do in Die neuen Entdecker, and the list of legal actions read as choices. Kept here, so that a
 // new connection changes nothing.
-import { signal } from "../../../web/kit/dom.js";
+import { personal } from "../../../web/kit/selection.js";
 
 /** @import { BoardTable, Stack, View } from "./types.d.ts" */
 /** @typedef {Map<string, number>} Legal */
 /** @typedef {{ text: string, number: number, side?: string }} Way one action of several of which one is meant */
 /** @typedef {{ cell: string, quarters: number }} Placing */
 
-export const hover = signal(/** @type {string | null} */ (null)); // the place under the pointer
-export const ring = signal(/** @type {string | null} */ (null)); // the place with the focus, if that is visible
-export const chosen = signal(/** @type {string | null} */ (null)); // what was tapped and waits to be confirmed: the text of an action
-export const placed = signal(/** @type {Placing | null} */ (null)); // where the tile in hand would go
+export const hover = personal(/** @type {string | null} */ (null)); // the place under the pointer
+export const ring = personal(/** @type {string | null} */ (null)); // the place with the focus, if that is visible
+export const chosen = personal(/** @type {string | null} */ (null)); // what was tapped and waits to be confirmed: the text of an action
+export const placed = personal(/** @type {Placing | null} */ (null)); // where the tile in hand would go
 const USUAL = { source: "hidden", tiles: 2 };
-export const announced = signal(USUAL);
-export const pending = signal(/** @type {Way[]} */ ([])); // actions of which one is meant: on which land of a strait, with which scout
-export const back = signal(/** @type {string | null} */ (null)); // the back of the stacks to draw from
-export const kind = signal(/** @type {string | null} */ (null)); // the open tile that would be bought
-export const landing = signal(/** @type {string | null} */ (null)); // the unit that would be put on the newest tile; "" if none is chosen yet
-export const hut = signal(/** @type {number | null} */ (null)); // the hut that a scout would go to
-export const drawer = signal({ tab: "huts", up: false }); // what the drawer shows; on small screens, whether it is open
-export const letters = signal(true); // whether the map has letters and numbers, so that places have names
-export const offered = signal(0); // which of several routes is shown
-export const numbers = signal(/** @type {number[]} */ ([])); // chief scouts that are being written down
-export const inspected = signal(/** @type {{ name: string, side: string } | null} */ (null)); // an island that is shown: a tile and a side of its land
+export const announced = personal(USUAL);
+export const pending = personal(/** @type {Way[]} */ ([])); // actions of which one is meant: on which land of a strait, with which scout
+export const back = personal(/** @type {string | null} */ (null)); // the back of the stacks to draw from
+export const kind = personal(/** @type {string | null} */ (null)); // the open tile that would be bought
+export const landing = personal(/** @type {string | null} */ (null)); // the unit that would be put on the newest tile; "" if none is chosen yet
+export const hut = personal(/** @type {number | null} */ (null)); // the hut that a scout would go to
+export const drawer = personal({ tab: "huts", up: false }); // what the drawer shows; on small screens, whether it is open
+export const letters = personal(true); // whether the map has letters and numbers, so that places have names
+export const offered = personal(0); // which of several routes is shown
+export const numbers = personal(/** @type {number[]} */ ([])); // chief scouts that are being written down
+export const inspected = personal(/** @type {{ name: string, side: string } | null} */ (null)); // an island that is shown: a tile and a side of its land
 
 /** Texts of legal actions that begin with a word, and the rest of each. @param {Legal} legal @param {string} word */
 export function starting(legal, word) {

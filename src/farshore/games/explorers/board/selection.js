@@ -1,21 +1,21 @@
 // What a person is about to do in Explorers, and the list of legal actions read as choices. Kept here, so that a new
 // connection changes nothing.
-import { signal } from "../../../web/kit/dom.js";
+import { personal } from "../../../web/kit/selection.js";
 import { indexOf } from "./box.js";
 
 /** @import { BoardTable, View } from "./types.d.ts" */
 /** @typedef {Map<string, number>} Legal */
 
-export const zoomed = signal(/** @type {import("../../../web/kit/pan_zoom.js").Part | null} */ (null)); // the part of the map that is shown, in squares
-export const ring = signal(/** @type {number | null} */ (null)); // the square with the focus, if that is visible
-export const hover = signal(/** @type {number | null} */ (null)); // the square under the pointer
-export const preview = signal(""); // terrains of the choice under the pointer
-export const pending = signal(/** @type {{ id: string, square: string }[]} */ ([])); // marks that are sent, by match
-export const warned = signal(""); // the terrain without a square to mark that was pressed once
-export const scrolling = signal(""); // the turn in which the terrain of a scroll is being chosen
-export const watched = signal(0); // the seat whose board a spectator sees
-export const opened = signal(/** @type {{ id: string, seat: number } | null} */ (null)); // the seat whose board is shown large, by match
-export const laying = signal({ tile: 1, turns: 0 }); // the tile chosen while the map is composed
+export const zoomed = personal(/** @type {import("../../../web/kit/pan_zoom.js").Part | null} */ (null)); // the part of the map that is shown, in squares
+export const ring = personal(/** @type {number | null} */ (null)); // the square with the focus, if that is visible
+export const hover = personal(/** @type {number | null} */ (null)); // the square under the pointer
+export const preview = personal(""); // terrains of the choice under the pointer
+export const pending = personal(/** @type {{ id: string, square: string }[]} */ ([])); // marks that are sent, by match
+export const warned = personal(""); // the terrain without a square to mark that was pressed once
+export const scrolling = personal(""); // the turn in which the terrain of a scroll is being chosen
+export const watched = personal(0); // the seat whose board a spectator sees
+export const opened = personal(/** @type {{ id: string, seat: number } | null} */ (null)); // the seat whose board is shown large, by match
+export const laying = personal({ tile: 1, turns: 0 }); // the tile chosen while the map is composed
 
 /** Squares that can be marked, and what each would bring; none while the terrain of a scroll is being chosen. @param {BoardTable} table */
 export function marksLegal(table) {

@@ -3,7 +3,7 @@ import { html, Icon, signal, useEffect } from "../../../web/kit/dom.js";
 import { figure } from "../../../web/kit/numbers.js";
 import { Chip } from "../../../web/kit/seats.js";
 import { t } from "../../../web/kit/texts.js";
-import { perMatch } from "../../../web/kit/selection.js";
+import { perPlayer } from "../../../web/kit/selection.js";
 import { Drawing, Emblem, isWager, Mini, suitName } from "./card.js";
 
 /** @typedef {import("./types.d.ts").View} View */
@@ -164,7 +164,7 @@ export function parts({ view: { receipt, round, rounds } }) {
 
 // ---- between rounds
 
-const seenOf = perMatch(() => ({
+const seenOf = perPlayer(() => ({
   finished: -1, // how many rounds were finished when the board was drawn last; -1 before that
   last: /** @type {Receipt | null} */ (null), // the last expeditions seen
   shown: signal(/** @type {{ round: number, lines: Receipt | null } | null} */ (null)),

@@ -1,47 +1,13 @@
 title = Farshore: Brettspiele für Entdecker
-welcome = Wohin geht die Reise?
-welcome-text = Brettspiele für Entdecker, gegen Bots oder mit Freunden. Kein Konto, nichts zu installieren.
 games = Spiele
-play-now = Spielen
-choose-bots = Bots und Regeln wählen
-choose-bots-short = Optionen
-play-solo = Solo
 learn = Lernen (3 Min.)
-learn-about = Ein erster Eindruck am echten Spielplan, in zwei bis drei Minuten
 learn-title = { $game } lernen
-with-friends = Mit Freunden
 rules = Regeln
 rules-of = { $game }: die Regeln
 rules-contents = Inhalt
 home = Startseite
 settings = Einstellungen
-language-and-display = Sprache und Anzeige
-language = Sprache
-theme = Farben
-theme-auto = Wie im System
-theme-light = Hell
-theme-dark = Dunkel
-pace = Animationen
-pace-is = { $pace ->
-    [0] Keine
-    [120] Schnell
-    [500] Langsam
-   *[250] Normal
-}
-sounds = Töne
-sound-all = Töne an
-sound-turn = Ich bin dran
-sound-lay = Karte oder Plättchen wird gelegt
-sound-draw = Karte oder Plättchen wird gezogen
-sound-score = Wertung: Durchgang, Runde, Insel, Tempel
-sound-refused = Zug nicht möglich
-sound-over = Ende der Partie
-notices = Benachrichtigungen
-notices-turn = Benachrichtige mich, wenn ich in einem anderen Tab bin und an die Reihe komme
-notices-refused = Dein Browser blockiert Benachrichtigungen dieser Seite. Du kannst sie in den Einstellungen der Seite erlauben.
 notice-where = { $game }: { $names }
-your-name = Dein Name
-rename = Ändern
 close = Schließen
 no-server = Der Server antwortet nicht
 no-server-text = Vielleicht ist nur kurz die Verbindung weg. Wir versuchen es weiter.
@@ -53,67 +19,12 @@ offline-title = Keine Verbindung
 offline-text = Farshore ist gerade nicht erreichbar. Sobald du wieder online bist, geht es dort weiter, wo du warst.
 offline-again = Noch einmal versuchen
 no-game = Dieses Spiel gibt es nicht
-preparing = Wird vorbereitet
-preparing-seconds = Bereit in etwa { $seconds } s
-preparing-title = Die Spiele werden vorbereitet
-preparing-done = Alle Spiele sind bereit
-preparing-text = Beim ersten Start richtet der Server die Spiele ein. Das dauert ein, zwei Minuten. Was fertig ist, kannst du schon spielen.
-preparing-ready = { $done } von { $all } fertig
-still-preparing = Dieses Spiel wird noch vorbereitet. Versuch es gleich noch einmal.
 learn-preparing = Dieses Spiel wird noch vorbereitet. Es öffnet sich hier, sobald es bereit ist.
-they-wait = { $number ->
-    [one] Eine Partie wartet auf dich
-   *[other] { $number } Partien warten auf dich
-}
-my-matches = Meine Partien
-open-tables = Offene Tische
-no-matches = Noch keine Partien. Drück bei einem Spiel auf „Spielen“, dann stehen sie hier.
-no-tables = Gerade ist kein Tisch offen. Eröffne einen und lade Freunde mit einem Link ein.
 you-are = Du spielst als { $name }.
 free-seat = frei
 state-my-turn = Du bist dran
-state-running = Läuft
-state-open = Wartet auf Mitspieler
-state-over = Beendet
 state-frozen = Eingefroren
-state-unreadable = Nicht lesbar
-time-left = { $unit ->
-    [day] { $number ->
-        [one] noch ein Tag
-       *[other] noch { $number } Tage
-    }
-    [hour] { $number ->
-        [one] noch eine Stunde
-       *[other] noch { $number } Stunden
-    }
-   *[minute] { $number ->
-        [0] noch weniger als eine Minute
-        [one] noch eine Minute
-       *[other] noch { $number } Minuten
-    }
-}
-ago = { $unit ->
-    [minute] { $number ->
-        [one] vor einer Minute
-       *[other] vor { $number } Minuten
-    }
-    [hour] { $number ->
-        [one] vor einer Stunde
-       *[other] vor { $number } Stunden
-    }
-    [day] { $number ->
-        [one] gestern
-       *[other] vor { $number } Tagen
-    }
-   *[now] gerade eben
-}
-new-table = { $game }: neuer Tisch
-who-plays = Mitspieler
 seats = Plätze
-you-sit-here = Du
-seat-for = Platz { $number }
-person = Spieler { $number }
-name = Name
 bot-1 = Pip
 bot-1-about = Spielt nach Gefühl und verschätzt sich oft. Ideal für die ersten Partien.
 bot-2 = Marlow
@@ -124,35 +35,13 @@ bot-4 = Isaura
 bot-4-about = Spielt vor jedem Zug viele mögliche Verläufe durch. Schwer.
 bot-5 = Corvin
 bot-5-about = Denkt eine Sekunde nach und bestraft jeden Fehler. Sehr schwer.
-list-it = Öffentlicher Tisch: Alle können mitspielen
 clock = Bedenkzeit
-pace-none = Ohne Zeitlimit
-pace-none-about = Lass dir alle Zeit der Welt.
-pace-quick = Zügig
-pace-quick-about = 15 Sekunden pro Zug und 3 Minuten Reserve.
-pace-calm = Gemütlich
-pace-calm-about = 45 Sekunden pro Zug und 10 Minuten Reserve.
-pace-days = Tage
-pace-days-about = Drei Tage pro Zug. Läuft jemandem die Zeit ab, spielt ein Bot weiter.
 options = Tischregeln
-own-value = Eigener Wert …
-open-table = Tisch eröffnen
-begin-match = Partie starten
-waiting-for-players = Warten auf Mitspieler
 you = du
 hand-over = Gerät an { $name } weitergeben
-curtain-turn = { $name }, du bist dran
-curtain-wait = Platz von { $name }
-curtain-text = Alle anderen schauen bitte weg. Was nur du sehen darfst, erscheint auf Knopfdruck.
-curtain-show = Mein Spiel zeigen
-remove-bot = Bot entfernen
-invite = Freunde einladen
-invite-text = Wer diesen Link öffnet, kann mitspielen. Die Partie beginnt, wenn alle Plätze besetzt sind.
 link = Link
 copy = Kopieren
 copied = Kopiert
-qr = QR-Code für diesen Link
-leave = Tisch verlassen
 connecting = Verbindung wird aufgebaut …
 table-private = Dieser Tisch ist privat
 table-private-text = Frag jemanden am Tisch nach dem Link.
@@ -386,10 +275,8 @@ can-do = Möglich: { $list }{ $more ->
 cannot-act = Gerade ist nichts zu tun.
 
 # Wie der Zufall einer Partie zustande kommt
-state-starting = Beginnt
 starting = Die Partie beginnt
 starting-text = Es fehlt noch der Browser von { $names }. Antwortet er nicht innerhalb von 20 Sekunden, wird der Platz frei.
-start-abandoned = Die Partie konnte nicht beginnen: Ein Browser hat nicht innerhalb von 20 Sekunden geantwortet. Der Platz ist wieder frei, und wer dort saß, kann sich wieder hinsetzen.
 log-start-abandoned = { $text } hat nicht geantwortet. Der Platz ist wieder frei
 fair-mixed = Niemand kann sich aussuchen, was gezogen wird, auch dieser Server nicht. Der Server und der Browser jedes Spielers haben je eine geheime Zahl gewählt, bevor sie die der anderen kannten. Erst alle diese Zahlen zusammen ergeben, was gezogen wird. Nach der Partie werden sie gezeigt, und alle können sie nachprüfen.
 fair-bots = Hier spielen nur Bots, deshalb bestimmt allein die geheime Zahl des Servers, was gezogen wird. Sie stand fest, bevor die Partie begann, und wird am Ende gezeigt.

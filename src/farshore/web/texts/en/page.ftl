@@ -1,48 +1,14 @@
 # What every screen says. Names of games are data: an operator may change them.
 title = Farshore: board games of exploration
-welcome = Where to?
-welcome-text = Board games of exploration, against bots or with friends. No account, nothing to install.
 games = Games
-play-now = Play
-choose-bots = Choose bots and rules
-choose-bots-short = Options
-play-solo = Solo
 learn = Learn (3 min)
-learn-about = A quick tour on the real board: 2 to 3 minutes
 learn-title = Learn { $game }
-with-friends = With friends
 rules = Rules
 rules-of = { $game }: the rules
 rules-contents = Contents
 home = Home
 settings = Settings
-language-and-display = Language and display
-language = Language
-theme = Theme
-theme-auto = Same as system
-theme-light = Light
-theme-dark = Dark
-pace = Animations
-pace-is = { $pace ->
-    [0] None
-    [120] Quick
-    [500] Slow
-   *[250] Normal
-}
-sounds = Sounds
-sound-all = Sounds on
-sound-turn = My turn
-sound-lay = Card or tile played
-sound-draw = Card or tile drawn
-sound-score = Scoring (round, island, temple)
-sound-refused = Move not allowed
-sound-over = End of the match
-notices = Notifications
-notices-turn = Notify me when it’s my turn and I’m in another tab
-notices-refused = Your browser is blocking notifications from this site. You can allow them in the site settings.
 notice-where = { $game }: { $names }
-your-name = Your name
-rename = Change
 close = Close
 no-server = The server isn’t responding
 no-server-text = Your connection may have dropped. We’ll keep trying.
@@ -54,67 +20,12 @@ offline-title = You’re offline
 offline-text = Farshore can’t be reached. As soon as you’re back online, you’ll pick up where you left off.
 offline-again = Try again
 no-game = Game not found
-preparing = Getting ready
-preparing-seconds = Ready in about { $seconds } s
-preparing-title = Getting the games ready
-preparing-done = All games are ready
-preparing-text = The first time the server starts, it takes a minute or two to set up the games. You can already play the ones that are ready.
-preparing-ready = { $done } of { $all } ready
-still-preparing = This game is still being set up. Try again in a moment.
 learn-preparing = This game is still being set up. It will open here as soon as it’s ready.
-they-wait = { $number ->
-    [one] A match is waiting for you
-   *[other] { $number } matches are waiting for you
-}
-my-matches = My matches
-open-tables = Open tables
-no-matches = No matches yet. Press “Play” on any game and they will show up here.
-no-tables = No open tables right now. Create one and invite friends with a link.
 you-are = You’re playing as { $name }.
 free-seat = empty
 state-my-turn = Your turn
-state-running = In progress
-state-open = Waiting for players
-state-over = Finished
 state-frozen = Frozen
-state-unreadable = Cannot be shown
-time-left = { $unit ->
-    [day] { $number ->
-        [one] one day left
-       *[other] { $number } days left
-    }
-    [hour] { $number ->
-        [one] one hour left
-       *[other] { $number } hours left
-    }
-   *[minute] { $number ->
-        [0] less than a minute left
-        [one] one minute left
-       *[other] { $number } minutes left
-    }
-}
-ago = { $unit ->
-    [minute] { $number ->
-        [one] a minute ago
-       *[other] { $number } minutes ago
-    }
-    [hour] { $number ->
-        [one] an hour ago
-       *[other] { $number } hours ago
-    }
-    [day] { $number ->
-        [one] yesterday
-       *[other] { $number } days ago
-    }
-   *[now] just now
-}
-new-table = { $game }: new table
-who-plays = Players
 seats = Seats
-you-sit-here = You
-seat-for = Seat { $number }
-person = Player { $number }
-name = Name
 bot-1 = Pip
 bot-1-about = Plays by gut feeling and makes plenty of mistakes. Good for your first matches.
 bot-2 = Marlow
@@ -125,35 +36,13 @@ bot-4 = Isaura
 bot-4-about = Plays out many possible futures before each move. Hard.
 bot-5 = Corvin
 bot-5-about = Thinks for a second and punishes every mistake. Very hard.
-list-it = Public table: anyone can join
 clock = Time limit
-pace-none = No time limit
-pace-none-about = Take all the time you like.
-pace-quick = Quick
-pace-quick-about = 15 seconds per turn plus a 3-minute reserve.
-pace-calm = Relaxed
-pace-calm-about = 45 seconds per turn plus a 10-minute reserve.
-pace-days = Days
-pace-days-about = Three days per turn. If someone runs out of time, a bot takes over.
 options = Table rules
-own-value = Custom…
-open-table = Create table
-begin-match = Start match
-waiting-for-players = Waiting for players
 you = you
 hand-over = Pass the device to { $name }
-curtain-turn = { $name }, it’s your turn
-curtain-wait = { $name }’s seat
-curtain-text = Everyone else, please look away. Press the button to see your cards and pieces.
-curtain-show = Show my board
-remove-bot = Remove the bot
-invite = Invite friends
-invite-text = Anyone who opens this link can join. The match starts when every seat is taken.
 link = Link
 copy = Copy
 copied = Copied
-qr = QR code for this link
-leave = Leave the table
 connecting = Connecting…
 table-private = This table is private
 table-private-text = Ask one of the players for the link.
@@ -392,10 +281,8 @@ can-do = Available: { $list }{ $more ->
 cannot-act = Nothing to do right now.
 
 # How the chance of a match comes about
-state-starting = Beginning
 starting = The match begins
 starting-text = Waiting for the browser of { $names }. If it doesn’t respond within 20 seconds, the seat becomes free.
-start-abandoned = The match couldn’t start: a player’s browser didn’t respond within 20 seconds. That seat is free again, and the player can come back to it.
 log-start-abandoned = { $text } didn’t respond. The seat is free again
 fair-mixed = Nobody can choose what is drawn, not even this server. The server and each player’s browser picked a secret number before knowing the others. All draws follow from these numbers together. After the match they are shown, and anyone can check them.
 fair-bots = Only bots play here, so the server’s secret number alone decides what is drawn. It was fixed before the match began and is shown at the end.

@@ -1,48 +1,14 @@
 # What every screen says. Names of games are data: an operator may change them.
 title = Farshore: juegos de mesa de exploración
-welcome = ¿Adónde vamos?
-welcome-text = Juegos de mesa de exploración, contra bots o con amigos. Sin cuenta y sin instalar nada.
 games = Juegos
-play-now = Jugar
-choose-bots = Elegir bots y reglas
-choose-bots-short = Opciones
-play-solo = Solitario
 learn = Aprender (3 min)
-learn-about = Un primer vistazo en el tablero real, en 2 o 3 minutos
 learn-title = Aprende { $game }
-with-friends = Con amigos
 rules = Reglas
 rules-of = { $game }: las reglas
 rules-contents = Contenido
 home = Inicio
 settings = Ajustes
-language-and-display = Idioma y apariencia
-language = Idioma
-theme = Aspecto
-theme-auto = Como el sistema
-theme-light = Claro
-theme-dark = Oscuro
-pace = Animación
-pace-is = { $pace ->
-    [0] Ninguna
-    [120] Rápida
-    [500] Lenta
-   *[250] Normal
-}
-sounds = Sonidos
-sound-all = Con sonido
-sound-turn = Es mi turno
-sound-lay = Carta o loseta colocada
-sound-draw = Carta o loseta robada
-sound-score = Puntos (ronda, isla, templo)
-sound-refused = Jugada no permitida
-sound-over = Fin de la partida
-notices = Notificaciones
-notices-turn = Avisarme cuando sea mi turno y esté en otra pestaña
-notices-refused = Tu navegador bloquea las notificaciones de este sitio. Puedes permitirlas en los ajustes del sitio.
 notice-where = { $game }: { $names }
-your-name = Tu nombre
-rename = Cambiar
 close = Cerrar
 no-server = El servidor no responde
 no-server-text = Puede que se haya cortado la conexión. Seguimos intentándolo.
@@ -54,67 +20,12 @@ offline-title = Sin conexión
 offline-text = No se puede acceder a Farshore. En cuanto vuelvas a estar en línea, seguirás donde estabas.
 offline-again = Reintentar
 no-game = Juego no encontrado
-preparing = En preparación
-preparing-seconds = Listo en unos { $seconds } s
-preparing-title = Preparando los juegos
-preparing-done = Todos los juegos están listos
-preparing-text = La primera vez que arranca, el servidor prepara los juegos durante uno o dos minutos. Ya puedes jugar a los que estén listos.
-preparing-ready = Listos: { $done } de { $all }
-still-preparing = Este juego aún se está preparando. Inténtalo dentro de un momento.
 learn-preparing = Este juego aún se está preparando. Se abrirá aquí en cuanto esté listo.
-they-wait = { $number ->
-    [one] Te espera una partida
-   *[other] Te esperan { $number } partidas
-}
-my-matches = Mis partidas
-open-tables = Mesas abiertas
-no-matches = Aún no hay partidas. Pulsa «Jugar» en un juego y aparecerán aquí.
-no-tables = Ahora no hay mesas abiertas. Crea una e invita a tus amigos con un enlace.
 you-are = Juegas como { $name }.
 free-seat = libre
 state-my-turn = Tu turno
-state-running = En curso
-state-open = Esperando jugadores
-state-over = Terminada
 state-frozen = Congelada
-state-unreadable = No se puede mostrar
-time-left = { $unit ->
-    [day] { $number ->
-        [one] queda un día
-       *[other] quedan { $number } días
-    }
-    [hour] { $number ->
-        [one] queda una hora
-       *[other] quedan { $number } horas
-    }
-   *[minute] { $number ->
-        [0] queda menos de un minuto
-        [one] queda un minuto
-       *[other] quedan { $number } minutos
-    }
-}
-ago = { $unit ->
-    [minute] { $number ->
-        [one] hace un minuto
-       *[other] hace { $number } minutos
-    }
-    [hour] { $number ->
-        [one] hace una hora
-       *[other] hace { $number } horas
-    }
-    [day] { $number ->
-        [one] ayer
-       *[other] hace { $number } días
-    }
-   *[now] ahora mismo
-}
-new-table = { $game }: mesa nueva
-who-plays = Jugadores
 seats = Asientos
-you-sit-here = Tú
-seat-for = Asiento { $number }
-person = Jugador { $number }
-name = Nombre
 bot-1 = Pip
 bot-1-about = Juega por intuición y se equivoca mucho. Ideal para las primeras partidas.
 bot-2 = Marlow
@@ -125,35 +36,13 @@ bot-4 = Isaura
 bot-4-about = Imagina muchos futuros antes de cada jugada. Difícil.
 bot-5 = Corvin
 bot-5-about = Piensa un segundo y castiga cada error. Muy difícil.
-list-it = Mesa pública: puede unirse cualquiera
 clock = Límite de tiempo
-pace-none = Sin límite
-pace-none-about = Tómate todo el tiempo que quieras.
-pace-quick = Rápido
-pace-quick-about = 15 segundos por turno más 3 minutos de reserva.
-pace-calm = Tranquilo
-pace-calm-about = 45 segundos por turno más 10 minutos de reserva.
-pace-days = Días
-pace-days-about = Tres días por turno. Si a alguien se le acaba el tiempo, sigue un bot.
 options = Reglas de la mesa
-own-value = Personalizar…
-open-table = Crear mesa
-begin-match = Empezar la partida
-waiting-for-players = Esperando jugadores
 you = tú
 hand-over = Pasar el dispositivo a { $name }
-curtain-turn = { $name }, es tu turno
-curtain-wait = Asiento de { $name }
-curtain-text = Los demás, que no miren. Lo que solo tú puedes ver aparece al pulsar el botón.
-curtain-show = Mostrar mi juego
-remove-bot = Quitar el bot
-invite = Invitar a amigos
-invite-text = Quien abra este enlace puede unirse. La partida empieza cuando no quedan asientos libres.
 link = Enlace
 copy = Copiar
 copied = Copiado
-qr = Código QR de este enlace
-leave = Dejar la mesa
 connecting = Conectando…
 table-private = Esta mesa es privada
 table-private-text = Pide el enlace a alguno de los jugadores.
@@ -387,10 +276,8 @@ can-do = Jugadas posibles: { $list }{ $more ->
 cannot-act = Ahora no hay nada que hacer.
 
 # Cómo surge el azar de una partida
-state-starting = Empezando
 starting = La partida empieza
 starting-text = Esperando al navegador de { $names }. Si no responde en 20 segundos, el asiento queda libre.
-start-abandoned = La partida no pudo empezar: el navegador de un jugador no respondió en 20 segundos. Su asiento vuelve a estar libre, y puede sentarse de nuevo.
 log-start-abandoned = { $text } no respondió. El asiento vuelve a estar libre
 fair-mixed = Nadie puede elegir lo que sale, ni siquiera este servidor. El servidor y el navegador de cada jugador eligieron cada uno un número secreto antes de conocer los demás. Todo lo que sale se deduce de esos números juntos. Después de la partida se muestran, y cualquiera puede comprobarlos.
 fair-bots = Aquí solo juegan bots, así que solo el número secreto del servidor decide lo que sale. Se fijó antes de empezar la partida y se muestra al final.

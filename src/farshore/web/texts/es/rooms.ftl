@@ -72,3 +72,115 @@ close-network = Volver a cerrar
 no-network = Ahora este ordenador no está conectado a ninguna red.
 put-bot-at = Añadir un bot en el asiento { $seat }
 strong-preparing = Los bots más fuertes aún se están preparando. Harán su primera jugada un poco más tarde.
+welcome = ¿Adónde vamos?
+welcome-text = Juegos de mesa de exploración, contra bots o con amigos. Sin cuenta y sin instalar nada.
+play-now = Jugar
+choose-bots = Elegir bots y reglas
+choose-bots-short = Opciones
+play-solo = Solitario
+learn-about = Un primer vistazo en el tablero real, en 2 o 3 minutos
+with-friends = Con amigos
+language-and-display = Idioma y apariencia
+language = Idioma
+theme = Aspecto
+theme-auto = Como el sistema
+theme-light = Claro
+theme-dark = Oscuro
+pace = Animación
+pace-is = { $pace ->
+    [0] Ninguna
+    [120] Rápida
+    [500] Lenta
+   *[250] Normal
+}
+sounds = Sonidos
+sound-all = Con sonido
+sound-turn = Es mi turno
+sound-lay = Carta o loseta colocada
+sound-draw = Carta o loseta robada
+sound-score = Puntos (ronda, isla, templo)
+sound-refused = Jugada no permitida
+sound-over = Fin de la partida
+notices = Notificaciones
+notices-turn = Avisarme cuando sea mi turno y esté en otra pestaña
+notices-refused = Tu navegador bloquea las notificaciones de este sitio. Puedes permitirlas en los ajustes del sitio.
+your-name = Tu nombre
+rename = Cambiar
+preparing = En preparación
+preparing-seconds = Listo en unos { $seconds } s
+preparing-title = Preparando los juegos
+preparing-done = Todos los juegos están listos
+preparing-text = La primera vez que arranca, el servidor prepara los juegos durante uno o dos minutos. Ya puedes jugar a los que estén listos.
+preparing-ready = Listos: { $done } de { $all }
+they-wait = { $number ->
+    [one] Te espera una partida
+   *[other] Te esperan { $number } partidas
+}
+my-matches = Mis partidas
+open-tables = Mesas abiertas
+no-matches = Aún no hay partidas. Pulsa «Jugar» en un juego y aparecerán aquí.
+no-tables = Ahora no hay mesas abiertas. Crea una e invita a tus amigos con un enlace.
+state-running = En curso
+state-open = Esperando jugadores
+state-over = Terminada
+state-unreadable = No se puede mostrar
+time-left = { $unit ->
+    [day] { $number ->
+        [one] queda un día
+       *[other] quedan { $number } días
+    }
+    [hour] { $number ->
+        [one] queda una hora
+       *[other] quedan { $number } horas
+    }
+   *[minute] { $number ->
+        [0] queda menos de un minuto
+        [one] queda un minuto
+       *[other] quedan { $number } minutos
+    }
+}
+ago = { $unit ->
+    [minute] { $number ->
+        [one] hace un minuto
+       *[other] hace { $number } minutos
+    }
+    [hour] { $number ->
+        [one] hace una hora
+       *[other] hace { $number } horas
+    }
+    [day] { $number ->
+        [one] ayer
+       *[other] hace { $number } días
+    }
+   *[now] ahora mismo
+}
+new-table = { $game }: mesa nueva
+who-plays = Jugadores
+you-sit-here = Tú
+seat-for = Asiento { $number }
+person = Jugador { $number }
+name = Nombre
+list-it = Mesa pública: puede unirse cualquiera
+pace-none = Sin límite
+pace-none-about = Tómate todo el tiempo que quieras.
+pace-quick = Rápido
+pace-quick-about = 15 segundos por turno más 3 minutos de reserva.
+pace-calm = Tranquilo
+pace-calm-about = 45 segundos por turno más 10 minutos de reserva.
+pace-days = Días
+pace-days-about = Tres días por turno. Si a alguien se le acaba el tiempo, sigue un bot.
+own-value = Personalizar…
+open-table = Crear mesa
+begin-match = Empezar la partida
+waiting-for-players = Esperando jugadores
+curtain-turn = { $name }, es tu turno
+curtain-wait = Asiento de { $name }
+curtain-text = Los demás, que no miren. Lo que solo tú puedes ver aparece al pulsar el botón.
+curtain-show = Mostrar mi juego
+remove-bot = Quitar el bot
+invite = Invitar a amigos
+invite-text = Quien abra este enlace puede unirse. La partida empieza cuando no quedan asientos libres.
+qr = Código QR de este enlace
+leave = Dejar la mesa
+state-starting = Empezando
+start-abandoned = La partida no pudo empezar: el navegador de un jugador no respondió en 20 segundos. Su asiento vuelve a estar libre, y puede sentarse de nuevo.

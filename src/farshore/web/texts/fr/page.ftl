@@ -1,48 +1,14 @@
 # What every screen says. Names of games are data: an operator may change them.
 title = Farshore : jeux de société d’exploration
-welcome = Où va-t-on ?
-welcome-text = Des jeux de société d’exploration, contre des bots ou entre amis. Sans compte, rien à installer.
 games = Jeux
-play-now = Jouer
-choose-bots = Choisir les bots et les règles
-choose-bots-short = Options
-play-solo = Solo
 learn = Tutoriel (3 min)
-learn-about = Un premier aperçu sur le vrai plateau, en 2 ou 3 minutes
 learn-title = { $game } : tutoriel
-with-friends = Entre amis
 rules = Règles
 rules-of = { $game } : les règles
 rules-contents = Sommaire
 home = Accueil
 settings = Réglages
-language-and-display = Langue et affichage
-language = Langue
-theme = Thème
-theme-auto = Système
-theme-light = Clair
-theme-dark = Sombre
-pace = Animations
-pace-is = { $pace ->
-    [0] Aucune
-    [120] Rapides
-    [500] Lentes
-   *[250] Normales
-}
-sounds = Sons
-sound-all = Sons activés
-sound-turn = À moi de jouer
-sound-lay = Carte ou tuile posée
-sound-draw = Carte ou tuile piochée
-sound-score = Points marqués (manche, île, temple)
-sound-refused = Coup impossible
-sound-over = Fin de la partie
-notices = Notifications
-notices-turn = Me prévenir si c’est mon tour et que je suis sur un autre onglet
-notices-refused = Ton navigateur bloque les notifications de ce site. Tu peux les autoriser dans les réglages du site.
 notice-where = { $game } : { $names }
-your-name = Ton nom
-rename = Changer
 close = Fermer
 no-server = Le serveur ne répond pas
 no-server-text = La connexion est peut-être coupée. On continue d’essayer.
@@ -54,72 +20,12 @@ offline-title = Hors ligne
 offline-text = Farshore est injoignable. Dès que la connexion revient, tu reprends là où tu en étais.
 offline-again = Réessayer
 no-game = Jeu introuvable
-preparing = En préparation
-preparing-seconds = Prêt dans environ { $seconds } s
-preparing-title = Préparation des jeux
-preparing-done = Tous les jeux sont prêts
-preparing-text = Au premier démarrage, le serveur prépare les jeux pendant une minute ou deux. Ceux qui sont prêts sont déjà jouables.
-preparing-ready = Prêts : { $done } sur { $all }
-still-preparing = Ce jeu est encore en préparation. Réessaie dans un instant.
 learn-preparing = Ce jeu est encore en préparation. Il s’ouvrira ici dès qu’il sera prêt.
-they-wait =
-    { $number ->
-        [one] Une partie t’attend
-       *[other] { $number } parties t’attendent
-    }
-my-matches = Mes parties
-open-tables = Tables ouvertes
-no-matches = Aucune partie pour l’instant. Appuie sur « Jouer » à côté d’un jeu et ta partie s’affichera ici.
-no-tables = Aucune table ouverte. Crées-en une et invite tes amis avec un lien.
 you-are = Tu joues sous le nom de { $name }.
 free-seat = libre
 state-my-turn = À toi
-state-running = En cours
-state-open = En attente de joueurs
-state-over = Terminée
 state-frozen = Gelée
-state-unreadable = Illisible
-time-left =
-    { $unit ->
-        [day]
-            { $number ->
-                [one] il reste un jour
-               *[other] il reste { $number } jours
-            }
-        [hour]
-            { $number ->
-                [one] il reste une heure
-               *[other] il reste { $number } heures
-            }
-       *[minute]
-            { $number ->
-                [0] il reste moins d’une minute
-                [one] il reste une minute
-               *[other] il reste { $number } minutes
-            }
-    }
-ago = { $unit ->
-    [minute] { $number ->
-        [one] il y a une minute
-       *[other] il y a { $number } minutes
-    }
-    [hour] { $number ->
-        [one] il y a une heure
-       *[other] il y a { $number } heures
-    }
-    [day] { $number ->
-        [one] hier
-       *[other] il y a { $number } jours
-    }
-   *[now] à l’instant
-}
-new-table = { $game } : nouvelle table
-who-plays = Joueurs
 seats = Places
-you-sit-here = Toi
-seat-for = Place { $number }
-person = Joueur { $number }
-name = Nom
 bot-1 = Pip
 bot-1-about = Joue à l’instinct et se trompe souvent. Idéal pour débuter.
 bot-2 = Marlow
@@ -130,35 +36,13 @@ bot-4 = Isaura
 bot-4-about = Imagine de nombreuses suites avant chaque coup. Difficile.
 bot-5 = Corvin
 bot-5-about = Réfléchit une seconde et ne laisse rien passer. Très difficile.
-list-it = Table publique : tout le monde peut la rejoindre
 clock = Limite de temps
-pace-none = Sans limite
-pace-none-about = Prends tout ton temps.
-pace-quick = Rapide
-pace-quick-about = 15 secondes par tour, plus 3 minutes de réserve.
-pace-calm = Tranquille
-pace-calm-about = 45 secondes par tour, plus 10 minutes de réserve.
-pace-days = Jours
-pace-days-about = Trois jours par tour. Si le temps d’un joueur est écoulé, un bot prend le relais.
 options = Règles de la table
-own-value = Personnaliser…
-open-table = Créer la table
-begin-match = Lancer la partie
-waiting-for-players = En attente de joueurs
 you = toi
 hand-over = Passer l’appareil à { $name }
-curtain-turn = { $name }, à toi de jouer
-curtain-wait = Place de { $name }
-curtain-text = Les autres, ne regardez pas ! Appuie sur le bouton pour voir ton jeu.
-curtain-show = Voir mon jeu
-remove-bot = Retirer le bot
-invite = Inviter des amis
-invite-text = Toute personne qui ouvre ce lien peut jouer. La partie commence quand toutes les places sont prises.
 link = Lien
 copy = Copier
 copied = Copié
-qr = Code QR du lien
-leave = Quitter la table
 connecting = Connexion…
 table-private = Cette table est privée
 table-private-text = Demande le lien à l’un des joueurs.
@@ -397,10 +281,8 @@ can-do = Possible : { $list }{ $more ->
 cannot-act = Rien à faire pour l’instant.
 
 # Comment naît le hasard d’une partie
-state-starting = Démarrage
 starting = La partie commence
 starting-text = En attente du navigateur de { $names }. S’il ne répond pas en 20 secondes, la place est libérée.
-start-abandoned = La partie n’a pas pu commencer : le navigateur d’un joueur n’a pas répondu en 20 secondes. Sa place est de nouveau libre, et il peut la reprendre.
 log-start-abandoned = { $text } n’a pas répondu. La place est de nouveau libre
 fair-mixed = Personne ne peut choisir ce qui est tiré, pas même ce serveur. Le serveur et le navigateur de chaque joueur ont choisi chacun un nombre secret avant de connaître ceux des autres. Tous les tirages découlent de ces nombres réunis. Après la partie, ils sont révélés, et chacun peut les vérifier.
 fair-bots = Seuls des bots jouent ici : le nombre secret du serveur décide donc seul des tirages. Il a été fixé avant le début de la partie et il est révélé à la fin.

@@ -1,48 +1,14 @@
 # What every screen says. Names of games are data: an operator may change them.
 title = Farshore: giochi da tavolo di esplorazione
-welcome = Dove si va?
-welcome-text = Giochi da tavolo di esplorazione, contro i bot o con gli amici. Niente account, niente da installare.
 games = Giochi
-play-now = Gioca
-choose-bots = Scegli bot e regole
-choose-bots-short = Opzioni
-play-solo = Solitario
 learn = Impara (3 min)
-learn-about = Un primo assaggio sul tabellone vero, in 2 o 3 minuti
 learn-title = Impara { $game }
-with-friends = Con amici
 rules = Regole
 rules-of = { $game }: le regole
 rules-contents = Indice
 home = Home
 settings = Impostazioni
-language-and-display = Lingua e aspetto
-language = Lingua
-theme = Tema
-theme-auto = Come il sistema
-theme-light = Chiaro
-theme-dark = Scuro
-pace = Animazioni
-pace-is = { $pace ->
-    [0] Nessuna
-    [120] Veloci
-    [500] Lente
-   *[250] Normali
-}
-sounds = Suoni
-sound-all = Suoni attivi
-sound-turn = Tocca a me
-sound-lay = Carta o tessera giocata
-sound-draw = Carta o tessera pescata
-sound-score = Punti (round, isola, tempio)
-sound-refused = Mossa non consentita
-sound-over = Fine della partita
-notices = Notifiche
-notices-turn = Avvisami quando tocca a me e sono in un’altra scheda
-notices-refused = Il tuo browser blocca le notifiche di questo sito. Puoi permetterle nelle impostazioni del sito.
 notice-where = { $game }: { $names }
-your-name = Il tuo nome
-rename = Cambia
 close = Chiudi
 no-server = Il server non risponde
 no-server-text = Forse la connessione è caduta. Continuiamo a provare.
@@ -54,72 +20,12 @@ offline-title = Sei offline
 offline-text = Farshore non è raggiungibile. Appena torni online, riprenderai da dov’eri.
 offline-again = Riprova
 no-game = Gioco non trovato
-preparing = In preparazione
-preparing-seconds = Pronto tra circa { $seconds } s
-preparing-title = Prepariamo i giochi
-preparing-done = Tutti i giochi sono pronti
-preparing-text = Al primo avvio il server prepara i giochi per un minuto o due. A quelli pronti puoi già giocare.
-preparing-ready = Pronti: { $done } su { $all }
-still-preparing = Il gioco è ancora in preparazione. Riprova tra un attimo.
 learn-preparing = Questo gioco è ancora in preparazione. Si aprirà qui appena sarà pronto.
-they-wait =
-    { $number ->
-        [one] Una partita ti aspetta
-       *[other] { $number } partite ti aspettano
-    }
-my-matches = Le mie partite
-open-tables = Tavoli aperti
-no-matches = Ancora nessuna partita. Premi «Gioca» in un gioco e comparirà qui.
-no-tables = Nessun tavolo aperto. Creane uno e invita gli amici con un link.
 you-are = Giochi come { $name }.
 free-seat = libero
 state-my-turn = Tocca a te
-state-running = In corso
-state-open = In attesa di giocatori
-state-over = Finita
 state-frozen = Congelata
-state-unreadable = Illeggibile
-time-left =
-    { $unit ->
-        [day]
-            { $number ->
-                [one] resta un giorno
-               *[other] restano { $number } giorni
-            }
-        [hour]
-            { $number ->
-                [one] resta un’ora
-               *[other] restano { $number } ore
-            }
-       *[minute]
-            { $number ->
-                [0] resta meno di un minuto
-                [one] resta un minuto
-               *[other] restano { $number } minuti
-            }
-    }
-ago = { $unit ->
-    [minute] { $number ->
-        [one] un minuto fa
-       *[other] { $number } minuti fa
-    }
-    [hour] { $number ->
-        [one] un’ora fa
-       *[other] { $number } ore fa
-    }
-    [day] { $number ->
-        [one] ieri
-       *[other] { $number } giorni fa
-    }
-   *[now] proprio ora
-}
-new-table = { $game }: nuovo tavolo
-who-plays = Giocatori
 seats = Posti
-you-sit-here = Tu
-seat-for = Posto { $number }
-person = Giocatore { $number }
-name = Nome
 bot-1 = Pip
 bot-1-about = Gioca d’istinto e sbaglia spesso. Ideale per le prime partite.
 bot-2 = Marlow
@@ -130,35 +36,13 @@ bot-4 = Isaura
 bot-4-about = Immagina molti sviluppi prima di ogni mossa. Difficile.
 bot-5 = Corvin
 bot-5-about = Pensa un secondo e punisce ogni errore. Molto difficile.
-list-it = Tavolo pubblico: può unirsi chiunque
 clock = Limite di tempo
-pace-none = Senza limiti
-pace-none-about = Prenditi tutto il tempo che vuoi.
-pace-quick = Rapido
-pace-quick-about = 15 secondi a turno, più 3 minuti di riserva.
-pace-calm = Rilassato
-pace-calm-about = 45 secondi a turno, più 10 minuti di riserva.
-pace-days = Giorni
-pace-days-about = Tre giorni a turno. Se il tempo scade, subentra un bot.
 options = Regole del tavolo
-own-value = Personalizza…
-open-table = Crea il tavolo
-begin-match = Inizia la partita
-waiting-for-players = In attesa di giocatori
 you = tu
 hand-over = Passa il dispositivo a { $name }
-curtain-turn = { $name }, tocca a te
-curtain-wait = Posto di { $name }
-curtain-text = Gli altri non guardino! Premi il pulsante per vedere il tuo gioco.
-curtain-show = Mostra il mio gioco
-remove-bot = Togli il bot
-invite = Invita amici
-invite-text = Chi apre questo link può unirsi. La partita comincia quando tutti i posti sono occupati.
 link = Link
 copy = Copia
 copied = Copiato
-qr = Codice QR del link
-leave = Lascia il tavolo
 connecting = Connessione…
 table-private = Questo tavolo è privato
 table-private-text = Chiedi il link a uno dei giocatori.
@@ -394,10 +278,8 @@ can-do = Mosse possibili: { $list }{ $more ->
 cannot-act = Al momento non c’è nulla da fare.
 
 # Come nasce il caso di una partita
-state-starting = In avvio
 starting = La partita inizia
 starting-text = In attesa del browser di { $names }. Se non risponde entro 20 secondi, il posto si libera.
-start-abandoned = La partita non è potuta iniziare: il browser di un giocatore non ha risposto entro 20 secondi. Il posto è di nuovo libero, e chi lo occupava può tornare a sedersi.
 log-start-abandoned = { $text } non ha risposto. Il posto è di nuovo libero
 fair-mixed = Nessuno può scegliere l’esito dei sorteggi, nemmeno questo server. Il server e il browser di ogni giocatore hanno scelto ciascuno un numero segreto prima di conoscere gli altri. Tutti i sorteggi derivano dall’insieme di questi numeri. Dopo la partita i numeri vengono mostrati, e chiunque può verificarli.
 fair-bots = Qui giocano solo bot, perciò i sorteggi dipendono solo dal numero segreto del server. È stato fissato prima dell’inizio e viene mostrato alla fine.

@@ -75,3 +75,120 @@ close-network = Richiudi
 no-network = Al momento questo computer non è collegato a nessuna rete.
 put-bot-at = Aggiungi un bot al posto { $seat }
 strong-preparing = I bot più forti sono ancora in preparazione. Faranno la prima mossa un po’ più tardi.
+welcome = Dove si va?
+welcome-text = Giochi da tavolo di esplorazione, contro i bot o con gli amici. Niente account, niente da installare.
+play-now = Gioca
+choose-bots = Scegli bot e regole
+choose-bots-short = Opzioni
+play-solo = Solitario
+learn-about = Un primo assaggio sul tabellone vero, in 2 o 3 minuti
+with-friends = Con amici
+language-and-display = Lingua e aspetto
+language = Lingua
+theme = Tema
+theme-auto = Come il sistema
+theme-light = Chiaro
+theme-dark = Scuro
+pace = Animazioni
+pace-is = { $pace ->
+    [0] Nessuna
+    [120] Veloci
+    [500] Lente
+   *[250] Normali
+}
+sounds = Suoni
+sound-all = Suoni attivi
+sound-turn = Tocca a me
+sound-lay = Carta o tessera giocata
+sound-draw = Carta o tessera pescata
+sound-score = Punti (round, isola, tempio)
+sound-refused = Mossa non consentita
+sound-over = Fine della partita
+notices = Notifiche
+notices-turn = Avvisami quando tocca a me e sono in un’altra scheda
+notices-refused = Il tuo browser blocca le notifiche di questo sito. Puoi permetterle nelle impostazioni del sito.
+your-name = Il tuo nome
+rename = Cambia
+preparing = In preparazione
+preparing-seconds = Pronto tra circa { $seconds } s
+preparing-title = Prepariamo i giochi
+preparing-done = Tutti i giochi sono pronti
+preparing-text = Al primo avvio il server prepara i giochi per un minuto o due. A quelli pronti puoi già giocare.
+preparing-ready = Pronti: { $done } su { $all }
+they-wait =
+    { $number ->
+        [one] Una partita ti aspetta
+       *[other] { $number } partite ti aspettano
+    }
+my-matches = Le mie partite
+open-tables = Tavoli aperti
+no-matches = Ancora nessuna partita. Premi «Gioca» in un gioco e comparirà qui.
+no-tables = Nessun tavolo aperto. Creane uno e invita gli amici con un link.
+state-running = In corso
+state-open = In attesa di giocatori
+state-over = Finita
+state-unreadable = Illeggibile
+time-left =
+    { $unit ->
+        [day]
+            { $number ->
+                [one] resta un giorno
+               *[other] restano { $number } giorni
+            }
+        [hour]
+            { $number ->
+                [one] resta un’ora
+               *[other] restano { $number } ore
+            }
+       *[minute]
+            { $number ->
+                [0] resta meno di un minuto
+                [one] resta un minuto
+               *[other] restano { $number } minuti
+            }
+    }
+ago = { $unit ->
+    [minute] { $number ->
+        [one] un minuto fa
+       *[other] { $number } minuti fa
+    }
+    [hour] { $number ->
+        [one] un’ora fa
+       *[other] { $number } ore fa
+    }
+    [day] { $number ->
+        [one] ieri
+       *[other] { $number } giorni fa
+    }
+   *[now] proprio ora
+}
+new-table = { $game }: nuovo tavolo
+who-plays = Giocatori
+you-sit-here = Tu
+seat-for = Posto { $number }
+person = Giocatore { $number }
+name = Nome
+list-it = Tavolo pubblico: può unirsi chiunque
+pace-none = Senza limiti
+pace-none-about = Prenditi tutto il tempo che vuoi.
+pace-quick = Rapido
+pace-quick-about = 15 secondi a turno, più 3 minuti di riserva.
+pace-calm = Rilassato
+pace-calm-about = 45 secondi a turno, più 10 minuti di riserva.
+pace-days = Giorni
+pace-days-about = Tre giorni a turno. Se il tempo scade, subentra un bot.
+own-value = Personalizza…
+open-table = Crea il tavolo
+begin-match = Inizia la partita
+waiting-for-players = In attesa di giocatori
+curtain-turn = { $name }, tocca a te
+curtain-wait = Posto di { $name }
+curtain-text = Gli altri non guardino! Premi il pulsante per vedere il tuo gioco.
+curtain-show = Mostra il mio gioco
+remove-bot = Togli il bot
+invite = Invita amici
+invite-text = Chi apre questo link può unirsi. La partita comincia quando tutti i posti sono occupati.
+qr = Codice QR del link
+leave = Lascia il tavolo
+state-starting = In avvio
+start-abandoned = La partita non è potuta iniziare: il browser di un giocatore non ha risposto entro 20 secondi. Il posto è di nuovo libero, e chi lo occupava può tornare a sedersi.
