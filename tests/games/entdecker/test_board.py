@@ -94,11 +94,15 @@ def test_chief_scouts_are_marked_where_a_scout_is_chosen(site: Server, visit: Vi
         wait_for_change(page, before)
     page.wait_for_timeout(1000 * TWICE)  # whatever was pressed before, this is no double click
     unit.click()
-    if not page.locator(".en-numbers").count():  # first which land
+    if not page.locator(".en-which small").count():  # first which land
         page.locator(".en-which .en-lit").first.click()
-    chiefs = page.locator(".en-numbers .en-lit", has=page.locator("small"))
-    assert [text.split() for text in chiefs.all_inner_texts()] == [["2", "×2"], ["5", "×2"]]
-    assert "counts double" in (chiefs.first.get_attribute("aria-label") or "")
+    scouts = page.locator(".en-which .en-lit")
+    assert [text.split() for text in scouts.all_inner_texts()] == [
+        ["Scout", "2", "×2"],
+        ["Scout", "5", "×2"],
+        ["Scout", "1", "×1"],  # stands for all the others
+    ]
+    assert "counts double" in (scouts.first.get_attribute("aria-label") or "")
     choice = page.locator(".en-choice")
     assert choice.evaluate("(choice) => choice.scrollHeight <= choice.clientHeight")  # also the way back
 
