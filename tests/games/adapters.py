@@ -11,7 +11,7 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from farshore import games
 
@@ -34,6 +34,17 @@ class Picture:
     steps: int = 30  # to its middle
     seats: int = 2
     options: Options = field(default_factory=dict)
+
+
+class Moment(NamedTuple):
+    """A moment of a match that bots have played: one of those at which the first seat can do just that."""
+
+    name: str
+    kind: str  # of stored match
+    can: str  # the first words of all that can be done, in order; "" for the end of the match
+    at: int = -1  # which of such moments
+    presses: tuple[str, ...] = ()  # selectors of what is pressed then
+    plan: "Plan | None" = None  # of a match that is not stored
 
 
 @dataclass(frozen=True)
@@ -78,6 +89,7 @@ class Adapter:
 
     # ---- pictures, by the name of the match; "" is the usual one
     pictures: Mapping[str, Picture] = field(default_factory=lambda: {"": Picture()})
+    moments: tuple[Moment, ...] = ()  # every state that looks different
     reference: tuple[str, int] = ("", 0)  # a kind of stored match, and after how many events its first seat is to act
 
     # ---- benchmarks of the rules

@@ -8,7 +8,7 @@ or change its colour.
 import asyncio
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from io import BytesIO
@@ -92,7 +92,7 @@ class Exhibition:
         for game in GAMES:
             kind, steps = adapter(game).reference
             kept = Kept(CORPUS / "v1" / f"{game}-{kind}.json")
-            events = [self._seat(event) for event in kept.events]
+            events = [seat_people(event, (self.ann, self.ben, self.cleo)) for event in kept.events]
             for moment, some in (("over", events), ("middle", events[:steps])):
                 storing = store_match(self.server.database, f"{game}-{moment}", some, kept.draws.seed)
                 with ThreadPoolExecutor() as pool:  # Playwright runs an event loop in this thread
@@ -106,12 +106,6 @@ class Exhibition:
             "curtain": (self.cleo, f"/table/{shared}"),
             **{f"{game}-{name}": (self.ann, f"/table/{game}-{name}") for game in GAMES for name in ("middle", "over")},
         }
-
-    def _seat(self, event: AnyEvent) -> AnyEvent:
-        if not isinstance(event, Seated):
-            return event
-        person = (self.ann, self.ben, self.cleo)[event.seat]
-        return msgspec.structs.replace(event, player=person.me["id"], name=person.me["name"])
 
     @contextmanager
     def visit(self, browser: Browser, shot: Shot) -> Iterator[Page]:
@@ -145,6 +139,14 @@ def drawn(page: Page, shot: Shot) -> None:
     page.wait_for_function("document.fonts.ready.then(() => document.fonts.status === 'loaded')")
     settled(page)
     page.wait_for_timeout(300)  # what is drawn when nothing else is to be done
+
+
+def seat_people(event: AnyEvent, people: Sequence[Person]) -> AnyEvent:
+    """The same event, with these people in the seats that people have."""
+    if not isinstance(event, Seated) or event.level is not None:
+        return event
+    me = people[event.seat].me
+    return msgspec.structs.replace(event, player=me["id"], name=me["name"])
 
 
 async def store_match(url: str, match_id: str, events: list[AnyEvent], seed: bytes) -> None:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from farshore.match.clock import Pace
-from tests.games.adapters import Adapter, Picture
+from tests.games.adapters import Adapter, Moment, Picture
 from tests.match.plan import Plan
 
 if TYPE_CHECKING:
@@ -134,6 +134,35 @@ CORPUS = {
     "open": Plan(4, {"chief_scouts": "on"}, stop_after=120, incidents=("rewind", "undo")),
 }
 
+MORE = ".en-more"  # opens the drawer on small screens
+MOMENTS = (
+    Moment("chiefs", "chiefs-four", "chiefs"),
+    Moment("start", "four", "start"),
+    Moment("announce", "four", "hidden open"),
+    Moment("announce-open", "two", "hidden open", presses=(".en-sources .en-card:nth-child(2)",)),
+    Moment("draw", "four", "draw"),
+    Moment("draw-stop", "chiefs", "draw stop"),
+    Moment("place", "four", "place"),
+    Moment("place-event", "two", "place", 3),
+    Moment("units", "four", "fort scout settle stop"),
+    Moment("draw-units", "four", "draw fort scout settle stop"),
+    Moment("draw-units-open", "four", "draw fort scout settle stop", presses=("[data-action=unit]",)),
+    Moment("take", "three", "fort settle stop take"),
+    Moment("taken", "three", "scout"),
+    Moment("huts", "four", "hut"),
+    Moment("huts-chiefs", "chiefs-four", "hut"),
+    Moment("natives", "three", "hut pass"),
+    Moment("natives-take", "two", "pass take"),
+    Moment("wheel", "chiefs-four", "wheel"),
+    Moment("order", "four", "island"),
+    Moment("drawer", "four", "start", presses=(MORE,)),
+    Moment("drawer-tiles", "four", "start", presses=(MORE, "#en-tab-tiles")),
+    Moment("drawer-islands", "four", "start", presses=(MORE, "#en-tab-islands")),
+    Moment("drawer-players", "four", "start", presses=(MORE, "#en-tab-players, #en-tab-sheet")),
+    Moment("over", "four", ""),
+    Moment("board-over", "four", "", presses=(".ending-close",)),
+)
+
 ADAPTER = Adapter(
     corpus=CORPUS,
     played=((2, {}), (4, {"chief_scouts": "on"})),
@@ -158,6 +187,7 @@ ADAPTER = Adapter(
     fixed=".en-dock, .en-rail, .en-player, .en-tabs",
     explains=(".en-world", ".en-huts .en-space", ".en-purse", ".en-reserve"),
     held=("[data-at=b2]", "[data-at=f5]", "[data-at=h7]"),
+    moments=MOMENTS,
     reference=("three", 239),
     pictures={"": Picture(60), "four": Picture(seats=4, options={"layout": "v2", "chief_scouts": "on"})},
     turn=turn,

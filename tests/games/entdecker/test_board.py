@@ -14,7 +14,7 @@ from tests.games.adapters import adapter
 from tests.match.corpus_maker import FOLDER as CORPUS
 from tests.match.test_corpus import Kept
 from tests.server.serving import Person, Server
-from tests.web.conftest import Visit, record_requests
+from tests.web.conftest import Visit, page_module, record_requests
 from tests.web.players import MY_TURN, TWICE, Clicker, heard, open_table, wait_for_change
 from tests.web.reference import store_match
 
@@ -94,13 +94,35 @@ def test_chief_scouts_are_marked_where_a_scout_is_chosen(site: Server, visit: Vi
         wait_for_change(page, before)
     page.wait_for_timeout(1000 * TWICE)  # whatever was pressed before, this is no double click
     unit.click()
-    if not page.locator(".en-numbers").count():  # first which land
+    if not page.locator(".en-which small").count():  # first which land
         page.locator(".en-which .en-lit").first.click()
-    chiefs = page.locator(".en-numbers .en-lit", has=page.locator("small"))
-    assert [text.split() for text in chiefs.all_inner_texts()] == [["2", "×2"], ["5", "×2"]]
-    assert "counts double" in (chiefs.first.get_attribute("aria-label") or "")
+    scouts = page.locator(".en-which .en-lit")
+    assert [text.split() for text in scouts.all_inner_texts()] == [
+        ["Scout", "2", "×2"],
+        ["Scout", "5", "×2"],
+        ["Scout", "1", "×1"],  # stands for all the others
+    ]
+    assert "counts double" in (scouts.first.get_attribute("aria-label") or "")
     choice = page.locator(".en-choice")
     assert choice.evaluate("(choice) => choice.scrollHeight <= choice.clientHeight")  # also the way back
+
+
+# What is said of a scout that goes to the space next to a hut, and what is printed there.
+NEXT_TO_A_HUT = """({ hutOutlook, Spaces }) => import(`${document.documentElement.dataset.root}/kit/dom.js`).then(
+    ({ html, render }) => [false, true].map((opened) => {
+        const hut = { number: 3, opened, token: null, path: [null, null], next: 1, leader: null };
+        const place = document.createElement("div");
+        render(html`<${Spaces} hut=${hut} />`, place);
+        return [hutOutlook({ seat: 0 }, hut), place.querySelector("svg").getAttribute("class")];
+    }))"""
+
+
+def test_a_scout_draws_a_token_only_for_a_hut_that_has_none(site: Server, visit: Visit) -> None:
+    """EN-A24: on a freed space next to an opened hut it looks at the token that is there."""
+    page = open_table(site, visit("/"), "entdecker")
+    empty, opened = page_module(page, "entdecker/board/huts", NEXT_TO_A_HUT)
+    assert "draw its token" in empty[0] and empty[1] == "en-leaf"
+    assert "look at its token" in opened[0] and opened[1] == "en-eye"
 
 
 def test_a_map_without_letters_names_no_places(site: Server, visit: Visit) -> None:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from farshore.match.clock import Pace
-from tests.games.adapters import Adapter, Picture
+from tests.games.adapters import Adapter, Moment, Picture
 from tests.match.plan import Plan
 
 if TYPE_CHECKING:
@@ -98,6 +98,23 @@ CORPUS = {
     "open": Plan(4, stop_after=80, incidents=("rewind", "undo")),
 }
 
+EXPERT = Plan(4, dict.fromkeys(SIDES, "expert") | {"achievements": "3"}, bots=("greedy",), stop_after=420)
+MOMENTS = (
+    Moment("tile", "away", "tile"),
+    Moment("terrain", "four", "terrain"),
+    Moment("alone", "alone", "option scroll"),
+    Moment("alone-done", "alone", "done"),
+    Moment("option", "four", "option"),
+    Moment("mark", "four", "done mark"),
+    Moment("horse", "four", "mark skip"),
+    Moment("expert-option", "four-expert", "option", plan=EXPERT),
+    Moment("expert-mark", "four-expert", "done mark", plan=EXPERT),
+    Moment("expert-bonus", "expert", "bonus done"),
+    Moment("scroll", "expert", "done mark scroll"),
+    Moment("over", "four", ""),
+    Moment("board-over", "four", "", presses=(".ending-close",)),
+)
+
 ADAPTER = Adapter(
     corpus=CORPUS,
     played=tuple((seats, {}) for seats in (1, 2, 3, 4)),
@@ -125,6 +142,7 @@ ADAPTER = Adapter(
     ),
     explains_with={"achievements": "3"},
     held=(*(f"[data-at='{at}']" for at in range(20, 250, 23)), ".ex-temple"),
+    moments=MOMENTS,
     reference=("two", 166),
     pictures={
         "": Picture(),

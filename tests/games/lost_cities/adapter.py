@@ -8,7 +8,7 @@ from playwright.sync_api import Error
 
 from farshore.games.lost_cities.box import CARD_KINDS
 from farshore.match.clock import Pace
-from tests.games.adapters import Adapter, Picture
+from tests.games.adapters import Adapter, Moment, Picture
 from tests.match.plan import Plan
 
 if TYPE_CHECKING:
@@ -100,6 +100,18 @@ CORPUS = {
     "open": Plan(stop_after=45, incidents=("rewind", "away")),
 }
 
+MOMENTS = (
+    Moment("play", "greedy", "discard lay"),
+    Moment("chosen", "greedy", "discard lay", presses=(f"{HAND} >> nth=4",)),
+    Moment("draw", "greedy", "draw take"),
+    Moment("rounds", "two-rounds", "discard lay"),
+    Moment("six", "six-colours", "discard lay"),
+    Moment("six-chosen", "six-colours", "discard lay", presses=(f"{HAND} >> nth=2",)),
+    Moment("six-draw", "six-colours", "draw take"),
+    Moment("over", "two-rounds", ""),
+    Moment("board-over", "two-rounds", "", presses=(".ending-close",)),
+)
+
 ADAPTER = Adapter(
     corpus=CORPUS,
     played=((2, {"rounds": "1"}), (2, {})),
@@ -123,6 +135,7 @@ ADAPTER = Adapter(
     fixed=".lc-pile, .lc-stack, .lc-plaque-their, .lc-stat",
     explains=(HAND, ".lc-lane", ".lc-pile", DECK, ".lc-theirs", ".lc-stat"),
     held=(HAND, DECK),
+    moments=MOMENTS,
     reference=("greedy", 90),
     pictures={"": Picture(options={"rounds": "1"}), "six": Picture(options={"colours": "6"})},
     turn=turn,

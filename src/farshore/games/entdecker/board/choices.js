@@ -33,7 +33,7 @@ import { eventName, explain, kindName, unitName } from "./words.js";
 /** @import { BoardTable, Prospect } from "./types.d.ts" */
 
 /** A cut-out of the map with the place that is meant, instead of its name: on small screens the map has no letters. @param {{ name: string, turned: boolean }} props */
-function Lens({ name, turned }) {
+export function Lens({ name, turned }) {
   const { x, y, width, height } = frameOf(chartOf(turned, turned ? 32 : 30, 2), name);
   const [cx, cy] = [x + width / 2, y + height / 2];
   return html`

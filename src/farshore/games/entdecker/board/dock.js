@@ -130,7 +130,7 @@ function Choice({ table, small, turned }) {
   if (phase === "wheel") return html`<${Wheel} table=${table} />`;
   if (phase === "route") return html`<${Ways} table=${table} />`;
   if (phase === "announce") return html`<${Announce} table=${table} />`;
-  if (phase === "order") return html`<${Orders} table=${table} small=${small} />`;
+  if (phase === "order") return html`<${Orders} table=${table} small=${small} turned=${turned} />`;
   if (phase === "place") return html`<${Hand} table=${table} small=${small} turned=${turned} />`;
   if (phase === "explore" && landingOf(legal) !== null) return html`<${Landings} table=${table} />`;
   if (phase === "explore" && drawOf(legal, view)) return html`<${Draws} table=${table} />`;

@@ -23,11 +23,15 @@ export function Hut({ hut }) {
   `;
 }
 
-/** What is printed on a space of a path: a leaf on the nearest, eyes on some. @param {{ space: number, blank?: any }} props */
-const Print = ({ space, blank = null }) =>
-  space === 1
+/** What a scout does on a free space of a path. The nearest draws a token only for a hut that has none: in one that has, it looks at that. @param {HutView} hut @param {number} space @returns {"draw" | "look" | "wait"} */
+const doesOn = (hut, space) =>
+  space === 1 && !hut.opened ? "draw" : space === 1 || facts.eyes.includes(space) ? "look" : "wait";
+
+/** A leaf where a token is drawn, an eye where one looks at it. @param {{ does: "draw" | "look" | "wait", blank?: any }} props */
+const Print = ({ does, blank = null }) =>
+  does === "draw"
     ? html`<${Drawing} name="en-plant" more="en-leaf" />`
-    : facts.eyes.includes(space)
+    : does === "look"
     ? html`<${Drawing} name="en-eye" box="-10 -8 20 16" more="en-eye" />`
     : blank;
 
@@ -37,7 +41,7 @@ export function Spaces({ hut, from, taken = new Map(), next = null }) {
     hut.path.map((scout, at) => {
       const inside = scout
         ? html`<${Piece} seat=${scout.seat} unit="scout" />${scout.number && html`<small>${scout.number}</small>`}`
-        : html`<${Print} space=${at + 1} />`;
+        : html`<${Print} does=${doesOn(hut, at + 1)} />`;
       const motion = scout ? { "data-key": `path ${hut.number}.${at} ${scout.seat}`, "data-from": from?.(scout) } : {};
       const take = taken.get(at + 1);
       return take
@@ -75,7 +79,7 @@ function hutSay(table, hut) {
 
 /** What sending a scout to a hut would do, in words. @param {BoardTable} table @param {HutView} hut */
 export function hutOutlook(table, hut) {
-  const what = hut.next === 1 ? "draw" : facts.eyes.includes(hut.next ?? 0) ? "look" : "wait";
+  const what = doesOn(hut, hut.next ?? 0);
   const found = `${t("entdecker-hut", { number: hut.number })}: ${t(`entdecker-hut-${what}-text`)}`;
   return what === "draw" ? found : `${found} ${hutSay(table, hut)}`;
 }
@@ -134,8 +138,8 @@ export function Huts({ table }) {
           `;
         })}
         <ul class="en-key">
-          <li class="line"><${Print} space=${1} /><span>${t("entdecker-key-leaf")}</span></li>
-          <li class="line"><${Print} space=${facts.eyes[0]} /><span>${t("entdecker-key-eye")}</span></li>
+          <li class="line"><${Print} does="draw" /><span>${t("entdecker-key-leaf")}</span></li>
+          <li class="line"><${Print} does="look" /><span>${t("entdecker-key-eye")}</span></li>
           <li class="line"><span class="en-token unknown">?</span><span>${t("entdecker-key-unknown")}</span></li>
         </ul>
         <p class="en-tokens row">${t("entdecker-tokens-unseen")} ${Object.entries(view.unseen_tokens).map((
@@ -155,7 +159,10 @@ export function HutRow({ table }) {
           aria-pressed=${picked.value === hut.number}
           ...${explained(table, () => explain(table, `hut ${hut.number}`))}
           onClick=${() => pick(table, hut.number)}><${Hut} hut=${hut} />
-              <span class="en-hut-next line"><${Print} space=${hut.next ?? 0} blank=${html`<i class="en-blank"></i>`} />
+              <span class="en-hut-next line"><${Print} does=${doesOn(
+                hut,
+                hut.next ?? 0,
+              )} blank=${html`<i class="en-blank"></i>`} />
                 ${hut.leader !== null && html`<${Chip} seat=${hut.leader} />`}</span></button>
       `
     )

@@ -1,10 +1,11 @@
 // Small questions of a turn, as buttons in the dock: the wheel, who is paid, which island first, which land, which scout, chief scouts.
-import { html, Icon } from "../../../web/kit/dom.js";
+import { html } from "../../../web/kit/dom.js";
 import { Drawing } from "../../../web/kit/map.js";
 import { Chip } from "../../../web/kit/seats.js";
 import { t } from "../../../web/kit/texts.js";
 // @ts-types="./facts.d.ts"
 import facts from "./facts.js";
+import { Lens } from "./choices.js";
 import { bySeat } from "./flags.js";
 import { choose, forget, hover, numbers, offered, pending, starting } from "./selection.js";
 import { sceneOf } from "./view.js";
@@ -46,8 +47,8 @@ export function Ways({ table }) {
   }</div>`;
 }
 
-/** Islands of which the player chooses the next one to score; the one that is pointed at is shown on the map. @param {{ table: BoardTable, small: boolean }} props */
-export function Orders({ table, small }) {
+/** Islands of which the player chooses the next one to score; the one that is pointed at is shown on the map. @param {{ table: BoardTable, small: boolean, turned: boolean }} props */
+export function Orders({ table, small, turned }) {
   const open = table.view.islands.filter((island) =>
     island.number !== null && table.legal.value.has(`island ${island.number}`)
   );
@@ -63,7 +64,7 @@ export function Orders({ table, small }) {
           onPointerLeave=${away} onFocus=${show} onBlur=${away} onClick=${() => {
             away();
             table.act(`island ${island.number}`);
-          }}>${small
+          }}>${small && html`<${Lens} name=${island.first} turned=${turned} />`}${small
             ? t("entdecker-worth", { value: island.value })
             : t("entdecker-island-first", { cell: island.first, value: island.value })}${bySeat(island).map((
               { seat },
@@ -81,31 +82,28 @@ export function Asked({ table, turned }) {
   const open = pending.value.filter(({ text }) => table.legal.value.has(text));
   const sides = [...new Set(open.map(({ side }) => side ?? ""))];
   const { chiefs } = table.view.players[table.seat ?? 0];
+  const [other] = open.filter(({ number }) => !chiefs.includes(number)); // all that are no chiefs are alike
+  const scouts = [...open.filter(({ number }) => chiefs.includes(number)), ...(other ? [other] : [])];
   const options = sides.length > 1
     ? sides.map((side) => ({
-      number: 0,
       name: turned ? t("entdecker-land-at", { where: TURNED[side] }) : t("entdecker-land-in", { side: sideName(side) }),
       list: open.filter((each) => each.side === side),
+      times: 0,
     }))
-    : open.map((each) => ({
-      name: t(chiefs.includes(each.number) ? "entdecker-scout-chief" : "entdecker-scout-number", {
-        number: each.number,
-      }),
-      number: each.number,
+    : scouts.map((each) => ({
+      name: t("entdecker-scout-number", { number: each.number }),
       list: [each],
+      times: chiefs.includes(each.number) ? 2 : 1,
     }));
-  return html`<div class=${`en-which ${sides.length > 1 ? "row" : "en-numbers"}`}>${
-    options.map(({ name, number, list }) =>
+  return html`<div class="en-which row">${
+    options.map(({ name, list, times }) =>
       html`
-        <button key=${name} type="button" class="en-pick en-lit" aria-label=${name} title=${name}
-          onClick=${() => choose(table, list)}>${number || name}${chiefs.includes(number) &&
-            html`<small>×2</small>`}</button>
+        <button key=${name} type="button" class="en-pick en-lit" aria-label=${times === 2
+          ? t("entdecker-scout-chief", { number: list[0].number })
+          : name} onClick=${() => choose(table, list)}>${name}${times > 0 && html`<small>×${times}</small>`}</button>
       `
     )
-  }
-    <button type="button" class="en-pick" aria-label=${t("entdecker-back")} title=${
-    t("entdecker-back")
-  } onClick=${forget}>${sides.length > 1 ? t("entdecker-back") : html`<${Icon} name="close" />`}</button></div>`;
+  }<button type="button" class="en-pick" onClick=${forget}>${t("entdecker-back")}</button></div>`;
 }
 
 /** @param {{ table: BoardTable }} props */
