@@ -15,6 +15,13 @@ PAGES = sorted((ROOT / "docs" / "games").glob("*.md"))
 PREFIXES = {re.findall(r"(?m)^- ([A-Z]{2})-\d", page.read_text())[0]: page.stem for page in PAGES}  # pages by prefix
 ID = rf"(?:{'|'.join(PREFIXES)})-[ACDEFT]?\d+(?:\.\d+)?"
 FOLDERS = ("src", "tests", "docs", "examples", "benchmarks")
+BARE = r"[ACDEFRT]-?\d+(?:\.\d+)?[a-z]?"  # a number that does not say of which game
+UNREADABLE = {
+    "a number without its game": rf"(?m)#\s*{BARE}(?:[.,]|: [a-z]|\s*$)|(?<![\w`'\"])\({BARE}(?:[,;] [^)\n]*)?\)(?!:)",
+    "a number of a table without its game": r" \(\d+(?:, \d+)*\) \|",
+    "a kind or section instead of a number": rf"\b(?i:section|ruling|clarification|rule) (?:{BARE}|\d+)\b|\b\d+\.x\b|§",
+    "the end of a range without its game": rf"\b{ID}(?:,| to| and| or) [ACDEFT]?\d+(?:\.\d+)?[a-z]?(?![\w-])",
+}
 
 
 def defined(page: Path) -> list[str]:
@@ -88,6 +95,45 @@ def test_no_citation_leads_nowhere() -> None:
         if not is_known(each)
     }
     assert lost == set()
+
+
+def unreadable(text: str) -> list[str]:
+    """Citations in another form, each with what is wrong with it."""
+    return [f"{found[0]!r} is {fault}" for fault, form in UNREADABLE.items() for found in re.finditer(form, text)]
+
+
+def test_every_citation_names_its_game() -> None:
+    found = {
+        str(path.relative_to(ROOT)): faults
+        for path in files()
+        if path != Path(__file__) and path.suffix != ".txt" and (faults := unreadable(path.read_text()))
+    }
+    assert found == {}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "x = 1  # R14",
+        "    # A6: wagers first",
+        "the deck (R21)",
+        "both (EN-10.1, A12a)",
+        "| `village A` | the nearest (21) |",
+        "see section 13",
+        "ruling 4",
+        "its clarifications are 8.x",
+        "(§ 5)",
+        "LC-24 to 28",
+        "EX-A30 and A31",
+    ],
+)
+def test_another_form_of_citation_is_found(text: str) -> None:
+    assert len(unreadable(text)) == 1
+
+
+@pytest.mark.parametrize("text", ["LC-24 to LC-28", "(EN-10.1, EN-A12)", "`achievement E7`", "LC-19 draw", "rules 1"])
+def test_what_is_no_citation_is_left_alone(text: str) -> None:
+    assert unreadable(text) == []
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)

@@ -373,7 +373,7 @@ class Game:
         return [f" {side}" for side in SIDES if side in tile.land] if tile.kind == "strait" else [""]
 
     def _scout_actions(self, numbers: list[int]) -> list[str]:
-        """`scout` for these pieces, which are only named if chief scouts are played (8)."""
+        """`scout` for these pieces, which are only named if chief scouts are played."""
         return [f"scout{side}{piece}" for side in self._land_words() for piece in self._piece_words(numbers)]
 
     def _piece_words(self, numbers: list[int]) -> list[str]:

@@ -24,7 +24,7 @@ STEPS: dict[str, Cell] = {"N": (-1, 0), "E": (0, 1), "S": (1, 0), "W": (0, -1)}
 OPPOSITE = {"N": "S", "E": "W", "S": "N", "W": "E"}
 EDGE_COST = {"N": 2, "E": 1, "S": 0, "W": 1}  # EN-F2
 
-# EN-F3: land sides of the unturned tile (8).
+# EN-F3: land sides of the unturned tile.
 LAND_SIDES = {"sea": "", "coast": "N", "corner": "NE", "strait": "NS", "bay": "NES", "land": "NESW"}
 KINDS = list(LAND_SIDES)  # stack order (EN-F6)
 SHIP_KINDS = ["sea", "coast", "corner", "strait", "bay"]  # a ship never places LAND
@@ -118,7 +118,7 @@ def in_grid(cell: Cell) -> bool:
 
 
 def edge_name(cell: Cell, side: str) -> str:
-    """Text of the edge space beyond a side of a border cell, such as 'S7' (8)."""
+    """Text of the edge space beyond a side of a border cell, such as 'S7'."""
     row, column = cell
     return f"{side}{column + 1}" if side in "NS" else f"{side}{row + 1}"
 
@@ -136,7 +136,7 @@ def turned(sides: Iterable[str], quarters: int) -> frozenset[str]:
 
 @cache
 def turns_of(kind: str) -> dict[str, frozenset[str]]:
-    """Land sides of a kind for each different turn 'rK' (8: equal turns are named once)."""
+    """Land sides of a kind for each different turn 'rK' (equal turns are named once)."""
     turns: dict[str, frozenset[str]] = {}
     for quarters in range(4):
         land = turned(LAND_SIDES[kind], quarters)
@@ -265,7 +265,7 @@ def fits(board: Board, cell: Cell, land: frozenset[str]) -> bool:
 
 
 def surrounded(board: Board) -> dict[Cell, frozenset[str]]:
-    """Unexplored cells with four known sides, and the land sides they need (EN-10.1, A12a)."""
+    """Unexplored cells with four known sides, and the land sides they need (EN-10.1, EN-A12)."""
     found: dict[Cell, frozenset[str]] = {}
     for cell in ALL_CELLS:
         known = known_sides(board, cell)
@@ -275,7 +275,7 @@ def surrounded(board: Board) -> dict[Cell, frozenset[str]]:
 
 
 def closed_off(board: Board) -> dict[Cell, frozenset[str]]:
-    """Unexplored cells that no water from the edge can reach, and the land sides they get (A12b, A12c)."""
+    """Unexplored cells that no water from the edge can reach, and the land sides they get (EN-A12)."""
     wet = {cell for cell, side in EDGE_SPACES.values() if cell not in board or side in board[cell].sea}
     border = list(wet)
     while border:

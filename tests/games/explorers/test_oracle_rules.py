@@ -170,7 +170,7 @@ def actives(seats: int) -> list[str]:
     return rounds
 
 
-# The worked examples of section 5
+# The worked examples
 
 
 def test_card_with_two_terrains() -> None:

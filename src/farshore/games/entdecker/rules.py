@@ -1,11 +1,10 @@
 """Die neuen Entdecker (Klaus Teuber, 2001): the flow of a match.
 
 One ship, sent out by each seat in turn, uncovers a sea of islands tile by tile; units on an island score when it is
-complete, and its scouts go on into the jungle. Rules are cited by the numbers of `docs/games/entdecker.md`: R for the
-rulebook, A for rulings, 8.x for clarifications, D for disagreements between editions. The chapters of the rulebook
-are modules of their own: `routes`, `expedition`, `placing`, `units` with `scouts`, `filling`, `islands`, `scoring`,
-`jungle`, `supply`. Each says what may be done (`..._refusal`, 0 if it may), lists it (`legal_...`) and does it.
-Islands and seas are kept up to date, tile by tile (`laying`).
+complete, and its scouts go on into the jungle. Rules are cited as in `docs/games/entdecker.md`. The chapters of the
+rulebook are modules of their own: `routes`, `expedition`, `placing`, `units` with `scouts`, `filling`, `islands`,
+`scoring`, `jungle`, `supply`. Each says what may be done (`..._refusal`, 0 if it may), lists it (`legal_...`) and does
+it. Islands and seas are kept up to date, tile by tile (`laying`).
 
 What happens without a decision is a chain of steps: each function that carries one out returns the next, until a seat
 or chance is to act (see `apply`). Chance interrupts for the backs of new stacks and for a token; what follows then is

@@ -116,7 +116,7 @@ SOLO_BOUNDS = (80, 90, 100, 110, 120)  # most points of each rank but the highes
 AVOID_POINTS = {"A1": ("S", 6), "A2": ("H", 8), "A3": ("G", 16)}  # points if none of that object was marked (EX-73)
 ALL_AREAS = {"B1": "P", "B2": "W", "B3": "D", "B4": "M"}  # the terrain of which every area holds a mark (EX-74)
 ALL_AREAS_POINTS = 10
-CROSSING_POINTS = 12  # C1: a full row or column (EX-75)
+CROSSING_POINTS = 12  # achievement C1, a full row or column (EX-75)
 COUNT_POINTS = {  # points by how many; beyond the end, the last (EX-76)
     "D1": (0, 0, 1, 2, 4, 6, 8, 10, 13),
     "D2": (0, 0, 1, 2, 4, 6, 8, 10, 13),

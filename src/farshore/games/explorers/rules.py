@@ -1,9 +1,8 @@
 """Explorers (Phil Walker-Harding, 2021): the flow of a match.
 
-All seats mark squares of one shared map at the same time: three of the terrain on a card's chosen side, or two (31 to
-37), each beside a mark of their own (EX-38). Rules are cited by the numbers of `docs/games/explorers.md`; its rulings
-are 4.x, its clarifications 8.x. When the last seat is done, the turn closes and all boards become public at once
-(EX-C15).
+All seats mark squares of one shared map at the same time: three of the terrain on a card's chosen side, or two (EX-31
+to EX-37), each beside a mark of their own (EX-38). Rules are cited as in `docs/games/explorers.md`. When the last seat
+is done, the turn closes and all boards become public at once (EX-C15).
 
 The chapters: `maps`, `turns` (what a seat does in its turn), `marks` (squares and objects), `rounds` (the end of a turn
 and of a round), `goals` (achievements) and `scoring`.
