@@ -8,7 +8,7 @@ DEBIAN_VENV = (echo "Installing python3-venv ..." && apt-get update -qq && apt-g
 GAME_TESTS = tests/games tests/engine/test_chance.py tests/engine/test_record.py --ignore-glob '*/test_terminal*' --ignore-glob '*/test_board.py' --ignore-glob '*/test_bot.py' --ignore-glob '*/test_oracle_rules.py' --ignore-glob '*/test_statistics.py'
 PAGE = $(wildcard $(addprefix src/farshore/, web/*.js web/kit/*.js web/replay/*.js web/ending/*.js web/tutorial/*.js web/offline/*.js games/*/board/*.js games/*/board/opening/*.js)) $(wildcard tests/web/js/*.js tests/games/*/*.js examples/*/src/*/board/*.js)
 .DEFAULT_GOAL = help
-.PHONY: help play terminal test quick check types bench shots pictures load attack chaos soak golden statistics rules-off rules-bounds
+.PHONY: help play terminal test quick check types features bench shots pictures load attack chaos soak golden statistics rules-off rules-bounds
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -68,6 +68,9 @@ check: $(VENV)/.tested  ## format, lint, types, who imports whom
 
 types: $(VENV)/.tested  ## write the page's type declarations anew, from what the server sends
 	$(BIN)/python scripts/page_types.py
+
+features: $(VENV)/.tested  ## write docs/features.md anew, from the tables of features
+	$(BIN)/python -m scripts.feature_tables
 
 rules-off: $(VENV)/.tested  ## rule tests with the compiler off, every branch of games/ covered
 	rm -f .coverage .coverage.*

@@ -44,9 +44,13 @@ except ImportError:  # Windows
 PACKAGE = Path(__file__).parent.parent
 GENERIC = ("engine", "bots")  # folders of Farshore whose kernels serve every game
 # Modules of a game that hold no kernels: editing one compiles nothing, unless a module with kernels imports it.
-WITHOUT_KERNELS = {"notation", "codec", "present", "picture", "terminal", "tutorial", "statistics", "board"}
+WITHOUT_KERNELS = {
+    "notation", "codec", "present", "picture", "terminal", "tutorial", "statistics", "board", "features",
+}  # fmt: skip
 # The same of the engine and of the bots that serve every game.
-GENERIC_WITHOUT_KERNELS = {"__init__", "arena", "codec", "errors", "game", "position", "seed_lists", "tune", "validate"}
+GENERIC_WITHOUT_KERNELS = {
+    "__init__", "arena", "codec", "encoding", "errors", "game", "position", "seed_lists", "tune", "validate",
+}  # fmt: skip
 IMPORT = re.compile(r"^[ \t]*(?:from\s+[\w.]+\s+)?import\s+(?:\([^)]*\)|.*)", re.MULTILINE)
 WORD = re.compile(r"\w+")
 DAYS_KEPT = 30  # folders that nobody used for so long are swept

@@ -21,6 +21,7 @@ from typing_extensions import TypeVar
 
 from farshore.engine import verbs
 from farshore.engine.errors import NotationError, UnknownGame
+from farshore.engine.features import FeatureTable
 from farshore.engine.kernel import bind
 from farshore.engine.record import Cells
 from farshore.engine.validate import as_int, short_repr
@@ -195,6 +196,8 @@ class Game(Generic[State, View, Presentation_co, Receipt_co]):
     # What everybody sees has come of a step, from views of a spectator before and after it and what spectators
     # are told of it.
     highlights: Callable[[View, View, str], list[str]] = no_highlights
+    # What learners get of a view, see `features.py`; None: what `encoding.default_table` makes of it.
+    features: FeatureTable | None = None
     # About how many seconds one quiet core needs to compile the rules and the bots of levels 1 and 2.
     compile_seconds: float = 15.0
 

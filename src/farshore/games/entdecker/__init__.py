@@ -2,6 +2,7 @@
 
 from farshore.engine.game import Game
 from farshore.games.entdecker import codec, notation, picture, present, refusals, rules, view
+from farshore.games.entdecker.features import FEATURES
 from farshore.games.entdecker.options import OPTIONS
 from farshore.games.entdecker.state import SEATS, STATE
 
@@ -37,6 +38,7 @@ GAME = Game(
     picture=picture.picture,
     codec=codec.CODEC,
     reveal_all=view.reveal_all,
+    features=FEATURES,
     reveals_hidden=view.reveals_hidden,
     highlights=view.highlights,
     compile_seconds=30,

@@ -2,6 +2,7 @@
 
 from farshore.engine.game import Game
 from farshore.games.explorers import codec, notation, picture, present, rules, scoring, view
+from farshore.games.explorers.features import FEATURES
 from farshore.games.explorers.options import OPTIONS
 from farshore.games.explorers.state import SEATS, STATE
 
@@ -37,6 +38,7 @@ GAME = Game(
     picture=picture.picture,
     codec=codec.CODEC,
     reveal_all=view.reveal_all,
+    features=FEATURES,
     highlights=view.highlights,
     compile_seconds=20,
 )

@@ -2,6 +2,7 @@
 
 from farshore.engine.game import Game
 from farshore.games.lost_cities import codec, notation, picture, present, rules, scoring, view
+from farshore.games.lost_cities.features import FEATURES
 from farshore.games.lost_cities.options import OPTIONS
 from farshore.games.lost_cities.state import STATE
 
@@ -37,6 +38,7 @@ GAME = Game(
     picture=picture.picture,
     codec=codec.CODEC,
     reveal_all=view.reveal_all,
+    features=FEATURES,
     highlights=view.highlights,
     compile_seconds=6,
 )

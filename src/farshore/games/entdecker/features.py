@@ -1,0 +1,97 @@
+"""What learners get of a view of Die neuen Entdecker: packed numbers taken apart, islands at each of their lands."""
+
+from farshore.engine.features import FeatureTable, Left, Part, bits, logarithm, number, one_hot, seat
+from farshore.games.entdecker import box
+from farshore.games.entdecker.state import (
+    CELLS,
+    COLUMNS,
+    MOST_ANNOUNCED,
+    MOST_NUMBER,
+    OPEN,
+    OVER,
+    PATH_LENGTH,
+    PATHS,
+    PLACES,
+    SEATS,
+    SETTLEMENT,
+    SHIP_KINDS,
+    STACKS,
+    STORM,
+    THEN_SCOUTS,
+    TOKENS,
+)
+
+MOST_TILES = max(box.BOX.plain.values())  # of one kind in the hidden stacks
+MOST_OPEN = box.BOX.tiles
+MOST_IN_A_STACK = box.BOX.tiles
+MOST_GOLD = 1000
+MOST_POINTS = 400
+BYTE = 255
+
+FEATURES = FeatureTable(
+    version=1,
+    grid=(CELLS // COLUMNS, COLUMNS),
+    features=(
+        one_hot("seats", 2, SEATS),
+        number("chief_scouts"),
+        number("toll_once"),
+        number("spaces", CELLS),
+        one_hot("tile", -1, -1).of("unexplored", Part()),
+        bits("tile", 4).of("land sides", Part(mask=15)),
+        number("tile", 2).of("waterfall", Part(shift=4, mask=3)),
+        number("tile").of("layout", Part(shift=6, mask=1)),
+        one_hot("unit", 1, SETTLEMENT).of("kind", Part(mask=3)),
+        seat("unit", SEATS).of("seat", Part(shift=2, mask=3)),
+        number("unit").of("second land", Part(shift=4, mask=1)),
+        number("unit", MOST_NUMBER).of("number", Part(shift=5, mask=31)),
+        number("scored_ranks", SEATS).of("ranks", Part(mask=7)).packed_by_seat(3),
+        number("scored_ranks").of("this turn", Part(shift=12, mask=1)),
+        bits("needed", 8),
+        number("islands", BYTE).of("value", Part(mask=BYTE)).at("island"),
+        number("islands", BYTE).of("open sides", Part(shift=8, mask=BYTE)).at("island"),
+        number("islands", BYTE).of("powers", Part(shift=16, mask=BYTE)).packed_by_seat(8).at("island"),
+        bits("prices", 3).at("water"),
+        number("closed"),
+        number("face_up", MOST_OPEN),
+        number("plain", MOST_TILES),
+        number("event", MOST_TILES),
+        number("plain_out", MOST_TILES),
+        number("event_out", MOST_TILES),
+        number("stack", MOST_IN_A_STACK),
+        one_hot("back", 0, 1),
+        logarithm("gold", MOST_GOLD).by_seat(),
+        number("points", MOST_POINTS).by_seat(),
+        number("scouts", MOST_NUMBER).by_seat(),
+        number("forts", box.BOX.forts).by_seat(),
+        number("settlements", box.BOX.settlements).by_seat(),
+        bits("reserve_bits", MOST_NUMBER + 1).by_seat(),
+        seat("path", SEATS).of("seat", Part(plus=-1, mask=3)),
+        number("path", MOST_NUMBER).of("number", Part(plus=-1, shift=2, mask=31)),
+        number("knows").of("seats", Part(mask=1)).packed_by_seat(1),
+        one_hot("phase", 0, OVER),
+        one_hot("resume", 0, THEN_SCOUTS),
+        seat("active", SEATS),
+        seat("actor", SEATS),
+        number("passes", SEATS),
+        number("turns_without_tile", 2 * SEATS),
+        one_hot("ship", 0, PLACES - 1),
+        one_hot("source", 0, OPEN),
+        number("left", MOST_ANNOUNCED),
+        number("drawn"),
+        number("found"),
+        one_hot("draw_from", 0, STACKS - 1),
+        one_hot("hand", 0, SHIP_KINDS - 1),
+        one_hot("hand_event", 0, STORM),
+        number("taken", MOST_NUMBER),
+        one_hot("barred", 0, PATHS - 1),
+        one_hot("hut", 0, PATHS - 1),
+        number("due", PATHS * PATH_LENGTH).by_seat(),
+        bits("due_bits", MOST_NUMBER + 1).by_seat(),
+        one_hot("token", 1, TOKENS),
+        number("chief", MOST_NUMBER).by_seat(),
+    ),
+    left=(
+        Left("island", "islands are shown at each of their lands"),
+        Left("water", "seas are shown at each of their cells"),
+    ),
+)
