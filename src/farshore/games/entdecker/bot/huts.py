@@ -3,7 +3,8 @@
 import math
 
 from farshore.engine.kernel import kernel
-from farshore.games.entdecker.bot.workspace import INSIGHT, LEAD, LEAD_LATE, NEARER, NEVER, Workspace
+from farshore.games.entdecker.bot.weights import Weights
+from farshore.games.entdecker.bot.workspace import NEVER, Workspace
 from farshore.games.entdecker.jungle import shows_token
 from farshore.games.entdecker.packed import pack_scout, scout_number, scout_seat
 from farshore.games.entdecker.scouts import free_space
@@ -28,48 +29,48 @@ def token_worth(state: State, seat: int, path: int) -> float:
 
 
 @kernel
-def prospect(state: State, seat: int, path: int, work: Workspace) -> float:
+def prospect(state: State, weights: Weights, seat: int, path: int, work: Workspace) -> float:
     """How likely `seat` wins the token of that path, less how likely others do."""
     seats = int(state.seats)
-    weights = work.chances
+    chances = work.chances
     for other in range(seats):
-        weights[other] = 0.0
+        chances[other] = 0.0
     most = 0.0
     for space in range(PATH_LENGTH):
         owner = scout_seat(int(state.path[path, space]))
         if owner >= 0:
             number = scout_number(int(state.path[path, space]))
-            if weights[owner] == 0.0:
-                weights[owner] = NEARER * (1.0 - 0.1 * space)  # first met, nearest
-            weights[owner] += 1.0
+            if chances[owner] == 0.0:
+                chances[owner] = weights.nearer * (1.0 - 0.1 * space)  # first met, nearest
+            chances[owner] += 1.0
             if owner == seat and number > 0 and (state.chief[seat, 0] == number or state.chief[seat, 1] == number):
-                weights[owner] += 1.0
+                chances[owner] += 1.0
     for other in range(seats):
-        most = max(most, weights[other])
+        most = max(most, chances[other])
     if most == 0.0:
         return 0.0
-    sure = LEAD + LEAD_LATE * (1.0 - int(state.spaces) / CELLS)
+    sure = weights.lead + weights.lead_late * (1.0 - int(state.spaces) / CELLS)
     total = 0.0
     for other in range(seats):
-        weights[other] = math.exp(sure * (weights[other] - most))
-        total += weights[other]
+        chances[other] = math.exp(sure * (chances[other] - most))
+        total += chances[other]
     value = 0.0
     for other in range(seats):
-        value += weights[other] / total if other == seat else -weights[other] / total / (seats - 1)
+        value += chances[other] / total if other == seat else -chances[other] / total / (seats - 1)
     return value
 
 
 @kernel
-def hut_gain(state: State, seat: int, path: int, number: int, work: Workspace) -> float:
+def hut_gain(state: State, weights: Weights, seat: int, path: int, number: int, work: Workspace) -> float:
     """What one's scout of that number gains on a path; NEVER if it cannot go there."""
     space = free_space(state, path)
     if path == state.barred or space == PATH_LENGTH:
         return NEVER
-    before = prospect(state, seat, path, work)
+    before = prospect(state, weights, seat, path, work)
     state.path[path, space] = pack_scout(seat, number)
-    after = prospect(state, seat, path, work)
+    after = prospect(state, weights, seat, path, work)
     state.path[path, space] = 0
     value = token_worth(state, seat, path) * (after - before)
     if int(state.knows[path]) >> seat & 1 == 0 and shows_token(space):
-        value += INSIGHT
+        value += weights.insight
     return value

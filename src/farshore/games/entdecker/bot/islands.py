@@ -4,39 +4,24 @@ import numpy as np
 
 from farshore.engine.kernel import kernel
 from farshore.engine.record import Cells
-from farshore.games.entdecker.bot.workspace import (
-    CREDIT,
-    FORT_BUSY,
-    GROWTH,
-    HELD,
-    HELD_ON,
-    MOST_GROWTH,
-    NEVER,
-    SCOUT_MOVED,
-    SETTLEMENT_BUSY,
-    SIDES_TOLD_APART,
-    STRIKE,
-    STRIKE_ON,
-    TRAIL,
-    TRAIL_OPEN,
-    UNITS,
-    Workspace,
-    coin_worth,
-    scout_worth,
-)
-from farshore.games.entdecker.islands import completed_islands, survey
+from farshore.games.entdecker.bot.weights import Weights, coin_worth, scout_worth
+from farshore.games.entdecker.bot.workspace import MOST_GROWTH, NEVER, SIDES_TOLD_APART, UNITS, Workspace
+from farshore.games.entdecker.islands import completed_islands, land_beside, land_count, survey
 from farshore.games.entdecker.packed import (
+    ONE_SIDE,
     POWER,
     is_land,
-    is_strait,
     island_value,
     land_at,
     land_sides,
     open_sides,
     power_of,
+    power_on,
+    reaches,
 )
-from farshore.games.entdecker.placing import ALL_SIDES, fits, known_sides, requirement, target
+from farshore.games.entdecker.placing import ALL_SIDES, fits, known_side, known_sides, target
 from farshore.games.entdecker.state import (
+    BAY,
     BEYOND,
     CELLS,
     FORT,
@@ -44,7 +29,6 @@ from farshore.games.entdecker.state import (
     MASK_OF,
     ROTATIONS_OF,
     SCOUT,
-    SEATS,
     SETTLEMENT,
     SHIP_KINDS,
     UNIT_COST,
@@ -53,10 +37,10 @@ from farshore.games.entdecker.state import (
 
 
 @kernel
-def prepare(state: State, seat: int, work: Workspace) -> float:
+def prepare(state: State, weights: Weights, seat: int, work: Workspace) -> float:
     """Prepare the workspace for `seat`. Returns what all islands are worth."""
+    spaces = int(state.spaces)
     for land in range(LANDS):
-        work.old[land] = 0
         work.label[land] = 0
         work.seen[land] = 0
     work.seen[LANDS] = 0
@@ -65,22 +49,32 @@ def prepare(state: State, seat: int, work: Workspace) -> float:
         work.charted[cell] = 0
     for kind in range(SHIP_KINDS):
         work.sailed[kind] = 0
-    held = HELD
-    strike = STRIKE
+    work.coin = coin_worth(state, weights, int(state.gold[seat]))
+    work.scout = scout_worth(state, weights)
+    work.moved = weights.scout_moved
+    work.trail = weights.trail * (1.0 + weights.trail_late * (1.0 - spaces / CELLS))
+    work.trail_open = weights.trail_open
+    busy = min(1.0, spaces / weights.busy_spaces)
+    work.busy[SCOUT] = 0.0
+    work.busy[FORT] = weights.fort_busy * busy
+    work.busy[SETTLEMENT] = weights.settlement_busy * busy
+    work.growth = weights.growth * min(1.0, spaces / weights.growth_spaces)
+    held = weights.held
+    strike = 1.0
     for sides in range(1, SIDES_TOLD_APART + 1):
         work.held[sides] = held
-        work.strike[sides] = strike if sides < 4 else 0.0
-        held *= HELD_ON
-        strike *= STRIKE_ON
+        work.strike[sides] = weights.strike * strike if sides < MOST_GROWTH else 0.0
+        work.own_strike[sides] = weights.own_strike * strike if sides < MOST_GROWTH else 0.0
+        held *= weights.held_on
+        strike *= weights.strike_on
     for other in range(state.seats):
-        if other != seat:
-            gold = int(state.gold[other]) - CREDIT
-            kind = SCOUT
-            if state.settlements[other] > 0 and gold >= UNIT_COST[SETTLEMENT]:
-                kind = SETTLEMENT
-            elif state.forts[other] > 0 and gold >= UNIT_COST[FORT]:
-                kind = FORT
-            work.force[other] = POWER[kind]
+        gold = int(state.gold[other]) - weights.credit
+        kind = SCOUT
+        if state.settlements[other] > 0 and gold >= UNIT_COST[SETTLEMENT]:
+            kind = SETTLEMENT
+        elif state.forts[other] > 0 and gold >= UNIT_COST[FORT]:
+            kind = FORT
+        work.force[other] = POWER[kind]
     total = 0.0
     for kind in range(SHIP_KINDS):
         count = int(state.plain[kind])
@@ -90,37 +84,12 @@ def prepare(state: State, seat: int, work: Workspace) -> float:
         total += count
     for kind in range(SHIP_KINDS):
         work.mix[kind] /= max(1.0, total)
-    return _value_islands(state, seat, work)
-
-
-@kernel
-def _value_islands(state: State, seat: int, work: Workspace) -> float:
-    """Number all islands and write what each is worth. Returns the sum."""
-    tile = state.tile
-    number = 0
-    total = 0.0
-    for cell in range(CELLS):
-        shape = int(tile[cell])
-        if shape < 0 or land_sides(shape) == 0:
-            continue
-        for second in range(2 if is_strait(shape) else 1):
-            if work.old[land_at(cell, second)] == 0:
-                number += 1
-                _, value, sides = survey_for(state, tile, land_at(cell, second), number, work.old, work)
-                work.stakes[number] = stake_of(state, seat, value, sides, work)
-                total += work.stakes[number]
-    return total
-
-
-@kernel
-def survey_for(
-    state: State, tile: Cells, land: int, number: int, label: Cells, work: Workspace
-) -> tuple[int, int, int]:
-    """Survey an island with the arrays of the workspace. Returns lands, value and open sides."""
-    lands, island = survey(tile[:], state.unit[:], land, number, label[:], work.found[:])
-    for seat in range(SEATS):
-        work.power[seat] = power_of(island, seat)
-    return lands, island_value(island), open_sides(island)
+    value = 0.0
+    for number in range(1, LANDS + 1):
+        if state.islands[number] > 0:
+            work.stakes[number] = stake_of(state, seat, int(state.islands[number]), work)
+            value += work.stakes[number]
+    return value
 
 
 @kernel
@@ -143,22 +112,25 @@ def _ranked(power: Cells, seats: int, seat: int, value: float) -> float:
 
 
 @kernel
-def stake_of(state: State, seat: int, value: int, sides: int, work: Workspace) -> float:
-    """What an island with so many open sides is worth to `seat`, less what it is worth to others."""
+def stake_of(state: State, seat: int, island: int, work: Workspace) -> float:
+    """What an island is worth to `seat`, less what it is worth to others."""
     seats = int(state.seats)
     power = work.power
+    value = island_value(island)
+    sides = open_sides(island)
     trails = 0.0
     for other in range(seats):
+        power[other] = power_of(island, other)
         if power[other] > 0:
-            trail = TRAIL * (power[other] & 31)
+            trail = work.trail * (power[other] & 31)
             if sides > 0:
-                busy = FORT_BUSY * (power[other] >> 5 & 3) + SETTLEMENT_BUSY * (power[other] >> 7)
-                trail = TRAIL_OPEN * trail - busy
+                trail = work.trail_open * trail
+                trail -= work.busy[FORT] * (power[other] >> 5 & 3) + work.busy[SETTLEMENT] * (power[other] >> 7)
             trails += trail if other == seat else -trail / (seats - 1)
     if sides == 0:
         return _ranked(power, seats, seat, float(value)) + trails
     sides = min(sides, SIDES_TOLD_APART)
-    held = work.held[sides] * _ranked(power, seats, seat, value + GROWTH * min(sides, MOST_GROWTH))
+    held = work.held[sides] * _ranked(power, seats, seat, value + work.growth * min(sides, MOST_GROWTH))
     if work.strike[sides] > 0:
         worst = held
         for other in range(seats):
@@ -166,33 +138,144 @@ def stake_of(state: State, seat: int, value: int, sides: int, work: Workspace) -
                 power[other] += work.force[other]
                 worst = min(worst, _ranked(power, seats, seat, float(value + sides)))
                 power[other] -= work.force[other]
+        if work.own_strike[sides] > 0:
+            power[seat] += work.force[seat]
+            best = max(held, _ranked(power, seats, seat, float(value + sides)))
+            held += work.own_strike[sides] * (best - held)
         held += work.strike[sides] * (worst - held)
     return float(held + trails)
 
 
 @kernel
-def try_tile(state: State, seat: int, tile: Cells, cell: int, mask: int, work: Workspace) -> None:
+def try_tile(state: State, seat: int, cell: int, mask: int, work: Workspace) -> None:
     """Write what a tile on `cell` changes: in a row for each of its lands, by the unit that `seat` puts there.
 
     Spaces beside it that then have four known sides fill up too. The map is left as it was.
     """
     gains = work.gains
-    label = work.label
-    before = int(tile[cell])
-    if before < 0:
-        tile[cell] = mask
     filled = 0
     for side in range(4):
         beside = int(BEYOND[cell, side])
-        if beside < CELLS and tile[beside] < 0:
-            needed = requirement(tile[:], beside)
-            if known_sides(needed) == ALL_SIDES:
-                tile[beside] = land_sides(needed)
+        if beside < CELLS and state.tile[beside] < 0:
+            known = int(state.needed[beside]) | known_side(side ^ 2, is_land(mask, side))
+            if known_sides(known) == ALL_SIDES:
                 filled |= 1 << side
     for row in range(2):
         gains[row, 0] = 0.0
         for kind in range(1, UNITS):
             gains[row, kind] = NEVER
+    if filled > 0:
+        change = _try_filling(state, seat, cell, mask, filled, work)
+    elif state.tile[cell] >= 0:
+        change = 0.0
+        for second in range(land_count(mask)):
+            _try_units(state, seat, second, int(state.islands[state.island[land_at(cell, second)]]), work)
+    else:
+        change = _try_alone(state, seat, cell, mask, work)
+    for row in range(2):
+        for kind in range(UNITS):
+            gains[row, kind] += change - work.coin * UNIT_COST[kind]
+        gains[row, SCOUT] -= work.scout if state.scouts[seat] > 0 else work.moved
+
+
+@kernel
+def _try_units(state: State, seat: int, second: int, island: int, work: Workspace) -> float:
+    """Write what each unit would gain on an island. Returns what the island is worth without it."""
+    stake = stake_of(state, seat, island, work)
+    for kind in range(1, UNITS):
+        if kind == SCOUT or _reserve(state, seat, kind) > 0:
+            work.gains[second, kind] = stake_of(state, seat, island + power_on(seat, int(POWER[kind])), work) - stake
+    return stake
+
+
+@kernel
+def _try_alone(state: State, seat: int, cell: int, mask: int, work: Workspace) -> float:
+    """The same as `try_tile` for a tile beside which nothing fills up. Returns the change without a unit."""
+    lands = land_count(mask)
+    if lands == 0:
+        return 0.0
+    work.last += 1
+    stamp = int(work.last)
+    island, lost, parts = _joined(state, cell, mask, 0, stamp, work)
+    is_one = lands == 2 and _touches(state, cell, mask, stamp, work)
+    if is_one:  # both lands of a strait belong to this island
+        more, also, further = _joined(state, cell, mask, 1, stamp, work)
+        island += more
+        lost += also
+        parts += further
+    change = _try_units(state, seat, 0, 1 + island - _counted_twice(state, stamp, parts, work), work)
+    if is_one:
+        for kind in range(1, UNITS):
+            work.gains[1, kind] = work.gains[0, kind]
+    elif lands == 2:
+        work.last += 1
+        stamp = int(work.last)
+        island, also, parts = _joined(state, cell, mask, 1, stamp, work)
+        lost += also
+        change += _try_units(state, seat, 1, 1 + island - _counted_twice(state, stamp, parts, work), work)
+    return change - lost
+
+
+@kernel
+def _joined(state: State, cell: int, mask: int, second: int, stamp: int, work: Workspace) -> tuple[int, float, int]:
+    """The islands that a land of a tile on `cell` would join, and that have not been stamped yet.
+
+    Returns their sum with the land's open sides, what they are worth, and how many there are. Stamps them.
+    """
+    island = 0
+    lost = 0.0
+    parts = 0
+    for side in range(4):
+        if reaches(mask, second, side):
+            land = land_beside(state.tile[:], cell, side)
+            if land < 0:
+                island += ONE_SIDE
+            else:
+                number = int(state.island[land])
+                island -= ONE_SIDE  # the side towards this tile
+                if work.seen[number] != stamp:
+                    work.seen[number] = stamp
+                    island += int(state.islands[number])
+                    lost += work.stakes[number]
+                    parts += 1
+    return island, lost, parts
+
+
+@kernel
+def _touches(state: State, cell: int, mask: int, stamp: int, work: Workspace) -> bool:
+    """Whether the second land of a strait on `cell` would touch an island with that stamp."""
+    for side in range(4):
+        if reaches(mask, 1, side):
+            land = land_beside(state.tile[:], cell, side)
+            if land >= 0 and work.seen[state.island[land]] == stamp:
+                return True
+    return False
+
+
+@kernel
+def _counted_twice(state: State, stamp: int, parts: int, work: Workspace) -> int:
+    """Straits with a land in each of two islands that have this stamp: one tile of what they become (EN-A17)."""
+    count = 0
+    if parts > 1:
+        for cell in range(CELLS):
+            first = int(state.island[2 * cell])
+            second = int(state.island[2 * cell + 1])
+            count += first != second and work.seen[first] == stamp and work.seen[second] == stamp
+    return count
+
+
+@kernel
+def _try_filling(state: State, seat: int, cell: int, mask: int, filled: int, work: Workspace) -> float:
+    """The same for a tile beside which spaces fill up, by a walk over what all of them become."""
+    tile = state.tile
+    label = work.label
+    before = int(tile[cell])
+    if before < 0:
+        tile[cell] = mask
+    for side in range(4):
+        if filled >> side & 1 == 1:
+            beside = int(BEYOND[cell, side])
+            tile[beside] = land_sides(int(state.needed[beside]) | known_side(side ^ 2, is_land(mask, side)))
     first = int(work.last) + 1  # of the numbers of islands that are used up here
     number = first - 1
     change = 0.0
@@ -200,41 +283,30 @@ def try_tile(state: State, seat: int, tile: Cells, cell: int, mask: int, work: W
         if i > 0 and filled >> (i - 1) & 1 == 0:
             continue
         where = cell if i == 0 else int(BEYOND[cell, i - 1])
-        shape = int(tile[where])
-        if land_sides(shape) == 0:
-            continue
-        for second in range(2 if is_strait(shape) else 1):
+        for second in range(land_count(int(tile[where]))):
             if label[land_at(where, second)] >= first:
                 if i == 0:
                     for kind in range(1, UNITS):
-                        gains[1, kind] = gains[0, kind]
+                        work.gains[1, kind] = work.gains[0, kind]
                 continue
             number += 1
-            lands, value, sides = survey_for(state, tile, land_at(where, second), number, label, work)
-            stake = stake_of(state, seat, value, sides, work)
-            change += stake
-            for k in range(lands):
-                island = int(work.old[work.found[k]])
-                if island > 0 and work.seen[island] != first:
-                    work.seen[island] = first
-                    change -= work.stakes[island]
+            lands, island = survey(tile[:], state.unit[:], land_at(where, second), number, label[:], work.found[:])
             if i == 0:
-                for kind in range(1, UNITS):
-                    if kind == SCOUT or _reserve(state, seat, kind) > 0:
-                        work.power[seat] += POWER[kind]
-                        gains[second, kind] = stake_of(state, seat, value, sides, work) - stake
-                        work.power[seat] -= POWER[kind]
+                change += _try_units(state, seat, second, island, work)
+            else:
+                change += stake_of(state, seat, island, work)
+            for k in range(lands):
+                old = int(state.island[work.found[k]])
+                if old > 0 and work.seen[old] != first:
+                    work.seen[old] = first
+                    change -= work.stakes[old]
     work.last = number
-    coin = coin_worth(state)
-    for row in range(2):
-        for kind in range(UNITS):
-            gains[row, kind] += change - coin * UNIT_COST[kind]
-        gains[row, SCOUT] -= scout_worth(state) if state.scouts[seat] > 0 else SCOUT_MOVED
     if before < 0:
         tile[cell] = -1
     for side in range(4):
         if filled >> side & 1 == 1:
             tile[BEYOND[cell, side]] = -1
+    return change
 
 
 @kernel
@@ -258,30 +330,28 @@ def best_gain(gains: Cells, means: int) -> float:
 
 
 @kernel
-def _is_open_sea(tile: Cells, cell: int) -> bool:
+def _is_open_sea(state: State, cell: int) -> bool:
     """Whether a cell touches no land, and no space that could fill up."""
+    if land_sides(int(state.needed[cell])) > 0:
+        return False
     for side in range(4):
         beside = int(BEYOND[cell, side])
-        if beside < CELLS:
-            if tile[beside] >= 0:
-                if is_land(int(tile[beside]), side ^ 2):
-                    return False
-            else:
-                known = known_sides(requirement(tile[:], beside))
-                if known & (known - 1) & ((known & (known - 1)) - 1) > 0:  # three sides
-                    return False
+        if beside < CELLS and state.tile[beside] < 0:
+            known = known_sides(int(state.needed[beside]))
+            if known & (known - 1) & ((known & (known - 1)) - 1) > 0:  # three sides
+                return False
     return True
 
 
 @kernel
-def chart_cell(state: State, seat: int, tile: Cells, cell: int, work: Workspace) -> None:
+def _chart_cell(state: State, seat: int, cell: int, work: Workspace) -> None:
     """Write what each kind of tile gains at best on an unexplored cell, by the best unit that can be paid there."""
     if work.charted[cell] == 1:
         return
     work.charted[cell] = 1
     chart = work.chart
-    needed = requirement(tile[:], cell)
-    alone = _is_open_sea(tile, cell)
+    needed = int(state.needed[cell])
+    alone = _is_open_sea(state, cell)
     for kind in range(SHIP_KINDS):
         for means in range(UNITS):
             chart[cell, kind, means] = NEVER
@@ -292,7 +362,7 @@ def chart_cell(state: State, seat: int, tile: Cells, cell: int, work: Workspace)
                     for means in range(UNITS):
                         chart[cell, kind, means] = work.open_sea[kind, means]
                     break
-                try_tile(state, seat, tile, cell, mask, work)
+                try_tile(state, seat, cell, mask, work)
                 for means in range(UNITS):
                     chart[cell, kind, means] = max(chart[cell, kind, means], best_gain(work.gains, means))
                 if alone:  # all turns, and all such cells, are the same
@@ -303,23 +373,50 @@ def chart_cell(state: State, seat: int, tile: Cells, cell: int, work: Workspace)
 
 
 @kernel
-def chart_around(state: State, seat: int, tile: Cells, place: int, work: Workspace) -> None:
-    """Chart all cells that a ship can reach from there."""
+def chart_around(state: State, seat: int, place: int, mask: int, work: Workspace) -> None:
+    """Write what each kind gains at best on the cells that a ship can reach from there; NEVER if it does not fit.
+
+    `mask` has the land sides of a tile that is only thought of; 0 if there is none.
+    """
+    for kind in range(SHIP_KINDS):
+        for means in range(UNITS):
+            work.fit[kind, means] = NEVER
     for side in range(4):
-        cell = target(tile[:], place, side)
-        if cell >= 0:
-            chart_cell(state, seat, tile, cell, work)
+        cell = target(state.tile[:], place, side)
+        if cell >= 0 and not is_land(mask, side):
+            _chart_cell(state, seat, cell, work)
+            for kind in range(SHIP_KINDS):
+                for means in range(UNITS):
+                    work.fit[kind, means] = max(work.fit[kind, means], work.chart[cell, kind, means])
 
 
 @kernel
-def best_beside(tile: Cells, place: int, kind: int, means: int, work: Workspace) -> float:
-    """What a tile of that kind gains at best beside the ship; NEVER if it does not fit."""
-    best = NEVER
-    for side in range(4):
-        cell = target(tile[:], place, side)
-        if cell >= 0:
-            best = max(best, work.chart[cell, kind, means])
-    return best
+def look_ahead(weights: Weights, means: int, now: float, most: int, work: Workspace) -> None:
+    """Write what up to `most` hidden tiles promise, drawn one by one beside the ship, which is charted.
+
+    Each comes with the share that its kind has among the unseen tiles. One that fits brings a unit, or leads on to the
+    next, of which less is known. `now` can be had as long as none has fitted.
+    """
+    work.ahead[0] = 0.0
+    work.still[0] = now
+    for tiles in range(1, most + 1):
+        value = 0.0
+        missed = 0.0
+        for kind in range(SHIP_KINDS):
+            if work.fit[kind, 0] > NEVER:
+                value += work.mix[kind] * max(work.fit[kind, means], leading_on(weights, kind, tiles - 1, work))
+            else:
+                missed += work.mix[kind]
+        work.ahead[tiles] = value + missed * work.ahead[tiles - 1]
+        work.still[tiles] = value + missed * work.still[tiles - 1]
+
+
+@kernel
+def leading_on(weights: Weights, kind: int, tiles: int, work: Workspace) -> float:
+    """What a tile of that kind promises if no unit is put there, with so many tiles still to be drawn."""
+    if tiles == 0 or kind == BAY:
+        return float(work.fit[kind, 0])
+    return float(work.fit[kind, 0] + weights.go_on + weights.on * work.ahead[tiles])
 
 
 @kernel

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from farshore.bots.bot import ahead, greedy, horizon, worth
+from farshore.bots.bot import ahead, greedy, horizon, weighed, worth
 from farshore.engine.chance import below
 from farshore.engine.kernel import bind, kernel
 from farshore.engine.record import Cells, Records
@@ -13,7 +13,8 @@ from farshore.games.entdecker.bot.huts import prospect, token_worth
 from farshore.games.entdecker.bot.islands import first_completed, prepare
 from farshore.games.entdecker.bot.scouts import best_hut
 from farshore.games.entdecker.bot.setting_out import best_announcement, best_start, best_way
-from farshore.games.entdecker.bot.workspace import NOISE_SCALE, WORKSPACE, coin_worth, scout_worth
+from farshore.games.entdecker.bot.weights import WEIGHTS, Weights, coin_worth, scout_worth
+from farshore.games.entdecker.bot.workspace import NOISE_SCALE, WORKSPACE
 from farshore.games.entdecker.state import (
     A_CHIEFS,
     A_ISLAND,
@@ -40,29 +41,35 @@ from farshore.games.entdecker.state import (
 @kernel
 def entdecker_greedy(state: State, seat: int, noise: float, stream: Any) -> int:
     """The best action by the heuristic."""
-    workspaces = np.empty(1, WORKSPACE)
-    return _choose(state, seat, noise * NOISE_SCALE, stream, workspaces)
+    return entdecker_weighed(state, WEIGHTS[0], seat, noise, stream)
 
 
 @kernel
-def _choose(state: State, seat: int, noise: float, stream: Any, workspaces: Records) -> int:
+def entdecker_weighed(state: State, weights: Weights, seat: int, noise: float, stream: Any) -> int:
+    """The best action by the heuristic with these weights."""
+    workspaces = np.empty(1, WORKSPACE)
+    return _choose(state, weights, seat, noise * NOISE_SCALE, stream, workspaces)
+
+
+@kernel
+def _choose(state: State, weights: Weights, seat: int, noise: float, stream: Any, workspaces: Records) -> int:
     """The same in a workspace that the caller keeps."""
     work = workspaces[0]
     phase = int(state.phase)
     if phase == START:
-        return best_start(state, seat, noise, stream, work)
+        return best_start(state, weights, seat, noise, stream, work)
     if phase == ANNOUNCE:
-        return best_announcement(state, seat, noise, stream, work)
+        return best_announcement(state, weights, seat, noise, stream, work)
     if phase == EXPLORE:
-        return best_step(state, seat, noise, stream, work)
+        return best_step(state, weights, seat, noise, stream, work)
     if phase == PLACE:
-        return best_placing(state, seat, noise, stream, work)
+        return best_placing(state, weights, seat, noise, stream, work)
     if phase == JUNGLE or phase == NATIVES or phase == TAKEN_HUT:
-        return best_hut(state, seat, noise, stream, work)
+        return best_hut(state, weights, seat, noise, stream, work)
     if phase == TAKEN_SCOUT:
-        return best_land(state, seat, work)
+        return best_land(state, weights, seat, work)
     if phase == ROUTE:
-        return best_way(state, seat, noise, stream)
+        return best_way(state, weights, seat, noise, stream)
     if phase == WHEEL:  # more gold for all: who is first to spend it has the most of it
         return A_WHEEL + 4
     if phase == CHIEFS:
@@ -76,19 +83,20 @@ def _standing(state: State, seat: int, workspaces: Records) -> float:
     """How many points `seat` is ahead of the others, with what islands, gold and huts promise."""
     work = workspaces[0]
     seats = int(state.seats)
-    coin = coin_worth(state)
+    weights = WEIGHTS[0]
     value = 0.0
     for other in range(seats):
-        own = int(state.points[other]) + coin * int(state.gold[other])
+        gold = int(state.gold[other])
+        own = int(state.points[other]) + coin_worth(state, weights, gold) * gold
         if state.phase != OVER:
-            own += scout_worth(state) * int(state.scouts[other])
+            own += scout_worth(state, weights) * int(state.scouts[other])
         value += own if other == seat else -own / (seats - 1)
     if state.phase == OVER:
         return value
     for path in range(PATHS):
         if state.knows[path] > 0:
-            value += token_worth(state, seat, path) * prospect(state, seat, path, work)
-    return value + prepare(state, seat, work)
+            value += token_worth(state, seat, path) * prospect(state, weights, seat, path, work)
+    return value + prepare(state, weights, seat, work)
 
 
 @kernel
@@ -111,6 +119,7 @@ def entdecker_ahead(state: State) -> int:
 
 
 bind(greedy, STATE, entdecker_greedy)
+bind(weighed, STATE, entdecker_weighed)
 bind(horizon, STATE, entdecker_horizon)
 bind(ahead, STATE, entdecker_ahead)
 bind(worth, STATE, entdecker_worth)

@@ -5,9 +5,10 @@ from typing import Any
 from farshore.bots.bot import random_noise
 from farshore.engine.kernel import kernel
 from farshore.games.entdecker.bot.huts import hut_gain, prospect, token_worth
-from farshore.games.entdecker.bot.islands import stake_of, survey_for
-from farshore.games.entdecker.bot.workspace import NEVER, Workspace, scout_worth
-from farshore.games.entdecker.packed import POWER, is_scout_of, land_at, scout_seat, unit_second
+from farshore.games.entdecker.bot.islands import stake_of
+from farshore.games.entdecker.bot.weights import Weights, scout_worth
+from farshore.games.entdecker.bot.workspace import NEVER, Workspace
+from farshore.games.entdecker.packed import POWER, is_scout_of, land_at, power_on, scout_seat, unit_second
 from farshore.games.entdecker.scouts import has_room
 from farshore.games.entdecker.state import (
     A_HUT,
@@ -27,7 +28,7 @@ from farshore.games.entdecker.state import (
 
 
 @kernel
-def best_hut(state: State, seat: int, noise: float, stream: Any, work: Workspace) -> int:
+def best_hut(state: State, weights: Weights, seat: int, noise: float, stream: Any, work: Workspace) -> int:
     """The path on which a scout gains most; or it stays, if friendly natives meet nobody worth sending."""
     best = NEVER
     choice = -1
@@ -35,20 +36,20 @@ def best_hut(state: State, seat: int, noise: float, stream: Any, work: Workspace
     numbers = 0
     if state.phase == NATIVES:
         choice = A_PASS
-        best = scout_worth(state) + random_noise(noise, stream)
+        best = scout_worth(state, weights) + random_noise(noise, stream)
         numbers = int(state.reserve_bits[seat])
         if state.scouts[seat] == 0:
-            best, source = least_needed(state, seat, False, work)
+            best, source = least_needed(state, weights, seat, False, work)
             if source < 0:
                 return choice
-            best += scout_worth(state) + random_noise(noise, stream)
+            best += scout_worth(state, weights) + random_noise(noise, stream)
     elif state.phase == JUNGLE:
         numbers = int(state.due_bits[seat])
     number = int(state.taken) if state.phase == TAKEN_HUT or source >= 0 else _chief_or_lowest(state, seat, numbers)
     for path in range(PATHS):
         if source >= 0 and (source - A_TAKE_BACK) // PATH_LENGTH == path:
             continue
-        value = hut_gain(state, seat, path, number, work)
+        value = hut_gain(state, weights, seat, path, number, work)
         if value > NEVER:
             value += random_noise(noise, stream)
             if value > best or choice < 0:
@@ -79,7 +80,7 @@ def _chief_or_lowest(state: State, seat: int, numbers: int) -> int:
 
 
 @kernel
-def least_needed(state: State, seat: int, tiles: bool, work: Workspace) -> tuple[float, int]:
+def least_needed(state: State, weights: Weights, seat: int, tiles: bool, work: Workspace) -> tuple[float, int]:
     """The scout that is needed least where it stands, as the action that takes it, and what taking it costs.
 
     Those on tiles count only if `tiles`. Without any the action is -1.
@@ -90,9 +91,9 @@ def least_needed(state: State, seat: int, tiles: bool, work: Workspace) -> tuple
         for space in range(PATH_LENGTH):
             scout = int(state.path[path, space])
             if scout_seat(scout) == seat and (tiles or has_room(state, path)):
-                before = prospect(state, seat, path, work)
+                before = prospect(state, weights, seat, path, work)
                 state.path[path, space] = 0
-                loss = token_worth(state, seat, path) * (before - prospect(state, seat, path, work))
+                loss = token_worth(state, seat, path) * (before - prospect(state, weights, seat, path, work))
                 state.path[path, space] = scout
                 if loss < best:
                     best = loss
@@ -101,12 +102,9 @@ def least_needed(state: State, seat: int, tiles: bool, work: Workspace) -> tuple
         for cell in range(CELLS):
             unit = int(state.unit[cell])
             if is_scout_of(unit, seat) and cell != state.ship:
-                work.last += 1
-                land = land_at(cell, unit_second(unit))
-                _, value, sides = survey_for(state, state.tile, land, int(work.last), work.label, work)
-                loss = stake_of(state, seat, value, sides, work)
-                work.power[seat] -= POWER[SCOUT]
-                loss -= stake_of(state, seat, value, sides, work)
+                island = int(state.islands[state.island[land_at(cell, unit_second(unit))]])
+                loss = stake_of(state, seat, island, work)
+                loss -= stake_of(state, seat, island - power_on(seat, int(POWER[SCOUT])), work)
                 if loss < best:
                     best = loss
                     choice = A_TAKE + cell

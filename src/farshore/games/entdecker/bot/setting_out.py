@@ -6,9 +6,9 @@ import numpy as np
 
 from farshore.bots.bot import random_noise
 from farshore.engine.kernel import kernel
-from farshore.engine.record import Cells
-from farshore.games.entdecker.bot.islands import best_beside, chart_around, means_of, prepare
-from farshore.games.entdecker.bot.workspace import COIN, GO_ON_WORTH, MOST_TRIED, NEVER, Workspace, coin_worth
+from farshore.games.entdecker.bot.islands import chart_around, leading_on, look_ahead, means_of, prepare
+from farshore.games.entdecker.bot.weights import Weights
+from farshore.games.entdecker.bot.workspace import MOST_TRIED, NEVER, Workspace
 from farshore.games.entdecker.packed import toll_units
 from farshore.games.entdecker.placing import ship_place
 from farshore.games.entdecker.routes import PRICES, REGIONS, cheapest, cost_refusal, payments, start_refusal, ways_of
@@ -22,6 +22,7 @@ from farshore.games.entdecker.state import (
     HIDDEN_COST,
     OPEN_COST,
     PLACES,
+    ROLL_BELOW,
     SHIP_KINDS,
     TOLL,
     VIAS,
@@ -29,17 +30,18 @@ from farshore.games.entdecker.state import (
 )
 from farshore.games.entdecker.supply import buyable_kinds, stacks_left, tile_price
 
+MOST_BOUGHT = 2  # open tiles that are thought of at once
+
 
 @kernel
-def best_start(state: State, seat: int, noise: float, stream: Any, work: Workspace) -> int:
+def best_start(state: State, weights: Weights, seat: int, noise: float, stream: Any, work: Workspace) -> int:
     """The start that promises most."""
     tile = state.tile
     region = np.empty(CELLS, np.int64)
     tolls = np.empty((REGIONS, PRICES), np.uint64)
     ways_of(state, seat, region, tolls)
-    prepare(state, seat, work)
+    prepare(state, weights, seat, work)
     gold = int(state.gold[seat])
-    coin = coin_worth(state)
     kinds = buyable_kinds(state)
     most = gold - tile_price(state.stack[:])
     best = NEVER
@@ -50,9 +52,9 @@ def best_start(state: State, seat: int, noise: float, stream: Any, work: Workspa
         cost = cheapest(region, tolls, place)
         if cost_refusal(cost, most) > 0:
             continue
-        chart_around(state, seat, tile, place, work)
-        value, _ = _venture(state, tile, place, gold - cost, kinds, work, 0.0, stream)
-        value += random_noise(noise, stream) - coin * cost
+        chart_around(state, seat, place, 0, work)
+        value, _ = _venture(state, weights, gold - cost, kinds, 0.0, stream, work)
+        value += random_noise(noise, stream) - work.coin * cost
         if value > best or choice == A_PASS:
             best = value
             choice = A_START + place
@@ -61,62 +63,60 @@ def best_start(state: State, seat: int, noise: float, stream: Any, work: Workspa
 
 @kernel
 def _venture(
-    state: State, tile: Cells, place: int, gold: int, kinds: int, work: Workspace, noise: float, stream: Any
+    state: State, weights: Weights, gold: int, kinds: int, noise: float, stream: Any, work: Workspace
 ) -> tuple[float, int]:
-    """What an expedition from there promises with so much gold, and the announcement for it.
+    """What an expedition promises from a place that is charted, with so much gold, and the announcement for it.
 
     `kinds` has a bit for each kind that can be bought.
     """
-    coin = coin_worth(state)
     best = NEVER
     choice = -1
     if stacks_left(state.stack[:]) > 0:
-        fits = 0.0
-        mean = 0.0
         last = -1
-        miss = 1.0
         for tiles in range(1, 1 + min(MOST_TRIED, gold // HIDDEN_COST)):
             means = means_of(gold - tiles * HIDDEN_COST)
             if means != last:
                 last = means
-                fits = 0.0
-                mean = 0.0
-                for kind in range(SHIP_KINDS):
-                    value = best_beside(tile, place, kind, means, work)
-                    if value > NEVER:
-                        fits += work.mix[kind]
-                        mean += work.mix[kind] * value
-            miss *= 1 - fits
-            value = mean * (1 - miss) / fits if fits > 0 else 0.0
-            value += GO_ON_WORTH * fits * (tiles - 1) - coin * HIDDEN_COST * tiles + random_noise(noise, stream)
+                look_ahead(weights, means, 0.0, MOST_TRIED, work)
+            value = work.ahead[tiles] - work.coin * HIDDEN_COST * tiles + random_noise(noise, stream)
+            if gold - tiles * HIDDEN_COST < ROLL_BELOW:
+                value += weights.short
             if value > best:
                 best = value
                 choice = A_HIDDEN + tiles - 1
-    if gold >= OPEN_COST:
+    after = 0.0  # what one open tile promises, to who has paid for two
+    for tiles in range(1, 1 + min(MOST_BOUGHT, gold // OPEN_COST)):
+        means = means_of(gold - tiles * OPEN_COST)
         value = NEVER
+        work.ahead[1] = after
         for kind in range(SHIP_KINDS):
             if kinds >> kind & 1 == 1:
-                value = max(value, best_beside(tile, place, kind, means_of(gold - OPEN_COST), work))
-        value += random_noise(noise, stream) - coin * OPEN_COST
+                value = max(value, work.fit[kind, means], leading_on(weights, kind, tiles - 1, work))
+        if tiles == 1 and gold >= 2 * OPEN_COST:
+            means = means_of(gold - 2 * OPEN_COST)
+            for kind in range(SHIP_KINDS):
+                if kinds >> kind & 1 == 1:
+                    after = max(after, work.fit[kind, means])
+        value += random_noise(noise, stream) - work.coin * OPEN_COST * tiles
+        if gold - tiles * OPEN_COST < ROLL_BELOW:
+            value += weights.short
         if value > best or choice < 0:
             best = value
-            choice = A_OPEN
+            choice = A_OPEN + tiles - 1
     return best, choice
 
 
 @kernel
-def best_announcement(state: State, seat: int, noise: float, stream: Any, work: Workspace) -> int:
+def best_announcement(state: State, weights: Weights, seat: int, noise: float, stream: Any, work: Workspace) -> int:
     """How many tiles to draw, hidden or open."""
-    prepare(state, seat, work)
-    ship = ship_place(state)
-    chart_around(state, seat, state.tile, ship, work)
-    gold = int(state.gold[seat])
-    _, choice = _venture(state, state.tile, ship, gold, buyable_kinds(state), work, noise, stream)
+    prepare(state, weights, seat, work)
+    chart_around(state, seat, ship_place(state), 0, work)
+    _, choice = _venture(state, weights, int(state.gold[seat]), buyable_kinds(state), noise, stream, work)
     return choice
 
 
 @kernel
-def best_way(state: State, seat: int, noise: float, stream: Any) -> int:
+def best_way(state: State, weights: Weights, seat: int, noise: float, stream: Any) -> int:
     """Rather pay the bank than others, and of the others those who have least."""
     region = np.empty(CELLS, np.int64)
     tolls = np.empty((REGIONS, PRICES), np.uint64)
@@ -127,7 +127,7 @@ def best_way(state: State, seat: int, noise: float, stream: Any) -> int:
     for i in range(payments(region, tolls, ship_place(state), seat, ways)):
         value = random_noise(noise, stream)
         for other in range(state.seats):
-            value -= TOLL * toll_units(int(ways[i]), other) * (COIN + 0.002 * int(state.points[other]))
+            value -= TOLL * toll_units(int(ways[i]), other) * (weights.coin + 0.002 * int(state.points[other]))
         if value > best:
             best = value
             choice = A_VIA + int(ways[i]) - 1
