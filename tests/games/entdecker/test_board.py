@@ -186,3 +186,9 @@ def test_the_ending_shows_where_each_island_is(site: Server, visit: Visit) -> No
         tiles = re.fullmatch(r"Island of (\d+) tiles? \([a-l][1-8]\)", name.strip())
         assert tiles, name
         assert len(squares) - 1 == int(tiles[1])
+    page.goto("/replay/islands/1")
+    page.wait_for_selector(".replay[aria-busy=false] .en-map")
+    sea, board = (page.locator(each).bounding_box() for each in (".en-map", ".board"))
+    assert sea is not None
+    assert board is not None
+    assert board["y"] + board["height"] - sea["y"] - sea["height"] < 20  # no empty dock takes its room
