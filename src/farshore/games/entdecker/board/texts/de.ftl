@@ -173,7 +173,6 @@ entdecker-source-hidden-price = je { $gold } Gold
 entdecker-source-open-price = { $gold } Gold, nach Wahl
 entdecker-back-event-text = „?“ auf der Rückseite: Beim Anlegen geschieht etwas. Noch verdeckt: { $list }
 entdecker-help-waiting = Drück auf eine Insel, um zu sehen, wer dort führt.
-entdecker-help-start = Was leuchtet, ist erreichbar; das Schild zeigt den Preis.
 entdecker-help-announce = Du bezahlst alle sofort und darfst früher aufhören.
 entdecker-help-draw = Noch { $left } Plättchen.{ $unit ->
     [yes] {" "}Eine Figur beendet die Reise.

@@ -182,7 +182,6 @@ entdecker-source-hidden-price = { $gold } gold each
 entdecker-source-open-price = { $gold } gold, you choose
 entdecker-back-event-text = A “?” on the back: something happens when the tile is placed. Still hidden: { $list }
 entdecker-help-waiting = Press an island to see who leads there.
-entdecker-help-start = Set out from a highlighted space; its tag shows the cost.
 entdecker-help-announce = You pay for all of them now, and may stop earlier.
 entdecker-help-draw = { $left ->
     [one] 1 tile left.

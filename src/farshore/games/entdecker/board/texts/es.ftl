@@ -188,7 +188,6 @@ entdecker-source-hidden-price = { $gold } de oro cada una
 entdecker-source-open-price = { $gold } de oro, a elegir
 entdecker-back-event-text = «?» al dorso: al colocarla pasa algo. Aún ocultos: { $list }
 entdecker-help-waiting = Pulsa una isla para ver quién va ganando en ella.
-entdecker-help-start = Puedes zarpar de lo iluminado; la etiqueta dice el precio.
 entdecker-help-announce = Las pagas todas ahora y puedes parar antes.
 entdecker-help-draw = { $left ->
     [one] Queda 1 loseta.

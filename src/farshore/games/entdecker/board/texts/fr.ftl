@@ -194,7 +194,6 @@ entdecker-source-open-price = { $gold ->
 }
 entdecker-back-event-text = « ? » au dos : la pose déclenche un événement. Encore cachés : { $list }
 entdecker-help-waiting = Appuie sur une île pour voir qui y domine.
-entdecker-help-start = Ce qui est éclairé est accessible ; l’étiquette dit le prix.
 entdecker-help-announce = Tu les paies toutes maintenant et peux arrêter plus tôt.
 entdecker-help-draw = { $left ->
     [one] Encore { $left } tuile.

@@ -195,7 +195,6 @@ entdecker-source-open-price = { $gold ->
 }
 entdecker-back-event-text = «?» sul dorso: quando si piazza succede qualcosa. Ancora coperti: { $list }
 entdecker-help-waiting = Tocca un’isola per vedere chi è in testa.
-entdecker-help-start = Salpa da un luogo illuminato; il cartellino dice il prezzo.
 entdecker-help-announce = Le paghi tutte subito e puoi fermarti prima.
 entdecker-help-draw = { $left ->
     [one] Resta 1 tessera.
