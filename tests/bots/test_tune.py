@@ -12,7 +12,7 @@ from farshore import games
 from farshore.bots import make
 from farshore.bots.bot import greedy, weighed
 from farshore.bots.mirrored import Player, play_sets
-from farshore.bots.tune import Result, Tuning, read_result, run
+from farshore.bots.tune import Result, Tuning, declared, read_result, run
 from farshore.bots.weights import Setup, Tunable, Weight, defaults, filled, ranges, weight
 from farshore.engine.chance import stream
 from farshore.engine.errors import NotationError
@@ -65,8 +65,20 @@ def test_a_game_plays_by_the_weights_it_declares(name: str) -> None:
         play_to(play, rng, rng.randrange(200))
         if not play.over:
             seat, both = play.to_act[0], np.concatenate([stream(7), stream(7)])
-            one, other = ask_both(play.position.states, defaults(tunable.declaration), seat, both)
+            weights = declared(game, tunable, [Setup(len(play.scores), {})])
+            one, other = ask_both(play.position.states, filled(tunable.declaration, weights), seat, both)
             assert one == other
+
+
+def test_weights_that_differ_by_seats_are_tuned_in_runs_of_their_own(tmp_path: Path) -> None:
+    game = games.get("entdecker")
+    with pytest.raises(NotationError, match="other weights for other numbers of seats: tune them in runs of their own"):
+        Tuning(game, tmp_path / "run.jsonl", setups=("seats=2", "seats=4"))
+    plan = Tuning(game, tmp_path / "run.jsonl", setups=("seats=4",), generations=1, sets=1, validation=2).plan
+    assert plan.start == {
+        **{name: each.default for name, each in ranges(Tunable.of(game).declaration).items()},
+        **game.part("bot").BY_SEATS[4],
+    }
 
 
 def test_weights_are_fields_of_a_record_with_a_range_and_a_meaning() -> None:

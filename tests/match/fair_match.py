@@ -1,5 +1,5 @@
 """A match whose players contribute to its chance: an abandoned start, two people at one device, a bot, a program that
-contributes nothing, and a draw that was taken back by agreement.
+contributes nothing, draws that were taken back by agreement, and all else that can happen to a match.
 """
 
 import hashlib
@@ -9,11 +9,31 @@ from typing import Any
 
 import msgspec
 
-from farshore.match.commands import AbandonStart, AnswerUndo, AskUndo, Resign, Reveal, Sit
+from farshore import games
+from farshore.engine.game import option_text
+from farshore.match.clock import Pace
+from farshore.match.commands import (
+    Abandon,
+    AbandonStart,
+    AnswerUndo,
+    AskUndo,
+    Command,
+    Expire,
+    HandBack,
+    Pause,
+    Rematch,
+    Resign,
+    Reveal,
+    Sit,
+    TakeOver,
+    Undo,
+)
+from farshore.match.decide import may_undo
 from farshore.match.draws import Draws
 from farshore.match.events import Event, Opened
 from farshore.match.evolve import begin
 from farshore.match.export import Export, export
+from tests.games.matches import random_options
 from tests.match.test_live import DRAWS, Table
 
 ID = "tAbLe_-0123"
@@ -32,8 +52,11 @@ def commitment(name: str) -> str:
 class FairTable(Table):
     """A match of the second scheme with its events, and time that goes on by hand."""
 
-    def __init__(self, game: str, seats: int, draws: Draws = DRAWS, match_id: str = ID, **options: str) -> None:
-        opened = Opened(0, game, 1, options, seats, id=match_id, commitment=draws.of_start(0).commitment)
+    def __init__(
+        self, game: str, seats: int, draws: Draws = DRAWS, match_id: str = ID, pace: Pace | None = None, **options: str
+    ) -> None:
+        promised = draws.of_start(0).commitment
+        opened = Opened(0, game, 1, options, seats, pace or Pace(), id=match_id, commitment=promised)
         self.events: list[Event] = [opened]
         self.match = begin(opened)
         self.draws = draws
@@ -55,9 +78,9 @@ class FairTable(Table):
                 self.do_as(self.match.chairs[seat].player, seat, rng.choice(self.legal(seat)))
 
 
-def played() -> FairTable:
+def played(match_id: str = ID) -> FairTable:
     """The match described above."""
-    table, rng = FairTable("entdecker", 4), random.Random(5)
+    table, rng = FairTable("entdecker", 4, match_id=match_id), random.Random(5)
     table.sit("ann", "Ann", "first")
     table.sit("ann", "Ben", beside=True)
     table.do(Sit(None, "Marlow", 3, level=2))
@@ -71,6 +94,12 @@ def played() -> FairTable:
     assert table.match.begun
     while table.match.ended is None:
         table.play_on(rng, 1)
+        if table.match.rewinds and "undone" not in kinds(table):
+            last = table.match.steps[-1][0]
+            if last >= 0 and may_undo(table.match, last):
+                table.do(Undo(table.match.chairs[last].player, last))
+                table.do(TakeOver(None, 2, 2), HandBack("eve", 2), Pause(None, 300))
+                table.do(AskUndo("eve", 2), AnswerUndo("ann", 0, False))
         if table.match.rewinds == 0 and table.match.draws > 8 and table.ask(AskUndo("eve", 2)) is None:
             before = table.match.draws
             for seat in (0, 1):
@@ -82,12 +111,72 @@ def played() -> FairTable:
     for player, seat in (("ann", 0), ("ann", 1), ("eve", 2)):
         table.do(Resign(player, seat))
     assert table.match.ended is not None
+    table.do(Rematch(None, "again"))
     return table
 
 
-def exported() -> Export:
+def kinds(table: FairTable) -> set[str]:
+    """What kinds of events there were."""
+    return {str(type(event).__struct_config__.tag) for event in table.events}
+
+
+def exported(match_id: str = ID) -> Export:
     """The same as a file."""
-    return export(played().events, DRAWS)  # type: ignore[arg-type]
+    return export(played(match_id).events, DRAWS)  # type: ignore[arg-type]
+
+
+def at_random(game: str, rng: random.Random) -> FairTable:
+    """A whole match with everything that people and the server may do, at random moments, most of it in vain."""
+    seats = rng.choice(games.get(game).seats)
+    agreed = games.get(game).read_options(random_options(games.get(game), rng))
+    options = {name: option_text(value) for name, value in agreed.items()}
+    table = FairTable(game, seats, DRAWS, ID, rng.choice((None, Pace(1_000, 3_000))), **options)
+    made = 0
+    while not table.match.begun:  # people of whom some contribute, some are late, and some share a device
+        for seat in range(seats):
+            player, made = rng.choice((f"p{seat}", f"p{seat}", "host")), made + 1
+            level = rng.choice((None, None, None, 1))
+            own = rng.choice((None, commitment(f"{made}"), commitment(f"{made}")))
+            table.ask(Sit(player, f"Player {made}", seat, level, player == "host", own))
+        while table.match.starting is not None:
+            for seat, chair in enumerate(table.match.chairs):
+                known = next((each for each in map(str, range(made + 1)) if commitment(each) == chair.commitment), "")
+                if rng.random() < 0.6:
+                    made += 1
+                    following = rng.choice((None, commitment(f"{made}")))
+                    table.ask(Reveal(chair.player, seat, secret(known), following))
+            table.ask(Pause(None, rng.randrange(-5, 5_000)))
+            table.now += 12_000
+            table.ask(AbandonStart(None))
+    for _ in range(1_500):
+        if table.match.ended is None:
+            table.now += rng.choice((0, 0, 50, 900))
+            anything(table, rng)
+    for seat in range(seats):
+        table.ask(HandBack(table.match.chairs[seat].player, seat))
+        table.ask(Resign(table.match.chairs[seat].player, seat))
+    table.ask(Abandon(None))
+    table.ask(Rematch(None, "again"))
+    assert table.match.ended is not None
+    return table
+
+
+def anything(table: FairTable, rng: random.Random) -> None:
+    """Something that might happen to a match."""
+    match, seat = table.match, rng.randrange(len(table.match.chairs))
+    player = match.chairs[seat].player
+    server: list[Command] = [TakeOver(None, seat, 2), Expire(None, seat, 2), Pause(None, rng.randrange(500))]
+    people: list[Command] = [Undo(player, seat), AskUndo(player, seat), HandBack(player, seat)]
+    if match.asked is not None and player is not None and rng.random() < 0.5:
+        table.ask(AnswerUndo(player, seat, rng.random() < 0.8))
+    elif rng.random() < 0.25:
+        table.ask(rng.choice(server if rng.random() < 0.1 or player is None else people))
+    elif rng.random() < 0.001 and player is not None:
+        table.ask(Resign(player, seat))
+    elif match.to_act:
+        seat = rng.choice(match.to_act)
+        chair = match.chairs[seat]
+        table.do_as(None if chair.bot is not None else chair.player, seat, rng.choice(table.legal(seat)))
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 
 from farshore.engine.game import SPECTATOR
 from farshore.match.clock import Pace
-from farshore.match.commands import Command, Sit, TakeOver
+from farshore.match.commands import Command, HandBack, Sit, TakeOver
 from farshore.match.decide import STAND_IN_LEVEL, Refusal, transitions
 from farshore.match.events import TakenOver
 from farshore.server.live_match import LiveMatch, Subscriber
@@ -223,6 +223,24 @@ async def test_bots_alone_are_run_by_the_process_at_which_somebody_watches(url: 
         await other.tick()
         await first.tick()
         assert first.owns(live)
+
+
+async def test_stand_ins_alone_move_only_while_somebody_watches(url: str) -> None:
+    async with processes_on(url, 1, GRACE) as (one,):
+        live = await one.open(Pace(86_400_000))
+        for seat in (1, 0):
+            assert (await one.service.pipeline.submit(live, TakeOver(None, seat, 2))).status == "applied"
+        assert not live.thinking
+        await one.tick()
+        assert not one.owns(live)
+        line = one.presence.join(live, "a")
+        await one.tick()
+        assert one.owns(live)
+        assert [*live.thinking] == [0]
+        one.presence.leave(live, line)
+        await one.service.pipeline.submit(live, HandBack("a", 0))
+        await one.tick()
+        assert one.owns(live)  # its clock runs
 
 
 class Notes:

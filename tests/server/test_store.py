@@ -83,7 +83,7 @@ async def test_an_append_changes_status_and_time_of_its_match(store: Store) -> N
     row = await store.get("m")
     assert row is not None
     assert (row.status, row.updated, row.created, row.version) == ("running", 8_000, 1_000, 4)
-    assert await store.running() == ["m"]
+    assert await store.running() == {"lost-cities": 1}
 
 
 @pytest.mark.parametrize("first", [0, 1, 3, 7])
@@ -154,7 +154,7 @@ async def test_matches_of_a_player_and_finished_ones(store: Store) -> None:
     assert await store.of_player("nobody", 50) == []
     assert [row.id for row in await store.finished(50)] == ["e"]
     assert [row.id for row in await store.finished(50, "bob")] == ["e", "d"]
-    assert await store.running() == ["b", "c"]
+    assert await store.running() == {"lost-cities": 2}
 
 
 # ---- players

@@ -67,8 +67,13 @@ def test_a_start_that_the_server_leaves_out_of_the_record_is_missed() -> None:
     assert found["kept"]["starts"] == ["11" * 32]
 
 
-def faults(seen: dict[str, Any]) -> Any:
-    return run("console.log(JSON.stringify(checked(given.file, given.seen).faults));", {"file": FILE, "seen": seen})
+def faults(seen: dict[str, Any], file: dict[str, Any] = FILE) -> Any:
+    return run("console.log(JSON.stringify(checked(given.file, given.seen).faults));", {"file": file, "seen": seen})
+
+
+def test_a_damaged_file_is_a_fault_and_no_error() -> None:
+    assert faults({}, FILE | {"events": []}) == ["file"]
+    assert faults({}, {}) == ["file"]
 
 
 def test_what_this_browser_saw_is_compared_with_the_record() -> None:
@@ -76,5 +81,7 @@ def test_what_this_browser_saw_is_compared_with_the_record() -> None:
     seen = {"commitment": FILE["commitment"], "starts": [abandoned]}
     assert faults(seen) == []
     assert faults(seen | {"starts": [abandoned, "11" * 32]}) == ["starts"]
+    assert faults(seen | {"id": FILE["events"][0]["id"]}) == []
+    assert faults(seen | {"id": "another"}) == ["file"]
     assert faults(seen | {"commitment": abandoned}) == ["commitment"]
     assert faults(seen | {"secret": commitment("nobody's")}) == ["mine"]

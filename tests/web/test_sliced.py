@@ -7,13 +7,14 @@ Each state is a moment of a match that bots have played; a page at it is looked 
 import asyncio
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, ViewportSize
 
 from farshore import games
-from farshore.match.events import AnyEvent, Seated
+from farshore.match.events import AnyEvent
 from farshore.match.evolve import begin, evolve
 from tests.games.adapters import Moment, adapter
 from tests.match.corpus_maker import Player
@@ -24,10 +25,14 @@ from tests.web.reference import CORPUS, seat_people, store_match
 from tests.web.test_upgrades import cookies
 
 pytestmark = pytest.mark.slow
-WINDOWS = ((360, 640), (390, 844), (844, 390), (1440, 900), (1920, 1080))
-TOUCHED = WINDOWS[:3]
+WINDOWS = tuple(
+    ViewportSize(width=width, height=height)
+    for width, height in ((360, 640), (390, 844), (844, 390), (1440, 900), (1920, 1080))
+)
 GAMES = games.names()
-MINIMUM = 44  # a control needs the room of a square of so many pixels, and no side much shorter, so that a finger finds it
+MINIMUM = (
+    44  # pixels: a control has the room of a square of that size, and no side much shorter, so that a finger finds it
+)
 
 # Everything that can be read or pressed in the window, and what is wrong with it: where it ends outside the window or a
 # box that hides what is too large for it, what lies on it, what it is written over, how small it is for a finger. Texts
@@ -35,6 +40,7 @@ MINIMUM = 44  # a control needs the room of a square of so many pixels, and no s
 FAULTS = r"""([least]) => {
     const found = new Set();
     const CONTROLS = "button, a[href], input, select, summary, [role=tab], [role=button]";
+    const LISTS = ".en-panel, .ending, .log, .side *"; // made to scroll
     const LITTLE = 30; // pixels: what scrolls by no more than a line looks cut off
     const OVER = ".up, dialog, .ending"; // comes over the board on purpose
     const name = (each) => {
@@ -79,7 +85,7 @@ FAULTS = r"""([least]) => {
         if (hit.closest(OVER) && !each.closest(OVER)) return false;
         const shade = getComputedStyle(hit);
         const clear = shade.backgroundColor === "rgba(0, 0, 0, 0)" && shade.backgroundImage === "none";
-        if (clear && !hit.closest("svg") && !each.matches(CONTROLS)) return true; // an empty corner of what is beside it
+        if (clear && !hit.closest("svg") && !each.matches(CONTROLS)) return true; // an empty corner of it
         found.add(`under ${name(hit)}: ${name(each)}`);
         return false;
     };
@@ -88,7 +94,8 @@ FAULTS = r"""([least]) => {
     const walk = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
     while (walk.nextNode()) {
         const each = walk.currentNode.parentElement;
-        if (!walk.currentNode.data.trim() || each.closest("svg, script, style, option, noscript") || !seen(each)) continue;
+        const drawn = !each.closest("svg, script, style, option, noscript") && seen(each);
+        if (!drawn || !walk.currentNode.data.trim()) continue;
         const range = document.createRange();
         range.selectNodeContents(walk.currentNode);
         const parts = [...range.getClientRects()].filter(({ width }) => width > 0);
@@ -120,17 +127,30 @@ FAULTS = r"""([least]) => {
     for (const each of scope.querySelectorAll("[data-lit]")) {
         const { left, top, right, bottom } = each.getBoundingClientRect();
         const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-        if (!hit || !(hit.closest(OVER) || main.querySelector("[role=grid]").closest(".en-world, .ex-world, div").contains(hit))) {
+        const map = main.querySelector("[role=grid]").closest("[class*=world]");
+        if (!hit || !(hit.closest(OVER) || map.contains(hit))) {
             found.add(`lit, but under ${hit ? name(hit) : "the edge of the window"}: ${each.dataset.at}`);
         }
     }
     for (const each of scope.querySelectorAll(".match *")) {
         const more = each.scrollHeight - each.clientHeight;
         const scrolls = ["auto", "scroll"].includes(getComputedStyle(each).overflowY) && seen(each);
-        if (scrolls && more > 2 && more < LITTLE) found.add(`scrolls by ${more} px only: ${name(each)}`);
+        if (!scrolls || each.matches(LISTS) || more <= 2 || more >= LITTLE) continue;
+        found.add(`scrolls by ${more} px only: ${name(each)}`);
     }
-    if (document.documentElement.scrollWidth > innerWidth) found.add(`the page is ${document.documentElement.scrollWidth} px wide`);
+    const wide = document.documentElement.scrollWidth;
+    if (wide > innerWidth) found.add(`the page is ${wide} px wide`);
     return [...found];
+}"""
+
+
+SPOIL = """() => {
+    const style = (selector, wishes) => Object.assign(document.querySelector(selector).style, wishes);
+    style(".bar .status", { height: "5px", minHeight: 0, overflow: "hidden" });
+    style(".bar .row .btn", { height: "30px", minHeight: 0 });
+    style("header .btn:last-child, header button:last-child", { position: "fixed", left: "-20px" });
+    const cover = document.body.appendChild(document.createElement("div"));
+    Object.assign(cover.style, { position: "fixed", inset: "100px 0 300px", background: "red", zIndex: 99 });
 }"""
 
 
@@ -183,6 +203,21 @@ class Gallery:
                     pool.submit(asyncio.run, storing).result()
                 self.states[game].append(State(name, f"/table/{table}", moment.presses))
 
+    @contextmanager
+    def window(self, browser: Browser) -> Iterator[Page]:
+        """A window of Ann's, who uses a finger."""
+        context = browser.new_context(
+            viewport=WINDOWS[0],
+            has_touch=True,
+            is_mobile=True,
+            reduced_motion="reduce",
+            locale="en-GB",
+            base_url=self.site.url,
+            storage_state=cookies(self.people[0]),  # type: ignore[arg-type]
+        )
+        yield context.new_page()
+        context.close()
+
     def see(self, page: Page, state: State) -> None:
         """Go to a state."""
         page.goto(state.address)
@@ -196,3 +231,37 @@ class Gallery:
             if page.locator(press).first.is_visible():
                 page.locator(press).first.click()
                 settled(page)
+
+
+@pytest.fixture(scope="module")
+def gallery(site: Server) -> Iterator[Gallery]:
+    gallery = Gallery(site)
+    yield gallery
+    for person in gallery.people:
+        person.http.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_sliced_in_any_state_and_size(gallery: Gallery, browser: Browser, game: str) -> None:
+    found: list[str] = []
+    with gallery.window(browser) as page:
+        for state in gallery.states[game]:
+            page.set_viewport_size(WINDOWS[0])
+            gallery.see(page, state)
+            for size in WINDOWS:
+                page.set_viewport_size(size)
+                settled(page)
+                faults = page.evaluate(FAULTS, [MINIMUM if size["width"] < 900 else 0])
+                found += [f"{state.name}, {size['width']}x{size['height']}: {fault}" for fault in faults]
+    assert found == []
+
+
+def test_what_is_sliced_covered_or_too_small_is_noticed(gallery: Gallery, browser: Browser) -> None:
+    state = gallery.states[GAMES[-1]][0]
+    with gallery.window(browser) as page:
+        gallery.see(page, state)
+        assert page.evaluate(FAULTS, [MINIMUM]) == []
+        page.evaluate(SPOIL)
+        faults = "\n".join(page.evaluate(FAULTS, [MINIMUM]))
+    for fault in ("cut by .status", "outside the window", "under", "px: button"):
+        assert fault in faults, faults

@@ -5,13 +5,16 @@ every few generations. In the end these finalists and the declared weights are c
 validation seeds; the best one is measured on the second half, which nothing was chosen by. The test list is not
 touched.
 
+A game's `bot` may play with other weights at some tables: its `BY_SEATS` says by the number of seats which values
+differ from the defaults. Those are tuned by runs of their own.
+
 A run is a file: one line that says what is done, then one line for each generation. The same run started again reads
 them, so it goes on where it stopped and comes to the same weights.
 """
 
 import os
 import warnings
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -113,7 +116,7 @@ class Tuning:
             pool = (DECLARED,)  # any one will do: it never plays
         pool = pool or POOL
         names = tuple(given.pop("weights", ()) or self._ranges)
-        self._start = {name: each.default for name, each in self._ranges.items()}
+        self._start = declared(game, tunable, self._setups.values())
         filled(self._declaration, dict.fromkeys(names, 0.0))  # raises for unknown names
         self._opponents = {name: self._opponent(name) for name in pool if name != CURRENT}
         self.plan = Plan(
@@ -239,7 +242,7 @@ class Tuning:
     def _opponent(self, name: str) -> Player:
         """Raises NotationError if it is neither a level that can be an opponent nor a run with a result."""
         if name in (DECLARED, GENTLE_NAME):
-            return Player(filled(self._declaration, {}), GENTLE if name == GENTLE_NAME else 0.0)
+            return Player(filled(self._declaration, self._start), GENTLE if name == GENTLE_NAME else 0.0)
         return self._player(read_result(Path(name)).weights)
 
     def _fingerprint(self) -> float:
@@ -296,6 +299,18 @@ def run(tuning: Tuning, progress: Callable[[int, Generation], None]) -> Result:
     with tuning.file.open("ab") as lines:
         lines.write(msgspec.json.encode(result) + b"\n")
     return result
+
+
+def declared(game: Game, tunable: Tunable, setups: Iterable[Setup]) -> dict[str, float]:
+    """The weights that level 2 plays with at these tables. Raises NotationError unless they are the same at all."""
+    defaults = {name: each.default for name, each in ranges(tunable.declaration).items()}
+    by_seats: Mapping[int, Mapping[str, float]] = getattr(game.part("bot"), "BY_SEATS", {})
+    found = [{**defaults, **by_seats.get(setup.seats, {})} for setup in setups]
+    if any(each != found[0] for each in found):
+        raise NotationError(
+            f"{game.title} has other weights for other numbers of seats: tune them in runs of their own"
+        )
+    return found[0]
 
 
 def _inside(each: Range, value: float) -> float:

@@ -255,7 +255,8 @@ def _reveal(match: Match, command: Reveal, now: int, draws: Draws) -> list[Trans
         return _refused("not_starting")
     if command.following is not None and not is_hex(command.following):
         return _refused("bad_commitment")
-    if command.following in match.spent | {chair.commitment}:
+    at_table = {each for chair in match.chairs for each in (chair.commitment, chair.following)}
+    if command.following is not None and command.following in match.spent | at_table:
         return _refused("spent_commitment")
     revealed = Revealed(now, list(match.seats_of(command.player)), command.secret, command.following)
     made = _then(match, revealed)
@@ -294,7 +295,7 @@ def _pause(match: Match, command: Pause, now: int) -> list[Transition] | Refusal
         return _refused("not_begun")
     if match.ended is not None:
         return Refusal("over", {}, REASONS["over"])
-    return _then(match, Paused(now, command.milliseconds))
+    return _then(match, Paused(now, max(0, command.milliseconds)))  # clocks of two processes may differ a little
 
 
 def _abandon(match: Match, command: Abandon, now: int) -> list[Transition] | Refusal:

@@ -70,6 +70,7 @@ def begin(opened: Opened) -> Match:
     return Match(
         opened, game, options, chairs, clock, opened.rules,
         commitment=opened.commitment, changed=opened.at, banks=clock.banks, stuck=stuck,
+        spent=frozenset() if opened.commitment is None else frozenset({opened.commitment}),
     )  # fmt: skip
 
 
@@ -217,6 +218,7 @@ def _start_abandoned(match: Match, event: StartAbandoned) -> Match:
         match,
         chairs=tuple(Chair() if seat in event.seats else chair for seat, chair in enumerate(kept)),
         commitment=event.commitment,
+        spent=match.spent | {event.commitment},
         attempt=match.attempt + 1,
         starting=None,
         left_out=match.left_out | {player for player in lost if player is not None},
@@ -236,6 +238,7 @@ def _ticked(match: Match, now: int, resuming: int | None = None) -> Match:
 
 def _acted(match: Match, event: Acted, number: int) -> Match:
     assert match.position is not None
+    assert 0 <= event.seat < len(match.chairs), "chance does not act, it is drawn"
     truth = match.truth
     secret = match.game.told(truth, event.seat, number, SPECTATOR) is None
     # An open action answers what other seats did before it; one made in secret at the same time does not.

@@ -26,6 +26,7 @@ from farshore.match.events import Acted, AnyEvent, Begun, Drawn, Ended, Frozen, 
 from farshore.match.evolve import begin, evolve
 from farshore.match.fairness import recorded
 from farshore.match.live import Match
+from farshore.match.redecide import undecided
 from farshore.match.replay import lasting
 from farshore.match.result import agreed_ending, due_ending
 from farshore.match.steps import Steps, finish
@@ -133,7 +134,8 @@ def _folding(events: Iterable[AnyEvent]) -> Steps[_Folded]:
                 raise NotationError("something was drawn before the match began")
             found.draws.append(Draw(event.index, _weights(match, event), event.text))
             earlier += match.rules != match.game.rules_version
-            if event.odds not in (None, _odds_by_rules(match, event)):
+            unknown = event.odds is None and match.scheme == 1
+            if not unknown and event.odds != _odds_by_rules(match, event):
                 found.odd.append(event.index)
         match = evolve(match, event)
         yield
@@ -179,17 +181,16 @@ def check(given: Export) -> list[str]:
         draws = Draws(bytes.fromhex(given.seed))
         events = [decode(bytes(raw)) for raw in given.events]
         match, made, _, odd = finish(_folding(events))
+        record = recorded(events) if match.scheme == 2 else None
+        wrong = [*record.faults, *undecided(events)] if record else []
     except (ValueError, LookupError, msgspec.MsgspecError, FarshoreError, AssertionError) as error:
         ours = isinstance(error, FarshoreError | msgspec.MsgspecError)
         return [f"the events cannot be replayed: {error if ours else 'one of them cannot have followed the others'}"]
-    wrong = []
     if draws.commitment != given.commitment:
         wrong.append("the seed is not the one that was committed to")
     if given.format != FORMATS[match.scheme] or given.game != match.opened.game:
         wrong.append("the format or the game is not that of the events")
-    if match.scheme == 2:
-        record = recorded(events)
-        wrong += record.faults
+    if record:
         draws = record.draws_from(given.seed) or draws
     if [event.commitment for event in events if isinstance(event, Begun)] != [given.commitment]:
         wrong.append("the commitment is not the one published when the match began")

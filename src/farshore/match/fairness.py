@@ -1,10 +1,13 @@
-"""Checks of a stored match that need no rules of its game: who was bound to what, when it was revealed, and in which
-order things happened. `scripts/check_draws.py` and the page check the same.
+"""Checks of the start of a stored match, which need no rules of its game: who was bound to what, and what was revealed.
+
+`scripts/check_draws.py` and the page check the same. What comes after the start, `redecide.py` looks at.
 """
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
+from farshore.match.decide import LEVELS
 from farshore.match.draws import Contribution, Draws, commitment_to, final_seed, is_hex
 from farshore.match.events import (
     Acted,
@@ -12,16 +15,17 @@ from farshore.match.events import (
     Begun,
     Drawn,
     Ended,
+    Frozen,
+    Migrated,
     Opened,
     Paused,
     Revealed,
-    Rewound,
     Seated,
     StartAbandoned,
     Stood,
-    Undone,
 )
 from farshore.match.live import REVEAL_TIME
+from farshore.match.transcript import check_name
 
 
 @dataclass
@@ -49,21 +53,9 @@ class Record:
     attempt: int = 0
     full: int | None = None  # since when it waits for secrets
     begun: bool = False
-    ended: Ended | None = None
-    spent: set[str] = field(default_factory=set)  # commitments whose secrets or seeds are known
-    draws: int = 0
-    steps: list[int] = field(default_factory=list)  # who acted, without what was taken back; -1 is chance
+    ended: bool = False
+    spent: set[str] = field(default_factory=set)  # commitments whose secrets are known, and the server's
     faults: list[str] = field(default_factory=list)
-
-    @property
-    def without(self) -> list[int]:
-        """The seats of people whose clients contributed nothing."""
-        return [seat for seat, each in enumerate(self.places) if each and not each.bot and each.commitment is None]
-
-    @property
-    def redrawn(self) -> int:
-        """How many draws were taken back."""
-        return self.draws - self.steps.count(-1)
 
     def draws_from(self, server_seed: str) -> Draws | None:
         """The draws that follow from the server's seed and the secrets; None if that is no seed."""
@@ -81,12 +73,12 @@ def recorded(events: Sequence[AnyEvent]) -> Record:
     opened = events[0]
     assert isinstance(opened, Opened)
     assert opened.commitment is not None
-    record = Record(opened, [None] * opened.seats, opened.commitment)
-    if not opened.id or not is_hex(opened.commitment):
+    record = Record(opened, [None] * opened.seats, opened.commitment, spent={opened.commitment})
+    if re.fullmatch("[A-Za-z0-9_-]+", opened.id) is None or not is_hex(opened.commitment):
         record.faults.append("the table was opened without an id or a commitment")
     for event in events[1:]:
         record.faults += _faults(record, event)
-    if record.ended is None or not record.begun:
+    if not record.ended or not record.begun:
         record.faults.append("the match has no beginning or no end")
     return record
 
@@ -94,9 +86,11 @@ def recorded(events: Sequence[AnyEvent]) -> Record:
 def _faults(record: Record, event: AnyEvent) -> Iterator[str]:
     """Take an event in, and say what is wrong with it."""
     places = record.places
+    if isinstance(event, Opened):
+        yield "the table was opened twice"
     before = isinstance(event, Seated | Stood | Revealed | StartAbandoned | Begun)
-    during = isinstance(event, Acted | Drawn | Undone | Rewound | Ended)
-    if (before and record.begun) or (during and (not record.begun or record.ended is not None)):
+    during = isinstance(event, Acted | Drawn | Ended)
+    if (before and record.begun) or (during and (not record.begun or record.ended)):
         yield "something happened before the match began, or after it ended, that could not"
     if isinstance(event, Seated):
         yield from _seated(record, event)
@@ -111,39 +105,39 @@ def _faults(record: Record, event: AnyEvent) -> Iterator[str]:
         yield from _abandoned(record, event)
     elif isinstance(event, Paused):
         record.full = None if record.full is None else record.full + event.milliseconds
+    elif isinstance(event, Frozen):
+        record.full = None
+    elif isinstance(event, Migrated):
+        _wait(record, event.at)
     elif isinstance(event, Begun):
         if any(each is None or each.owes_secret for each in places):
             yield "the match began before all secrets were revealed"
         if event.commitment != record.promised:
             yield "the commitment is not the one published before the secrets were revealed"
         record.begun, record.full = True, None
-    elif isinstance(event, Drawn | Acted):
-        record.draws += isinstance(event, Drawn)
-        record.steps.append(event.seat if isinstance(event, Acted) else -1)
-    elif isinstance(event, Undone):
-        if event.seat not in record.steps:
-            yield "something was taken back that was not done"
-        else:
-            del record.steps[len(record.steps) - 1 - record.steps[::-1].index(event.seat)]
-    elif isinstance(event, Rewound):
-        del record.steps[event.keep :]
     elif isinstance(event, Ended):
-        if (event.without, event.redrawn) != (record.without, record.redrawn):
-            yield "the result does not say who contributed nothing, or what was drawn again"
-        record.ended = event
+        record.ended = True
+
+
+def _wait(record: Record, now: int) -> None:
+    """Wait for secrets from now on, if all seats are taken and some are due."""
+    if all(record.places) and any(each and each.owes_secret for each in record.places):
+        record.full = now
 
 
 def _seated(record: Record, event: Seated) -> Iterator[str]:
     if not 0 <= event.seat < len(record.places) or record.full is not None or record.places[event.seat] is not None:
         yield "somebody took a seat that was not free"
         return
+    check_name(event.name)
     if event.commitment is not None and (event.level is not None or not is_hex(event.commitment)):
         yield f"seat {event.seat} cannot have this commitment"
-    if event.commitment in record.spent:
+    if event.level is not None and event.level not in LEVELS:
+        yield f"seat {event.seat} has a bot that there is not"
+    if event.commitment is not None and event.commitment in record.spent:
         yield f"seat {event.seat} was committed to a secret that was known"
     record.places[event.seat] = Place(event.level is not None, event.commitment)
-    if all(record.places) and any(each and each.owes_secret for each in record.places):
-        record.full = event.at
+    _wait(record, event.at)
 
 
 def _revealed(record: Record, event: Revealed) -> Iterator[str]:
@@ -166,9 +160,9 @@ def _abandoned(record: Record, event: StartAbandoned) -> Iterator[str]:
         yield "a start was abandoned for which no secret was late"
     if commitment_to(event.seed) != record.promised or not is_hex(event.commitment):
         yield "the seed of an abandoned start is not the one that was committed to"
-    record.spent.add(record.promised)
     if event.commitment in record.spent:
-        yield "a start has the commitment of one that was abandoned"
+        yield "a start has a commitment that was used before"
+    record.spent.add(event.commitment)
     for seat, place in enumerate(record.places):
         kept = place is not None and seat not in event.seats
         record.places[seat] = Place(place.bot, place.following) if place and kept else None

@@ -86,7 +86,7 @@ class Match:
     begun: bool = False  # whether all seats were taken and the match began
     attempt: int = 0  # starts that were abandoned
     starting: int | None = None  # since when it waits for secrets; None if it does not
-    spent: frozenset[str] = frozenset()  # commitments whose secrets are known: they cannot be used again
+    spent: frozenset[str] = frozenset()  # commitments whose secrets are known, and the server's: no client can use them
     left_out: frozenset[str] = frozenset()  # people who lost their seat because their client revealed nothing
     position: Position | None = None
     steps: tuple[tuple[int, int], ...] = ()  # (seat or CHANCE, number), without those taken back

@@ -87,7 +87,7 @@ def make_app(settings: Settings, on_progress: Progress | None = None) -> HttpGua
         start = service.tasks.start
         start(service.run())
         start(abandoned.run(service))
-        start(count_unplayable(store, workers.ready, counts))
+        start(count_unplayable(store, workers.ready.keys(), counts))
         start(garbage.sweep(connected))
         start(counts.watch_loop())
         for ready in workers.ready.values():

@@ -133,8 +133,8 @@ class LiveMatch:
 
     @property
     def bots_only(self) -> bool:
-        """Whether no person sits here."""
-        return all(chair.player is None for chair in self.match.chairs)
+        """Whether bots play for all seats: their own, or those of people who are away."""
+        return all(chair.bot is not None for chair in self.match.chairs)
 
     @property
     def callers(self) -> list[Caller]:

@@ -6,8 +6,8 @@ is in no log, since that may be an action or a card.
 
 import asyncio
 import logging
-from collections import Counter
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping
+from collections.abc import Set as AbstractSet
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -116,16 +116,13 @@ async def find_readable(registry: "Registry", match_id: str) -> LiveMatch | None
         return None
 
 
-async def count_unplayable(store: Store, offered: Collection[str], metrics: Metrics) -> None:
+async def count_unplayable(store: Store, offered: AbstractSet[str], metrics: Metrics) -> None:
     """Log and count the running matches of games that are not offered here: nothing resumes them."""
-    missing: Counter[str] = Counter()
     try:
-        for match_id in await store.running():
-            row = await store.get(match_id)
-            if row is not None and row.game not in offered:
-                missing[row.game] += 1
+        running = await store.running()
     except Unavailable as error:
         log.warning("matches of games that are not offered here were not counted: %s", error)
-    for game, number in missing.items():
-        metrics.loaded("no_game", number)
-        log.error("running matches of a game that is not offered here", extra={"game": game, "matches": number})
+        return
+    for game in running.keys() - offered:
+        metrics.loaded("no_game", running[game])
+        log.error("running matches of a game that is not offered here", extra={"game": game, "matches": running[game]})

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from playwright.sync_api import expect
 
+from farshore.games.entdecker import box
 from farshore.match.events import Seated
 from tests.games.adapters import adapter
 from tests.match.corpus_maker import FOLDER as CORPUS
@@ -17,6 +18,7 @@ from tests.server.serving import Person, Server
 from tests.web.conftest import Visit, page_module, record_requests
 from tests.web.players import MY_TURN, TWICE, Clicker, heard, open_table, wait_for_change
 from tests.web.reference import store_match
+from tests.web.test_texts import LANGUAGES, WEB
 
 # Place the tile, then press what comes in the bar as soon as it is there; how long that took.
 HASTY = """() => new Promise((done) => {
@@ -121,8 +123,9 @@ def test_a_scout_draws_a_token_only_for_a_hut_that_has_none(site: Server, visit:
     """EN-A24: on a freed space next to an opened hut it looks at the token that is there."""
     page = open_table(site, visit("/"), "entdecker")
     empty, opened = page_module(page, "entdecker/board/huts", NEXT_TO_A_HUT)
-    assert "draw its token" in empty[0] and empty[1] == "en-leaf"
-    assert "look at its token" in opened[0] and opened[1] == "en-eye"
+    assert [empty[1], opened[1]] == ["en-leaf", "en-eye"]
+    assert "draw its token" in empty[0]
+    assert "look at its token" in opened[0]
 
 
 def test_a_map_without_letters_names_no_places(site: Server, visit: Visit) -> None:
@@ -140,7 +143,7 @@ CUT = """(selector) => [...document.querySelectorAll(selector)].filter((each) =>
     .map((each) => each.innerText)"""
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr", "it", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_what_players_have_fits_beside_the_map(site: Server, visit: Visit, language: str) -> None:
     page = open_table(site, visit("/", language=language), "entdecker", seats=3)
     expect(page.locator(".en-player-things")).to_have_count(3)
@@ -161,6 +164,16 @@ def test_on_a_phone_units_show_their_price_and_the_main_button_has_one_line(
     button = page.locator(".bar .btn.main")
     assert button.evaluate("each => each.querySelector('span').getClientRects().length") == 1
     assert button.evaluate("each => each.offsetHeight") < 50
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_gold_is_said_to_come_from_a_roll_of_whoever_has_little(language: str) -> None:
+    """EN-4.1: not every turn brings gold."""
+    text = (WEB.parent / "games" / "entdecker" / "board" / "texts" / f"{language}.ftl").read_text()
+    for key in ("gold-text", "rules-income", "rules-turn-income"):
+        said = re.search(rf"^entdecker-{key} = (.*)$", text, re.MULTILINE)
+        assert said is not None
+        assert str(box.ROLL_BELOW) in re.findall(r"\d+", said[1]), key
 
 
 def test_the_ending_shows_where_each_island_is(site: Server, visit: Visit) -> None:
@@ -185,3 +198,9 @@ def test_the_ending_shows_where_each_island_is(site: Server, visit: Visit) -> No
         tiles = re.fullmatch(r"Island of (\d+) tiles? \([a-l][1-8]\)", name.strip())
         assert tiles, name
         assert len(squares) - 1 == int(tiles[1])
+    page.goto("/replay/islands/1")
+    page.wait_for_selector(".replay[aria-busy=false] .en-map")
+    sea, board = (page.locator(each).bounding_box() for each in (".en-map", ".board"))
+    assert sea is not None
+    assert board is not None
+    assert board["y"] + board["height"] - sea["y"] - sea["height"] < 20  # no empty dock takes its room

@@ -4,16 +4,25 @@ import random
 from functools import partial
 from typing import Any
 
+import numpy as np
 import pytest
 
 from farshore.bots import make
 from farshore.bots.arena import sets
 from farshore.bots.bot import ahead, greedy, horizon, worth
 from farshore.engine.chance import stream
-from farshore.engine.kernel import kernel
+from farshore.engine.kernel import copy, kernel
 from farshore.engine.position import Position
 from farshore.engine.record import Cells, Records, new
 from farshore.games.entdecker import GAME
+from farshore.games.entdecker.bot.islands import prepare, stake_of, try_tile
+from farshore.games.entdecker.bot.weights import WEIGHTS
+from farshore.games.entdecker.bot.workspace import WORKSPACE
+from farshore.games.entdecker.islands import land_count
+from farshore.games.entdecker.laying import lay_tile
+from farshore.games.entdecker.packed import POWER, land_at, land_sides, power_on
+from farshore.games.entdecker.placing import ALL_SIDES, known_sides
+from farshore.games.entdecker.state import A_PLACE, BEYOND, CELLS, LANDS, MASK_OF, PLACE, SCOUT, UNIT_COST
 from farshore.play import Turn
 from tests.games.entdecker.boards import at, board
 from tests.games.entdecker.typed import Play
@@ -38,6 +47,36 @@ def ask_worth(states: Records, seat: int, points: Cells) -> float:
 @kernel
 def ask_horizon(states: Records) -> int:
     return horizon(states[0]) + 100 * ahead(states[0])
+
+
+@kernel
+def ask_try(
+    states: Records, seat: int, cell: int, mask: int, second: int, kind: int, workspaces: Records
+) -> tuple[float, float, float, float]:
+    """What a tile gains by itself and with a unit, as the bot has it, and the same by laying it on the second state.
+
+    Without what the unit costs.
+    """
+    state, room, work = states[0], states[1], workspaces[0]
+    before = prepare(state, WEIGHTS[state.seats], seat, work)
+    try_tile(state, seat, cell, mask, work)
+    alone = work.gains[0, 0]
+    unit = work.gains[second, kind] - alone + work.coin * UNIT_COST[kind]
+    if kind == SCOUT:
+        unit += work.scout if state.scouts[seat] > 0 else work.moved
+    copy(room, state)
+    lay_tile(room, cell, mask)
+    for side in range(4):
+        beside = int(BEYOND[cell, side])
+        if beside < CELLS and room.tile[beside] < 0 and known_sides(int(room.needed[beside])) == ALL_SIDES:
+            lay_tile(room, beside, land_sides(int(room.needed[beside])))
+    laid = -before
+    for number in range(1, LANDS + 1):
+        if room.islands[number] > 0:
+            laid += stake_of(room, seat, int(room.islands[number]), work)
+    island = int(room.islands[room.island[land_at(cell, second)]])
+    landed = stake_of(room, seat, island + power_on(seat, int(POWER[kind])), work) - stake_of(room, seat, island, work)
+    return alone, unit, laid, landed
 
 
 def choice(play: Play, level: int | str = "greedy") -> str:
@@ -100,6 +139,34 @@ def test_search_looks_ahead_until_every_seat_has_had_a_turn() -> None:
     for seats in (2, 3, 4):
         play = at(seats=seats, turn=1)
         assert ask_horizon(play.position.states) == 100 * seats + 1
+
+
+def test_a_tile_that_is_thought_of_joins_islands_as_the_rules_do() -> None:
+    """With the spaces beside it that fill up, and with a unit on each of its lands."""
+    make(GAME, "greedy", 0)
+    rng = random.Random("thought of")
+    workspaces = new(WORKSPACE)
+    compared = filled = joined = 0
+    while compared < amount(compiled=400, off=6, soak=20_000):
+        play = random_match(GAME, rng)
+        play_to(play, rng, rng.randrange(700))
+        state = play.position.states[0]
+        if play.over or state["phase"] != PLACE:
+            continue
+        states = np.concatenate([play.position.states, new(GAME.state)])
+        for action in play.position.numbers(play.to_act[0]):
+            cell, turns = divmod(action - A_PLACE, 4)
+            mask = int(MASK_OF[state["hand"], turns])
+            for second in range(int(land_count(mask))):
+                alone, unit, laid, landed = ask_try(states, play.to_act[0], cell, mask, second, SCOUT, workspaces)
+                assert alone == pytest.approx(laid)
+                assert unit == pytest.approx(landed)
+                compared += 1
+                filled += int(state["spaces"] - states[1]["spaces"] > 1)
+                joined += int((states[0]["islands"] > 0).sum() > (states[1]["islands"] > 0).sum())
+    if amount(compiled=1, off=0, soak=1):
+        assert filled > 20
+        assert joined > 20
 
 
 @pytest.mark.parametrize(

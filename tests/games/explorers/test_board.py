@@ -1,5 +1,7 @@
 """The board of Explorers in the browser, and that its texts and tables say what is played with."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -148,6 +150,15 @@ def test_numbers_in_the_rules(visit: Visit) -> None:
     least = [bound + 1 for bound in box.SOLO_BOUNDS]
     between = [f"{low}–{high}" for low, high in zip(least, box.SOLO_BOUNDS[1:], strict=False)]
     assert bounds == [f"≤ {box.SOLO_BOUNDS[0]}", *between, f"> {box.SOLO_BOUNDS[-1]}"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_option_of_temples_is_true_for_any_number_of_players(language: str) -> None:
+    """With two or three players some of the values are struck (EX-23): only the first is the same for all."""
+    text = (WEB.parent / "games" / "explorers" / "board" / "texts" / f"{language}.ftl").read_text()
+    about = re.search(r"^explorers-option-temples-about = (.*)$", text, re.MULTILINE)
+    assert about is not None
+    assert re.findall(r"\d+", about[1]) == [str(box.TEMPLE_POINTS[0]), str(box.EXPERT_TEMPLE_POINTS)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -105,7 +105,6 @@ MOMENTS = (
     Moment("chosen", "greedy", "discard lay", presses=(f"{HAND} >> nth=4",)),
     Moment("draw", "greedy", "draw take"),
     Moment("rounds", "two-rounds", "discard lay"),
-    Moment("six", "six-colours", "discard lay"),
     Moment("six-chosen", "six-colours", "discard lay", presses=(f"{HAND} >> nth=2",)),
     Moment("six-draw", "six-colours", "draw take"),
     Moment("over", "two-rounds", ""),

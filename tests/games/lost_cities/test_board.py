@@ -1,5 +1,7 @@
 """The board of Lost Cities in the browser."""
 
+from playwright.sync_api import expect
+
 from farshore.games.lost_cities import box
 from tests.server.serving import Server
 from tests.web.conftest import Visit, page_module
@@ -22,6 +24,25 @@ def test_the_board_by_keyboard(site: Server, visit: Visit) -> None:
         before = heard(page)
         page.keyboard.press("Enter")
         wait_for_change(page, before)
+
+
+def test_a_card_can_be_dragged_to_where_it_is_played(site: Server, visit: Visit) -> None:
+    page = open_table(site, visit("/"), "lost-cities", options={"rounds": "1", "first_starter": "0"})
+    card = page.locator('[data-row="hand"]').first
+    suit = (card.get_attribute("data-thing") or "").split(":")[1][0]
+    card.hover()
+    before = heard(page)
+    page.mouse.down()
+    page.locator(f'[data-thing="pile:{suit}"]').hover(force=True)
+    expect(page.locator(".lc-held-card.dragged")).to_have_count(1)
+    page.mouse.up()
+    wait_for_change(page, before)
+    expect(page.locator(f'[data-thing="pile:{suit}"] .lc-card')).to_have_count(1)
+    card.hover()
+    page.mouse.down()
+    page.locator(f'[data-thing="pile:{suit}"]').hover(force=True)
+    page.mouse.up()
+    expect(page.locator(".refusal")).to_have_text("You’ve already played a card. Now draw one.")
 
 
 def test_every_suit_has_a_drawing(visit: Visit) -> None:

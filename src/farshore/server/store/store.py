@@ -250,11 +250,11 @@ class Store:
         whose = matches.c.private.is_(False) if player is None else _sits(player)
         return await self._matches(sa.and_(matches.c.status == "over", whose), [matches.c.updated.desc()], limit)
 
-    async def running(self) -> list[str]:
-        """Ids of all matches that are under way, for a server that starts again."""
+    async def running(self) -> dict[str, int]:
+        """How many matches are under way, by game."""
+        query = sa.select(matches.c.game, sa.func.count().label("number")).where(matches.c.status == "running")
         async with self.reading() as connection:
-            query = sa.select(matches.c.id).where(matches.c.status == "running").order_by(matches.c.id)
-            return list(await connection.scalars(query))
+            return {row.game: row.number for row in await connection.execute(query.group_by(matches.c.game))}
 
     async def abandoned(self, status: str, before: int, limit: int) -> list[str]:
         """Ids of matches of that status at which nobody sits and in which nothing has happened since `before`."""

@@ -293,7 +293,7 @@ function Fair({ match }) {
     try {
       const file = await ask("GET", path("export"));
       const mine = contributed(match.id);
-      const seen = { ...mine, commitment: mine?.promised ?? match.about.commitment };
+      const seen = { ...mine, id: match.id, commitment: mine?.promised ?? match.about.commitment };
       return setResult(verdict(checked(file, seen)));
     } catch (error) {
       return setResult(messageOf(error) || t("no-server"));

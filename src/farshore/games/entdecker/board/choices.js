@@ -25,6 +25,7 @@ import {
   placingText,
   shownStart,
   starting,
+  takes,
   units,
 } from "./selection.js";
 import { sceneOf, unseen } from "./view.js";
@@ -264,7 +265,9 @@ export function Landings({ table }) {
                 )}</small>
               `
               : html`<span class="en-unit-gain not">${
-                !view.players[seat][`${unit}s`]
+                unit === "scout" && takes(legal).size
+                  ? t("entdecker-none-left-take")
+                  : !view.players[seat][`${unit}s`]
                   ? t("entdecker-none-left")
                   : view.players[seat].gold < facts.costs[unit]
                   ? t("entdecker-needs", { gold: facts.costs[unit] })

@@ -111,7 +111,7 @@ function helpOf(table) {
     if (takes(legal).size) return t("entdecker-why-no-scout");
     return t("entdecker-help-explored", { left });
   }
-  if (phase === "start") return t("entdecker-help-start"); // no directions: upright phones turn the map
+  if (phase === "start") return ""; // the bill says it
   if (phase === "wheel") return t("entdecker-income-text");
   if (phase === "announce") return t("entdecker-help-announce");
   if (huts(legal).size) return t("entdecker-help-hut");

@@ -61,7 +61,8 @@ export function Orders({ table, small, turned }) {
           cell: island.first,
           value: island.value,
         })} onPointerEnter=${show}
-          onPointerLeave=${away} onFocus=${show} onBlur=${away} onClick=${() => {
+          onPointerLeave=${away} onFocus=${show} onBlur=${away}
+          onClick=${() => {
             away();
             table.act(`island ${island.number}`);
           }}>${small && html`<${Lens} name=${island.first} turned=${turned} />`}${small
@@ -95,15 +96,17 @@ export function Asked({ table, turned }) {
       list: [each],
       times: chiefs.includes(each.number) ? 2 : 1,
     }));
-  return html`<div class="en-which row">${
-    options.map(({ name, list, times }) =>
-      html`
-        <button key=${name} type="button" class="en-pick en-lit" aria-label=${times === 2
-          ? t("entdecker-scout-chief", { number: list[0].number })
-          : name} onClick=${() => choose(table, list)}>${name}${times > 0 && html`<small>×${times}</small>`}</button>
-      `
-    )
-  }<button type="button" class="en-pick" onClick=${forget}>${t("entdecker-back")}</button></div>`;
+  return html`
+    <div
+      class="en-which row">${options.map(({ name, list, times }) =>
+        html`
+          <button key=${name} type="button" class="en-pick en-lit" aria-label=${times === 2
+            ? t("entdecker-scout-chief", { number: list[0].number })
+            : name}
+            onClick=${() => choose(table, list)}>${name}${times > 0 && html`<small>×${times}</small>`}</button>
+        `
+      )}<button type="button" class="en-pick" onClick=${forget}>${t("entdecker-back")}</button></div>
+  `;
 }
 
 /** @param {{ table: BoardTable }} props */

@@ -30,9 +30,13 @@ const there = (id) => (letters.value ? id : `${id}-there`);
 /** An island as people say it: by its first tile, or without a name where the map has no letters. @param {string} cell */
 export const islandName = (cell) => (letters.value ? t("entdecker-island-of", { cell }) : t("entdecker-island"));
 
-/** A place as people say it. @param {string} name */
-const placeName = (name) =>
-  isEdge(name) ? t("entdecker-edge-name", { side: sideName(name[0]), number: name.slice(1) }) : name;
+/** A place as people say it: an edge space by the letter or number that the map has there. @param {string} name */
+function placeName(name) {
+  if (!isEdge(name)) return name;
+  const number = name.slice(1);
+  const mark = "NS".includes(name[0]) ? "abcdefghijkl"[Number(number) - 1] : number;
+  return t("entdecker-edge-name", { side: sideName(name[0]), number: mark });
+}
 
 /** Who gets what for a start. @param {BoardTable} table @param {{ bank: number, tolls: Record<number, number> }} given */
 export function wayText(table, { bank, tolls }) {

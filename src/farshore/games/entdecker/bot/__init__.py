@@ -9,6 +9,8 @@ one's own points. What all this is worth is declared in `weights` and found by `
 """
 
 from farshore.games.entdecker.bot import policy  # noqa: F401  # importing it binds the verbs
-from farshore.games.entdecker.bot.weights import TUNED_ON, WEIGHTS, Weights  # noqa: F401
+from farshore.games.entdecker.bot.weights import BY_SEATS, TUNED_ON, Weights
+
+__all__ = ["BY_SEATS", "SIMULATIONS", "TUNED_ON", "Weights"]
 
 SIMULATIONS = {3: 400, 4: 2_000}  # of search at these levels: one takes 0.1 ms with two seats, 0.3 with four

@@ -50,24 +50,22 @@ def prepare(state: State, weights: Weights, seat: int, work: Workspace) -> float
     for kind in range(SHIP_KINDS):
         work.sailed[kind] = 0
     work.coin = coin_worth(state, weights, int(state.gold[seat]))
-    work.scout = scout_worth(state, weights)
+    work.scout = scout_worth(state, weights, int(state.scouts[seat]))
     work.moved = weights.scout_moved
     work.trail = weights.trail * (1.0 + weights.trail_late * (1.0 - spaces / CELLS))
     work.trail_open = weights.trail_open
-    busy = min(1.0, spaces / weights.busy_spaces)
     work.busy[SCOUT] = 0.0
-    work.busy[FORT] = weights.fort_busy * busy
-    work.busy[SETTLEMENT] = weights.settlement_busy * busy
-    work.growth = weights.growth * min(1.0, spaces / weights.growth_spaces)
+    work.busy[FORT] = weights.fort_busy
+    work.busy[SETTLEMENT] = weights.settlement_busy
+    work.growth = weights.growth
     held = weights.held
     strike = 1.0
     for sides in range(1, SIDES_TOLD_APART + 1):
         work.held[sides] = held
         work.strike[sides] = weights.strike * strike if sides < MOST_GROWTH else 0.0
-        work.own_strike[sides] = weights.own_strike * strike if sides < MOST_GROWTH else 0.0
         held *= weights.held_on
         strike *= weights.strike_on
-    for other in range(state.seats):
+    for other in range(int(state.seats)):
         gold = int(state.gold[other]) - weights.credit
         kind = SCOUT
         if state.settlements[other] > 0 and gold >= UNIT_COST[SETTLEMENT]:
@@ -138,10 +136,6 @@ def stake_of(state: State, seat: int, island: int, work: Workspace) -> float:
                 power[other] += work.force[other]
                 worst = min(worst, _ranked(power, seats, seat, float(value + sides)))
                 power[other] -= work.force[other]
-        if work.own_strike[sides] > 0:
-            power[seat] += work.force[seat]
-            best = max(held, _ranked(power, seats, seat, float(value + sides)))
-            held += work.own_strike[sides] * (best - held)
         held += work.strike[sides] * (worst - held)
     return float(held + trails)
 

@@ -41,7 +41,7 @@ from farshore.games.entdecker.state import (
 @kernel
 def entdecker_greedy(state: State, seat: int, noise: float, stream: Any) -> int:
     """The best action by the heuristic."""
-    return entdecker_weighed(state, WEIGHTS[0], seat, noise, stream)
+    return entdecker_weighed(state, WEIGHTS[state.seats], seat, noise, stream)
 
 
 @kernel
@@ -83,13 +83,14 @@ def _standing(state: State, seat: int, workspaces: Records) -> float:
     """How many points `seat` is ahead of the others, with what islands, gold and huts promise."""
     work = workspaces[0]
     seats = int(state.seats)
-    weights = WEIGHTS[0]
+    weights = WEIGHTS[state.seats]
     value = 0.0
     for other in range(seats):
         gold = int(state.gold[other])
         own = int(state.points[other]) + coin_worth(state, weights, gold) * gold
         if state.phase != OVER:
-            own += scout_worth(state, weights) * int(state.scouts[other])
+            scouts = int(state.scouts[other])
+            own += scout_worth(state, weights, scouts) * scouts
         value += own if other == seat else -own / (seats - 1)
     if state.phase == OVER:
         return value

@@ -36,13 +36,13 @@ def best_hut(state: State, weights: Weights, seat: int, noise: float, stream: An
     numbers = 0
     if state.phase == NATIVES:
         choice = A_PASS
-        best = scout_worth(state, weights) + random_noise(noise, stream)
+        best = scout_worth(state, weights, int(state.scouts[seat])) + random_noise(noise, stream)
         numbers = int(state.reserve_bits[seat])
         if state.scouts[seat] == 0:
             best, source = least_needed(state, weights, seat, False, work)
             if source < 0:
                 return choice
-            best += scout_worth(state, weights) + random_noise(noise, stream)
+            best += scout_worth(state, weights, int(state.scouts[seat])) + random_noise(noise, stream)
     elif state.phase == JUNGLE:
         numbers = int(state.due_bits[seat])
     number = int(state.taken) if state.phase == TAKEN_HUT or source >= 0 else _chief_or_lowest(state, seat, numbers)

@@ -53,12 +53,28 @@ def best_start(state: State, weights: Weights, seat: int, noise: float, stream: 
         if cost_refusal(cost, most) > 0:
             continue
         chart_around(state, seat, place, 0, work)
+        if noise <= 0.0 and _at_most(weights, gold - cost, work) - work.coin * cost < best:
+            continue
         value, _ = _venture(state, weights, gold - cost, kinds, 0.0, stream, work)
         value += random_noise(noise, stream) - work.coin * cost
         if value > best or choice == A_PASS:
             best = value
             choice = A_START + place
     return choice
+
+
+@kernel
+def _at_most(weights: Weights, gold: int, work: Workspace) -> float:
+    """More than an expedition from a place that is charted can promise: most starts need no closer look.
+
+    Where nothing promises more than `most` at once, what further tiles add is a geometric series.
+    """
+    if weights.on >= 1.0:
+        return -NEVER
+    most = 0.0
+    for kind in range(SHIP_KINDS):
+        most = max(most, work.fit[kind, means_of(gold - HIDDEN_COST)])
+    return float((most + max(0.0, weights.go_on)) / (1.0 - weights.on) + max(0.0, weights.short))
 
 
 @kernel

@@ -25,7 +25,6 @@ class Workspace:
     growth: Annotated[float, "f8"]  # tiles an island gains for each open side
     held: Annotated[Cells, "f8", (SIDES_TOLD_APART + 1,)]  # how much of a promise counts, by open sides
     strike: Annotated[Cells, "f8", (SIDES_TOLD_APART + 1,)]  # how likely others close an island, by open sides
-    own_strike: Annotated[Cells, "f8", (SIDES_TOLD_APART + 1,)]  # how likely one does so oneself
     force: Annotated[Cells, "i8", (SEATS,)]  # the power each seat could add by that
     mix: Annotated[Cells, "f8", (SHIP_KINDS,)]  # the share of each kind among the hidden tiles
     stakes: Annotated[Cells, "f8", (LANDS + 1,)]  # what each island is worth

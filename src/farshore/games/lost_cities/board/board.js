@@ -6,6 +6,7 @@ import { schedule } from "../../../web/kit/schedule.js";
 import { useKeys } from "../../../web/kit/shortcuts.js";
 import { t } from "../../../web/kit/texts.js";
 import { Barred, Card, cardName, isWager, suitOf } from "./card.js";
+import { useDragging } from "./drag.js";
 import { Deck, keyed, Lane, Pile, Plaque, Stat } from "./parts.js";
 import { selectionOf } from "./selection.js";
 import { Finished, putAway, who } from "./sheet.js";
@@ -119,6 +120,17 @@ export function Board({ table }) {
     if (!laying || !place.picked.value) return;
     if (event.detail === 0) focus(fits ? `lane:${bottom}:${suitOf(card)}` : `pile:${suitOf(card)}`);
   };
+  /** @param {string} each the key of a card */
+  const lift = (each) => {
+    const card = hand.find(([, key]) => key === each)?.[0];
+    if (!card || table.over) return false;
+    if (laying) place.picked.value = each;
+    else table.why(`lay ${card}`);
+    return laying;
+  };
+  const lifting = useRef(lift);
+  lifting.current = lift;
+  useDragging(root, lifting);
   /** @param {number} seat @param {string} suit @returns {import("./parts.js").Press} */
   const lane = (seat, suit) => (event) => {
     if (seat === table.seat && laying && !picked) return (table.refusal.value = t("lost-cities-choose-first"));

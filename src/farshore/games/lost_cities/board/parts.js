@@ -165,7 +165,8 @@ export function Pile({ table, suit, at, tab, state, gives, news, from, onPress }
           } ${lit ? "pointed" : ""}`}>
       ${barred && state !== "discard" && html`<span class="lc-bar lc-shut"></span>`}<//>`
           : html`<span class="lc-empty"><${Emblem} suit=${suit} /></span>`}
-        ${heights[suit] > 1 && state !== "discard" && html`<span class="lc-count" aria-hidden="true">${heights[suit]}</span>`}
+        ${heights[suit] > 1 && state !== "discard" &&
+          html`<span class="lc-count" aria-hidden="true">${heights[suit]}</span>`}
         ${state === "discard" &&
           html`<span class="lc-slot column"><${Emblem} suit=${suit} /><small>${t("lost-cities-discard")}</small>
       ${gives !== null && html`<span class="lc-gives line"><${Chip} seat=${other} />${signed(gives)}</span>`}</span>`}

@@ -173,7 +173,6 @@ entdecker-source-hidden-price = je { $gold } Gold
 entdecker-source-open-price = { $gold } Gold, nach Wahl
 entdecker-back-event-text = „?“ auf der Rückseite: Beim Anlegen geschieht etwas. Noch verdeckt: { $list }
 entdecker-help-waiting = Drück auf eine Insel, um zu sehen, wer dort führt.
-entdecker-help-start = Was leuchtet, ist erreichbar; das Schild zeigt den Preis.
 entdecker-help-announce = Du bezahlst alle sofort und darfst früher aufhören.
 entdecker-help-draw = Noch { $left } Plättchen.{ $unit ->
     [yes] {" "}Eine Figur beendet die Reise.
@@ -252,6 +251,7 @@ entdecker-rank-open = { $open ->
 }
 entdecker-needs = kostet { $gold } Gold
 entdecker-none-left = keine mehr
+entdecker-none-left-take = drück auf einen von deinen
 entdecker-worth = Wert { $value }
 entdecker-hut-worth = Wert { $points }
 entdecker-hut-hidden = Unbekannter Chip
@@ -525,7 +525,7 @@ entdecker-option-first-about = Wer den ersten Zug hat.
 
 # said on the board and in the rules
 entdecker-rules-unit-scout = Am schwächsten, aber du hast viele. Nach der Wertung ziehen sie weiter zu den Hütten.
-entdecker-rules-unit-fort = Jeder hat zwei. Ein Stützpunkt schlägt beliebig viele Kundschafter. Wer vorbeifährt, zahlt Zoll.
+entdecker-rules-unit-fort = Jeder hat zwei. Ein Stützpunkt schlägt beliebig viele Kundschafter. Wer dort startet oder wessen Route zum Rand vorbeiführt, zahlt Zoll.
 entdecker-rules-unit-settlement = Jeder hat eine. Sie schlägt beliebig viele Stützpunkte und Kundschafter und bringt ebenfalls Zoll.
 entdecker-rules-event-gold = Nimm 3 Gold.
 entdecker-rules-event-pirates = Du verlierst die Hälfte deines Goldes, abgerundet (von 7 verlierst du 3).
@@ -571,7 +571,7 @@ entdecker-rules-income = Wenn du deinen Zug mit weniger als 4 Gold beginnst, wü
 entdecker-rules-start-title = Wo das Schiff startet
 entdecker-rules-start = Starte auf einem Randfeld oder auf einem Plättchen, von dem eine Route weißer Punkte über erforschte Plättchen zu einem Randfeld führt. Eine Meerseite des Starts muss an ein unerforschtes Feld grenzen. Wo das Schiff vorher war, spielt keine Rolle.
 entdecker-rules-start-caption = Start auf dem dritten Plättchen der oberen Reihe. Die Route endet am kostenlosen Südrand, führt aber an einem fremden Stützpunkt vorbei: 2 Gold Zoll.
-entdecker-rules-start-cost = An die Bank zahlst du die Münzen des Randfelds, an dem deine Route endet, und für jeden fremden Stützpunkt und jede fremde Siedlung auf dem Startplättchen oder entlang der Route 2 Gold an den Besitzer. Kundschafter und eigene Figuren kosten nichts. Die billigste Route wird automatisch gefunden; kosten mehrere gleich viel, kommt das Gold aber verschiedenen Spielern zugute, wählst du. Kannst du irgendeinen Start und ein Plättchen bezahlen, musst du fahren; sonst passt du.
+entdecker-rules-start-cost = An die Bank zahlst du die Münzen des Randfelds, an dem deine Route endet, und für jeden fremden Stützpunkt und jede fremde Siedlung auf dem Startplättchen oder entlang der Route 2 Gold an den Besitzer. Kundschafter und eigene Figuren kosten nichts, und nach dem Start gibt es keinen Zoll mehr. Die billigste Route wird automatisch gefunden; kosten mehrere gleich viel, kommt das Gold aber verschiedenen Spielern zugute, wählst du. Kannst du irgendeinen Start und ein Plättchen bezahlen, musst du fahren; sonst passt du.
 entdecker-rules-announce-title = Ansagen
 entdecker-rules-announce = Vor dem ersten Plättchen sagst du, wie viele du höchstens ziehst und woher: Verdeckte kosten je 1 Gold, offene je 4. Mischen geht nicht. Du zahlst sofort. Du darfst früher aufhören, bekommst aber nichts zurück.
 entdecker-rules-explore-title = Entdecken
@@ -589,7 +589,7 @@ entdecker-rules-island = Insel
 entdecker-rules-place = { $place }.
 entdecker-rules-score-after = Sind mehrere Inseln fertig, wählt der aktive Spieler die Reihenfolge. Stützpunkte und Siedlungen kehren zu ihren Besitzern zurück; Kundschafter ziehen in den Urwald.
 entdecker-rules-jungle-title = Urwaldpfade und Häuptlingshütten
-entdecker-rules-jungle = Beginnend mit dem aktiven Spieler setzen alle mit Kundschaftern von der Insel reihum je einen auf einen Pfad ihrer Wahl, immer auf das freie Feld, das der Hütte am nächsten ist. Auf dem Blatt ziehst du einen Pflanzenchip, siehst ihn an und legst ihn in die Hütte. Auf einem Auge siehst du den Pflanzenchip dort an.
+entdecker-rules-jungle = Beginnend mit dem aktiven Spieler setzen alle mit Kundschaftern von der Insel reihum je einen auf einen Pfad ihrer Wahl, immer auf das freie Feld, das der Hütte am nächsten ist. Auf dem Blatt ziehst du einen Pflanzenchip, siehst ihn an und legst ihn in die Hütte; hat sie schon einen, siehst du nur den an. Auf einem Auge siehst du den Pflanzenchip dort an.
 entdecker-rules-jungle-caption = Eine Hütte, deren Pflanzenchip du kennst, mit drei Kundschaftern auf ihrem Pfad; und eine leere: Das Blatt ist neben der Hütte, Augen sind auf dem zweiten und vierten Feld. Es gibt je drei Pflanzenchips mit 5, 10 und 15 Punkten.
 entdecker-rules-end-title = Das Ende
 entdecker-rules-end = Sind alle Felder bedeckt, wird der Zug zu Ende gespielt. Dann werden die Pflanzenchips aufgedeckt: Wer auf dem Pfad einer Hütte die meisten Kundschafter hat, bekommt ihre 5, 10 oder 15 Punkte, die anderen nichts. Bei Gleichstand entscheidet, wer der Hütte am nächsten steht.

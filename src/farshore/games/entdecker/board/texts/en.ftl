@@ -182,7 +182,6 @@ entdecker-source-hidden-price = { $gold } gold each
 entdecker-source-open-price = { $gold } gold, you choose
 entdecker-back-event-text = A “?” on the back: something happens when the tile is placed. Still hidden: { $list }
 entdecker-help-waiting = Press an island to see who leads there.
-entdecker-help-start = Set out from a highlighted space; its tag shows the cost.
 entdecker-help-announce = You pay for all of them now, and may stop earlier.
 entdecker-help-draw = { $left ->
     [one] 1 tile left.
@@ -269,6 +268,7 @@ entdecker-rank-open = { $open ->
 } place
 entdecker-needs = needs { $gold } gold
 entdecker-none-left = none left
+entdecker-none-left-take = press one of yours to move it
 entdecker-worth = Worth { $value }
 entdecker-hut-worth = Worth { $points }
 entdecker-hut-hidden = Token unknown to you
@@ -556,7 +556,7 @@ entdecker-option-first-about = Who takes the first turn.
 # EN-9.4, EN-11.10
 entdecker-rules-unit-scout = The weakest, but you have plenty. After scoring they move on to the huts.
 # EN-1.4, EN-11.5, EN-6.4
-entdecker-rules-unit-fort = Two each. One fort beats any number of scouts. Others pay a toll to sail past it.
+entdecker-rules-unit-fort = Two each. One fort beats any number of scouts. Others pay a toll to start there, or if their route to the edge passes it.
 # EN-1.4, EN-11.5, EN-6.4
 entdecker-rules-unit-settlement = One each. It beats any number of forts and scouts, and also collects tolls.
 # EN-13.1
@@ -626,8 +626,8 @@ entdecker-rules-start-title = Where the ship starts
 entdecker-rules-start = Start on any edge space, or on a tile from which a route of white dots leads over explored tiles to an edge space. The start needs a sea side facing an unexplored space. It doesn’t matter where the ship was before.
 # EN-6.4
 entdecker-rules-start-caption = A start on the third tile of the top row. The route ends at the free southern edge, but it passes another player’s fort: 2 gold toll.
-# EN-6.1 to EN-6.5, EN-A1
-entdecker-rules-start-cost = Pay the bank the coins shown on the edge space where your route ends, and pay the owner 2 gold for each opposing fort or settlement on the start tile or along the route. Scouts and your own pieces cost nothing. The cheapest route is found automatically; if several cost the same but pay different players, you choose. If you can afford any start plus one tile, you must sail; if not, you pass.
+# EN-6.1 to EN-6.6, EN-A1
+entdecker-rules-start-cost = Pay the bank the coins shown on the edge space where your route ends, and pay the owner 2 gold for each opposing fort or settlement on the start tile or along the route. Scouts and your own pieces cost nothing, and once you have set out there is no more toll. The cheapest route is found automatically; if several cost the same but pay different players, you choose. If you can afford any start plus one tile, you must sail; if not, you pass.
 entdecker-rules-announce-title = Announcing
 # EN-7.1 to EN-7.4
 entdecker-rules-announce = Before the first tile, say the most tiles you will draw, and from where: hidden tiles cost 1 gold each, open tiles 4. You can’t mix the two. Pay right away. You may stop earlier, but you get nothing back.
@@ -660,8 +660,8 @@ entdecker-rules-place = { $place ->
 # EN-11.2, EN-11.9, EN-11.10
 entdecker-rules-score-after = If several islands are complete, the active player chooses the order. Forts and settlements return to their owners; scouts move on to the jungle.
 entdecker-rules-jungle-title = Jungle paths and huts
-# EN-12.1 to EN-12.4
-entdecker-rules-jungle = Starting with the active player, everyone with scouts from the island takes turns placing one on a path of their choice, always on the free space nearest the hut. On the leaf you draw a produce token, look at it and put it in the hut. On an eye you look at the token there.
+# EN-12.1 to EN-12.4, EN-A24
+entdecker-rules-jungle = Starting with the active player, everyone with scouts from the island takes turns placing one on a path of their choice, always on the free space nearest the hut. On the leaf you draw a produce token, look at it and put it in the hut; if the hut already has one, you look at that instead. On an eye you look at the token there.
 # EN-F7, EN-1.7
 entdecker-rules-jungle-caption = A hut whose token you know, with three scouts on its path; and an empty one: the leaf is next to the hut, eyes are on the second and fourth space. Three tokens are worth 5, three 10 and three 15.
 entdecker-rules-end-title = The end

@@ -188,7 +188,6 @@ entdecker-source-hidden-price = { $gold } de oro cada una
 entdecker-source-open-price = { $gold } de oro, a elegir
 entdecker-back-event-text = «?» al dorso: al colocarla pasa algo. Aún ocultos: { $list }
 entdecker-help-waiting = Pulsa una isla para ver quién va ganando en ella.
-entdecker-help-start = Puedes zarpar de lo iluminado; la etiqueta dice el precio.
 entdecker-help-announce = Las pagas todas ahora y puedes parar antes.
 entdecker-help-draw = { $left ->
     [one] Queda 1 loseta.
@@ -276,6 +275,7 @@ entdecker-rank-open = { $open ->
 }
 entdecker-needs = cuesta { $gold } de oro
 entdecker-none-left = no quedan
+entdecker-none-left-take = pulsa uno de los tuyos
 entdecker-worth = Vale { $value }
 entdecker-hut-worth = Vale { $points }
 entdecker-hut-hidden = Ficha que no conoces
@@ -557,7 +557,7 @@ entdecker-option-first-about = Quién juega primero.
 
 # said on the board and in the rules
 entdecker-rules-unit-scout = Los más débiles, pero tienes muchos. Tras la puntuación van a las cabañas.
-entdecker-rules-unit-fort = Dos por jugador. Un fuerte vence a cualquier número de exploradores. Los demás pagan peaje por pasar ante él.
+entdecker-rules-unit-fort = Dos por jugador. Un fuerte vence a cualquier número de exploradores. Los demás pagan peaje por salir de ahí o si su ruta hasta el borde pasa por él.
 entdecker-rules-unit-settlement = Una por jugador. Vence a cualquier número de fuertes y exploradores, y también cobra peaje.
 entdecker-rules-event-gold = Ganas 3 de oro.
 entdecker-rules-event-pirates = Pierdes la mitad de tu oro, redondeando hacia abajo (con 7 pierdes 3).
@@ -603,7 +603,7 @@ entdecker-rules-income = Si empiezas tu turno con menos de 4 de oro, tiras el da
 entdecker-rules-start-title = De dónde zarpa el barco
 entdecker-rules-start = Zarpa de cualquier casilla de borde, o de una loseta desde la que una ruta de puntos blancos lleve, por losetas exploradas, hasta una casilla de borde. Un lado de mar de la salida debe dar a una casilla sin explorar. No importa dónde estuviera antes el barco.
 entdecker-rules-start-caption = Salida en la tercera loseta de la fila superior. La ruta acaba en el borde sur, que es gratis, pero pasa ante un fuerte de otro jugador: 2 de oro de peaje.
-entdecker-rules-start-cost = Paga a la banca las monedas de la casilla de borde en la que acaba tu ruta y, por cada fuerte y colonia ajenos en la loseta de salida y a lo largo de la ruta, 2 de oro a su dueño. Los exploradores y tus propias piezas no cuestan nada. La ruta más barata se busca automáticamente; si varias cuestan lo mismo pero cobran jugadores distintos, eliges tú. Si puedes pagar alguna salida y una loseta, debes zarpar; si no, pasas.
+entdecker-rules-start-cost = Paga a la banca las monedas de la casilla de borde en la que acaba tu ruta y, por cada fuerte y colonia ajenos en la loseta de salida y a lo largo de la ruta, 2 de oro a su dueño. Los exploradores y tus propias piezas no cuestan nada, y después de zarpar no hay más peaje. La ruta más barata se busca automáticamente; si varias cuestan lo mismo pero cobran jugadores distintos, eliges tú. Si puedes pagar alguna salida y una loseta, debes zarpar; si no, pasas.
 entdecker-rules-announce-title = Anunciar
 entdecker-rules-announce = Antes de la primera loseta dices cuántas robarás como máximo y de dónde: las ocultas cuestan 1 de oro cada una; las visibles, 4. No se pueden mezclar. Se paga en el acto. Puedes terminar antes, pero no se te devuelve nada.
 entdecker-rules-explore-title = Explorar
@@ -621,7 +621,7 @@ entdecker-rules-island = Isla
 entdecker-rules-place = { $place }.º
 entdecker-rules-score-after = Si hay varias islas completas, el jugador activo elige el orden. Los fuertes y las colonias vuelven a sus dueños; los exploradores van a la selva.
 entdecker-rules-jungle-title = Senderos de la selva y cabañas
-entdecker-rules-jungle = Empezando por el jugador activo, quienes tenían exploradores en la isla los ponen por turnos, uno a uno, en el sendero que elijan, siempre en la casilla libre más cercana a la cabaña. En la casilla de la hoja robas una ficha de planta, la miras y la metes en la cabaña. En una con ojo miras la ficha que hay allí.
+entdecker-rules-jungle = Empezando por el jugador activo, quienes tenían exploradores en la isla los ponen por turnos, uno a uno, en el sendero que elijan, siempre en la casilla libre más cercana a la cabaña. En la casilla de la hoja robas una ficha de planta, la miras y la metes en la cabaña; si ya tiene una, miras esa. En una con ojo miras la ficha que hay allí.
 entdecker-rules-jungle-caption = Una cabaña cuya ficha conoces, con tres exploradores en su sendero, y otra vacía: la hoja está junto a la cabaña, y los ojos, en la segunda y la cuarta casilla. Hay tres fichas de cada valor: 5, 10 y 15.
 entdecker-rules-end-title = El final
 entdecker-rules-end = Cuando todas las casillas están cubiertas, se juega el turno hasta el final. Después se revelan las fichas: cada cabaña da sus 5, 10 o 15 puntos a quien tenga más exploradores en su sendero, y nada a los demás. Si hay empate, se los lleva quien esté más cerca de la cabaña.

@@ -194,7 +194,6 @@ entdecker-source-open-price = { $gold ->
 }
 entdecker-back-event-text = « ? » au dos : la pose déclenche un événement. Encore cachés : { $list }
 entdecker-help-waiting = Appuie sur une île pour voir qui y domine.
-entdecker-help-start = Ce qui est éclairé est accessible ; l’étiquette dit le prix.
 entdecker-help-announce = Tu les paies toutes maintenant et peux arrêter plus tôt.
 entdecker-help-draw = { $left ->
     [one] Encore { $left } tuile.
@@ -287,6 +286,7 @@ entdecker-needs = { $gold ->
    *[other] il faut { $gold } pièces d’or
 }
 entdecker-none-left = réserve vide
+entdecker-none-left-take = appuie sur un des tiens
 entdecker-worth = Valeur { $value }
 entdecker-hut-worth = Valeur { $points }
 entdecker-hut-hidden = Jeton inconnu
@@ -585,7 +585,7 @@ entdecker-option-first-about = Le joueur qui commence.
 
 # said on the board and in the rules
 entdecker-rules-unit-scout = Le plus faible, mais tu en as beaucoup. Après le décompte, ils partent vers les huttes.
-entdecker-rules-unit-fort = Deux par joueur. Une base bat n’importe quel nombre d’éclaireurs. Les autres paient un péage pour y passer.
+entdecker-rules-unit-fort = Deux par joueur. Une base bat n’importe quel nombre d’éclaireurs. Les autres paient un péage pour y partir, ou si leur route vers le bord y passe.
 entdecker-rules-unit-settlement = Une par joueur. Elle bat n’importe quel nombre de bases et d’éclaireurs, et rapporte aussi un péage.
 entdecker-rules-event-gold = Tu reçois 3 pièces d’or.
 entdecker-rules-event-pirates = Tu perds la moitié de ton or, arrondie à l’inférieur (avec 7, tu perds 3).
@@ -631,7 +631,7 @@ entdecker-rules-income = Si tu commences ton tour avec moins de 4 pièces d’or
 entdecker-rules-start-title = D’où part le navire
 entdecker-rules-start = Pars d’une case de bord, ou d’une tuile d’où une route de points blancs mène par des tuiles explorées jusqu’à une case de bord. Un côté mer du départ doit donner sur une case inexplorée. Peu importe où était le navire avant.
 entdecker-rules-start-caption = Un départ de la troisième tuile de la rangée du haut. La route finit au bord sud, gratuit, mais elle passe par une base d’un autre joueur : 2 pièces d’or de péage.
-entdecker-rules-start-cost = Paie à la banque les pièces de la case de bord où finit ta route et, pour chaque base ou colonie d’un autre joueur sur la tuile de départ ou le long de la route, 2 pièces d’or à son propriétaire. Les éclaireurs et tes propres pions ne coûtent rien. La route la moins chère est trouvée automatiquement ; si plusieurs coûtent autant mais profitent à des joueurs différents, tu choisis. Si tu peux payer un départ et une tuile, tu dois partir ; sinon, tu passes.
+entdecker-rules-start-cost = Paie à la banque les pièces de la case de bord où finit ta route et, pour chaque base ou colonie d’un autre joueur sur la tuile de départ ou le long de la route, 2 pièces d’or à son propriétaire. Les éclaireurs et tes propres pions ne coûtent rien, et après le départ il n’y a plus de péage. La route la moins chère est trouvée automatiquement ; si plusieurs coûtent autant mais profitent à des joueurs différents, tu choisis. Si tu peux payer un départ et une tuile, tu dois partir ; sinon, tu passes.
 entdecker-rules-announce-title = L’annonce
 entdecker-rules-announce = Avant la première tuile, dis combien tu en piocheras au plus, et d’où : les cachées coûtent 1 pièce d’or chacune, les visibles 4. On ne peut pas mélanger. Tu paies tout de suite. Tu peux t’arrêter avant, mais rien n’est remboursé.
 entdecker-rules-explore-title = L’exploration
@@ -652,7 +652,7 @@ entdecker-rules-place = { $place ->
 }
 entdecker-rules-score-after = Si plusieurs îles sont complètes, le joueur actif choisit l’ordre. Bases et colonies reviennent à leurs propriétaires ; les éclaireurs vont dans la jungle.
 entdecker-rules-jungle-title = Sentiers de la jungle et huttes
-entdecker-rules-jungle = En commençant par le joueur actif, ceux qui ont des éclaireurs de l’île en placent un à tour de rôle, jusqu’au dernier, sur un sentier de leur choix, toujours sur la case libre la plus proche de la hutte. Sur la feuille, tu tires un jeton plante, tu le regardes et tu le mets dans la hutte. Sur un œil, tu regardes le jeton qui s’y trouve.
+entdecker-rules-jungle = En commençant par le joueur actif, ceux qui ont des éclaireurs de l’île en placent un à tour de rôle, jusqu’au dernier, sur un sentier de leur choix, toujours sur la case libre la plus proche de la hutte. Sur la feuille, tu tires un jeton plante, tu le regardes et tu le mets dans la hutte ; si elle en a déjà un, tu regardes celui-là. Sur un œil, tu regardes le jeton qui s’y trouve.
 entdecker-rules-jungle-caption = Une hutte dont tu connais le jeton, avec trois éclaireurs sur son sentier ; et une vide : la feuille est à côté de la hutte, les yeux sur la deuxième et la quatrième case. Il y a trois jetons de 5, trois de 10 et trois de 15.
 entdecker-rules-end-title = La fin
 entdecker-rules-end = Quand toutes les cases sont couvertes, on termine le tour. Puis on révèle les jetons : chaque hutte donne ses 5, 10 ou 15 points au joueur qui a le plus d’éclaireurs sur son sentier, et rien aux autres. À égalité, c’est le plus proche de la hutte qui les reçoit.

@@ -195,7 +195,6 @@ entdecker-source-open-price = { $gold ->
 }
 entdecker-back-event-text = «?» sul dorso: quando si piazza succede qualcosa. Ancora coperti: { $list }
 entdecker-help-waiting = Tocca un’isola per vedere chi è in testa.
-entdecker-help-start = Salpa da un luogo illuminato; il cartellino dice il prezzo.
 entdecker-help-announce = Le paghi tutte subito e puoi fermarti prima.
 entdecker-help-draw = { $left ->
     [one] Resta 1 tessera.
@@ -288,6 +287,7 @@ entdecker-needs = { $gold ->
    *[other] servono { $gold } monete d’oro
 }
 entdecker-none-left = finiti
+entdecker-none-left-take = premi uno dei tuoi
 entdecker-worth = Vale { $value }
 entdecker-hut-worth = Vale { $points }
 entdecker-hut-hidden = Gettone sconosciuto
@@ -588,7 +588,7 @@ entdecker-option-first-about = Chi gioca per primo.
 
 # said on the board and in the rules
 entdecker-rules-unit-scout = Il più debole, ma ne hai tanti. Dopo il conteggio vanno alle capanne.
-entdecker-rules-unit-fort = Due a testa. Un forte batte qualsiasi numero di esploratori. Gli altri pagano pedaggio per passarci davanti.
+entdecker-rules-unit-fort = Due a testa. Un forte batte qualsiasi numero di esploratori. Gli altri pagano pedaggio per partire da lì o se la loro rotta verso il bordo ci passa.
 entdecker-rules-unit-settlement = Uno a testa. Batte qualsiasi numero di forti ed esploratori, e anche qui si paga pedaggio.
 entdecker-rules-event-gold = Prendi 3 monete d’oro.
 entdecker-rules-event-pirates = Perdi metà del tuo oro, arrotondata per difetto (con 7 perdi 3).
@@ -634,7 +634,7 @@ entdecker-rules-income = Se cominci il turno con meno di 4 monete d’oro, tiri 
 entdecker-rules-start-title = Da dove parte la nave
 entdecker-rules-start = Parti da una casella di bordo, o da una tessera da cui una rotta di puntini bianchi porta, su tessere già esplorate, a una casella di bordo. Un lato di mare della partenza deve confinare con una casella inesplorata. Dov’era prima la nave non importa.
 entdecker-rules-start-caption = Partenza dalla terza tessera della fila in alto. La rotta finisce al bordo sud, gratis, ma passa davanti al forte di un altro: 2 monete d’oro di pedaggio.
-entdecker-rules-start-cost = Paghi alla banca le monete della casella di bordo in cui finisce la rotta e, per ogni forte e insediamento altrui sulla tessera di partenza e lungo la rotta, 2 monete d’oro al proprietario. Esploratori e pedine tue non costano nulla. La rotta più economica viene trovata automaticamente; se più rotte costano uguale ma pagano giocatori diversi, scegli tu. Se puoi pagare una partenza e una tessera, devi salpare; altrimenti passi.
+entdecker-rules-start-cost = Paghi alla banca le monete della casella di bordo in cui finisce la rotta e, per ogni forte e insediamento altrui sulla tessera di partenza e lungo la rotta, 2 monete d’oro al proprietario. Esploratori e pedine tue non costano nulla, e dopo la partenza non si paga più pedaggio. La rotta più economica viene trovata automaticamente; se più rotte costano uguale ma pagano giocatori diversi, scegli tu. Se puoi pagare una partenza e una tessera, devi salpare; altrimenti passi.
 entdecker-rules-announce-title = Dichiarare
 entdecker-rules-announce = Prima della prima tessera dici quante ne pescherai al massimo, e da dove: le coperte costano 1 moneta d’oro l’una, le scoperte 4. Non si possono mischiare. Paghi subito. Puoi fermarti prima, ma non riavrai nulla.
 entdecker-rules-explore-title = Esplorare
@@ -652,7 +652,7 @@ entdecker-rules-island = Isola
 entdecker-rules-place = { $place }º
 entdecker-rules-score-after = Se sono complete più isole, il giocatore attivo sceglie l’ordine. Forti e insediamenti tornano ai proprietari; gli esploratori vanno nella giungla.
 entdecker-rules-jungle-title = Sentieri della giungla e capanne
-entdecker-rules-jungle = A partire dal giocatore attivo, chi ha esploratori dell’isola ne mette uno alla volta, a turno, su un sentiero a scelta, sempre sulla casella libera più vicina alla capanna. Sulla foglia peschi un gettone pianta, lo guardi e lo metti nella capanna. Su un occhio guardi il gettone che c’è.
+entdecker-rules-jungle = A partire dal giocatore attivo, chi ha esploratori dell’isola ne mette uno alla volta, a turno, su un sentiero a scelta, sempre sulla casella libera più vicina alla capanna. Sulla foglia peschi un gettone pianta, lo guardi e lo metti nella capanna; se ne ha già uno, guardi quello. Su un occhio guardi il gettone che c’è.
 entdecker-rules-jungle-caption = Una capanna di cui conosci il gettone, con tre esploratori sul sentiero; e una vuota: la foglia è accanto alla capanna, gli occhi sono sulla seconda e sulla quarta casella. Ci sono tre gettoni da 5, tre da 10 e tre da 15.
 entdecker-rules-end-title = La fine
 entdecker-rules-end = Quando tutte le caselle sono coperte, il turno si gioca fino in fondo. Poi si rivelano i gettoni: ogni capanna dà i suoi 5, 10 o 15 punti a chi ha più esploratori sul sentiero, e nulla agli altri. In parità li prende chi è più vicino alla capanna.

@@ -114,7 +114,7 @@ explorers-left = { $marks ->
     [one] 1 Kreuz übrig
    *[other] { $marks } Kreuze übrig
 }
-explorers-unseen-label = Kommt noch
+explorers-unseen-label = Kommt noch, bis auf eine
 explorers-unseen = In dieser Runde noch nicht gesehen: { $list }
 explorers-unseen-text = { $cards ->
     [0] Das ist die letzte Karte der Runde; eine der acht liegt beiseite.

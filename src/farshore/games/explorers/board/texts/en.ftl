@@ -114,7 +114,7 @@ explorers-left = { $marks ->
     [one] 1 mark left
    *[other] { $marks } marks left
 }
-explorers-unseen-label = Still to come
+explorers-unseen-label = Still to come, but one
 explorers-unseen = Cards not yet seen this round: { $list }
 explorers-unseen-text = { $cards ->
     [0] This is the last card of the round; one of the eight was set aside.

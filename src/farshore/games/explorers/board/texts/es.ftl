@@ -114,7 +114,7 @@ explorers-left = { $marks ->
     [one] Queda 1 marca
    *[other] Quedan { $marks } marcas
 }
-explorers-unseen-label = Por salir
+explorers-unseen-label = Por salir, menos una
 explorers-unseen = Cartas aún sin ver en esta ronda: { $list }
 explorers-unseen-text = { $cards ->
     [0] Es la última carta de la ronda; una de las ocho se apartó.

@@ -104,7 +104,7 @@ explorers-left = { $marks ->
     [one] { $marks } croix restante
    *[other] { $marks } croix restantes
 }
-explorers-unseen-label = Encore à venir
+explorers-unseen-label = Encore à venir, sauf une
 explorers-unseen = Cartes pas encore vues dans cette manche : { $list }
 explorers-unseen-text = { $cards ->
     [0] C’est la dernière carte de la manche ; une des huit a été écartée.

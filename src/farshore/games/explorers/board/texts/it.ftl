@@ -108,7 +108,7 @@ explorers-left = { $marks ->
     [one] 1 X rimasta
    *[other] { $marks } X rimaste
 }
-explorers-unseen-label = Ancora da uscire
+explorers-unseen-label = Ancora da uscire, tranne una
 explorers-unseen = Carte non ancora viste in questo round: { $list }
 explorers-unseen-text = { $cards ->
     [0] È l’ultima carta del round; una delle otto è stata messa da parte.
