@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +18,7 @@ from farshore.match.live import REVEAL_TIME
 from farshore.server.access import admits
 from farshore.server.live_match import LiveMatch
 from farshore.server.steady_clock import SteadyClock
+from farshore.server.store import LEASE
 from farshore.terminal.bot_choices import check_choices
 from tests.match.fair_match import commitment, secret
 from tests.server.services import Process, processes_on
@@ -53,11 +54,14 @@ async def count(process: Process, live: LiveMatch, kind: type) -> int:
     return sum(isinstance(event, kind) for event in await process.events(live))
 
 
-async def pass_time(process: Process, milliseconds: int) -> None:
-    clock = process.ownership.clock
-    assert isinstance(clock, SteadyClock)
-    clock.set(clock() + milliseconds)
-    await process.tick()
+async def pass_time(processes: Sequence[Process], milliseconds: int) -> None:
+    """Let time pass for all of them, with heartbeats as often as it takes: a longer silence is given back as a pause."""
+    for _ in range(0, milliseconds, LEASE // 2):
+        for process in processes:
+            clock = process.ownership.clock
+            assert isinstance(clock, SteadyClock)
+            clock.set(clock() + LEASE // 2)
+            await process.tick()
 
 
 async def until(done: Callable[[], bool]) -> None:
@@ -118,8 +122,8 @@ async def test_a_start_without_all_secrets_is_abandoned_once_by_its_owner(url: s
         copy = await two.find(live)
         assert await reveal(two, live, "a", "x") == "applied"
         await one.tick()
+        await pass_time((two, one), REVEAL_TIME)
         for process in (two, one):
-            await pass_time(process, REVEAL_TIME)
             process.service.pipeline.on_change(await process.find(live))
         await until(lambda: live.match.starting is None)
         await two.tick()

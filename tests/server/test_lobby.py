@@ -71,29 +71,39 @@ def test_lists_show_what_each_may_see(server: Server) -> None:
     assert ann.ask("get", "/api/v1/mine")[-1]["status"] == "over"
 
 
-def test_a_page_announces_the_game_that_will_be_seen_to_who_may_see_it(server: Server) -> None:
+def test_a_page_announces_the_board_that_will_be_seen_to_who_may_see_it(server: Server) -> None:
     """And only modules that exist: a wrong name would be asked for in vain on every visit."""
-    ann, ben = Person(server, "Ann"), Person(server, "Ben")
+    ann, ben, eve = Person(server, "Ann"), Person(server, "Ben"), Person(server, "Eve")
     public, private = ann.open("lost-cities"), ann.open("entdecker", private=True)
 
-    def announced(person: Person, path: str) -> str:
+    def announced(person: Person, path: str) -> set[str]:
+        """The games of the modules that the page asks for; their boards are exactly those that it names."""
         page = person.http.get(path)
         assert page.headers["content-encoding"] == "gzip"
         assert page.headers["content-type"].startswith("text/html")
-        for module in set(re.findall(r'modulepreload" href="([^"]+)"', page.text)):
+        modules = set(re.findall(r'modulepreload" href="([^"]+)"', page.text))
+        for module in modules:
             assert person.http.get(module).headers["content-type"].startswith("text/javascript")
-        games = set(re.findall(r'href="[^"]+/games/([a-z-]+)/board/board\.js"', page.text))
         said = re.search(r'data-game="([^"]*)"', page.text)
         assert said is not None
-        assert games == ({said[1]} if said[1] else set())
-        return said[1]
+        boards = {found[1] for each in modules if (found := re.search(r"/games/([a-z-]+)/board/board\.js$", each))}
+        assert boards == ({said[1]} if said[1] else set())
+        return {found[1] for each in modules if (found := re.search(r"/games/([a-z-]+)/board/", each))}
 
-    assert announced(ann, f"/table/{private}") == "entdecker"
-    assert announced(ben, f"/table/{private}") == ""
-    assert announced(ben, f"/table/{public}") == announced(ben, f"/replay/{public}") == "lost-cities"
-    assert announced(ben, "/rules/explorers") == announced(ben, "/new/explorers") == "explorers"
+    def shows_board(person: Person, path: str) -> bool:
+        return bool(re.search(r'data-game="[^"]', person.http.get(path).text))
+
+    assert not shows_board(ann, f"/table/{public}")  # it waits for players
+    ben.sit(public)
+    assert announced(eve, f"/table/{public}") == announced(eve, f"/replay/{public}") == {"lost-cities"}
+    assert shows_board(eve, f"/table/{public}")
+    assert shows_board(eve, f"/replay/{public}")
+    assert announced(ann, f"/table/{private}") == {"entdecker"}
+    assert announced(eve, f"/table/{private}") == announced(eve, f"/replay/{private}") == set()
+    assert announced(ben, "/rules/explorers") == announced(ben, "/new/explorers") == {"explorers"}
+    assert not shows_board(ben, "/rules/explorers")
     for nothing in ("/", "/table/nowhere", "/rules/chess", "/table/%22%3E"):
-        assert announced(ben, nothing) == ""
+        assert announced(ben, nothing) == set()
 
 
 def test_my_matches_are_listed_by_how_soon_they_need_me(server: Server) -> None:

@@ -240,7 +240,7 @@ def offline_page() -> str:
 )
 async def page(request: HttpRequest, table_id: str = "", name: str = "", step: str = "") -> Response[bytes]:  # noqa: ARG001  # it reads its address
     """The one HTML document; the client routes by its address. The game of a board that is shown is embedded."""
-    screen = request.url.path.split("/")[1]
+    screen = request.scope["path"].split("/")[1]  # not of request.url, which fails where the Host header is odd
     game = name if f"games/{name}/board/board.js" in page_files() else ""
     if table_id:
         game, is_open = await _game_at(request, table_id)
