@@ -55,7 +55,7 @@ async def count(process: Process, live: LiveMatch, kind: type) -> int:
 
 
 async def pass_time(processes: Sequence[Process], milliseconds: int) -> None:
-    """Let time pass for all of them, with heartbeats as often as it takes: a longer silence is given back as a pause."""
+    """Let time pass with heartbeats as often as it takes: a longer silence would be given back as a pause."""
     for _ in range(0, milliseconds, LEASE // 2):
         for process in processes:
             clock = process.ownership.clock
