@@ -88,7 +88,7 @@ async def test_a_process_that_shows_less_than_was_acknowledged_is_noticed(sqlite
         table = (await http.post("/api/v1/tables", json=wish, headers=headers)).json()["id"]
     place = Place(table, 0, token)
     for known in (1_000, None):  # acknowledged before a reader joins, and later
-        readers = Everywhere([sqlite_server], dict, within=0.5)
+        readers = Everywhere([sqlite_server], lambda: {}, within=0.5)
         if known is not None:
             readers.acknowledged(place, known)
         watching = asyncio.create_task(readers.watch(lambda: {place}))
