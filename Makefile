@@ -8,7 +8,7 @@ DEBIAN_VENV = (echo "Installing python3-venv ..." && apt-get update -qq && apt-g
 GAME_TESTS = tests/games tests/engine/test_chance.py tests/engine/test_record.py --ignore-glob '*/test_terminal*' --ignore-glob '*/test_board.py' --ignore-glob '*/test_bot.py' --ignore-glob '*/test_oracle_rules.py' --ignore-glob '*/test_statistics.py'
 PAGE = $(wildcard $(addprefix src/farshore/, web/*.js web/kit/*.js web/replay/*.js web/ending/*.js web/tutorial/*.js web/offline/*.js games/*/board/*.js games/*/board/opening/*.js)) $(wildcard tests/web/js/*.js tests/games/*/*.js examples/*/src/*/board/*.js)
 .DEFAULT_GOAL = help
-.PHONY: help play terminal test quick check types features bench shots pictures load attack chaos soak golden statistics rules-off rules-bounds
+.PHONY: help play terminal test quick check types features bench shots pictures load attack chaos chaos-cluster soak golden statistics rules-off rules-bounds
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -96,6 +96,9 @@ load: $(VENV)/.tested  ## the server under load: 5,000 sockets, 250 moves a seco
 
 attack: $(VENV)/.tested  ## abuse from one address, and what everybody else notices of it; about 6 minutes
 	$(BIN)/python -m tests.attack
+
+chaos-cluster: $(VENV)/.tested  ## one of four processes on one PostgreSQL killed 500 times under load; about an hour
+	$(BIN)/python -m tests.server.chaos --database postgresql --processes 4 --kills 500
 
 chaos: $(VENV)/.tested  ## a server killed 1,000 times under load; about an hour
 	$(BIN)/python -m tests.server.chaos --kills 1000

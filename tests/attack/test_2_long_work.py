@@ -18,7 +18,7 @@ from farshore.match.replay import replaying
 from farshore.match.steps import Steps
 from farshore.server import wire
 from farshore.server.archive import Archive
-from farshore.server.limits import COSTS, LIMITS
+from farshore.server.limits import COSTS, LIMITS, cost_of_replay
 from farshore.server.live_match import LiveMatch
 from farshore.server.service import MatchService
 from farshore.server.slices import Slices, caller
@@ -138,6 +138,27 @@ def test_exports_cost_more_than_looks(public: Server) -> None:
         assert allowed - 2 <= given <= allowed + 1 + (time.monotonic() - began) * limit.rate / cost
         packed = ann.ask("GET", f"/api/v1/tables/{table}", **{"accept-encoding": "gzip"})
         assert packed.status_code == 200  # a look is cheap
+
+
+def test_stops_of_replays_that_must_be_made_cost_more(public: Server, events: list[AnyEvent]) -> None:
+    """A stop after the other of more matches than are kept: each time the whole replay is made again."""
+    limit, cost, left, given = LIMITS["request"], 1 + cost_of_replay(len(events)), 4, 0
+
+    async def put() -> None:
+        store = await Store.open(public.database)
+        for each in range(30):
+            await store_match(store, f"replay-{each}", events, DRAWS)
+        await store.close()
+
+    asyncio.run(put())
+    began = time.monotonic()
+    with Visitor(public) as eve:
+        for _ in range((limit.burst - left * cost) // COSTS["/export"]):
+            assert eve.ask("GET", "/api/v1/tables/replay-0/export").status_code == 200
+        while eve.ask("GET", f"/api/v1/tables/replay-{given}/replay/0").status_code == 200:
+            given += 1
+        assert left - 1 <= given <= left + 3 + (time.monotonic() - began) * limit.rate / cost
+        assert eve.ask("GET", f"/api/v1/tables/replay-{given - 1}/replay/0").status_code == 200  # that one is kept
 
 
 def test_an_export_over_http_can_be_read(public: Server) -> None:

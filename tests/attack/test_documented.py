@@ -18,6 +18,7 @@ from farshore.server.limits import (
     MOST_STREAMS_OF_AN_ADDRESS,
     OPEN_FOR,
     Limit,
+    cost_of_replay,
 )
 from farshore.server.workers import LEAST_THINKING, THINKING
 
@@ -42,7 +43,8 @@ def test_the_numbers_are_those_of_the_code() -> None:
         "control frame": (60, 60),
     }  # fmt: skip
     assert LIMITS["bot move"] == Limit(300, 300 / 15)
-    assert COSTS == {"/mine/export": 60, "/export": 20, "/transcript": 10, "/replay": 5}
+    assert COSTS == {"/mine/export": 60, "/export": 20, "/transcript": 10}
+    assert (cost_of_replay(0), cost_of_replay(1_000)) == (5, 15)
     assert (MOST_SOCKETS_OF_AN_ADDRESS, MOST_SOCKETS_OF_A_PERSON, MOST_STREAMS_OF_AN_ADDRESS) == (100, 20, 8)
     assert (MOST_BOTS_ONLY_TABLES_OF_A_PERSON, MOST_BOTS_ONLY_TABLES_OF_AN_ADDRESS, MOST_SLOWED_READS) == (2, 4, 30)
     assert (MOST_UNDOS, MOST_REWINDS, MOST_EVENTS) == (100, 50, 10_000)

@@ -16,7 +16,8 @@ import pytest
 from farshore import games
 from farshore.engine.errors import NotationError
 from farshore.match.audience import all_heard
-from farshore.match.commands import AbandonStart, Pause, Reveal, Sit, Stand
+from farshore.match.commands import AbandonStart, Pause, Reinvite, Reveal, Sit, Stand
+from farshore.match.decide import MOST_WITHHELD
 from farshore.match.draws import Contribution, Draws, final_seed
 from farshore.match.events import Begun, StartAbandoned, decode, encode
 from farshore.match.evolve import fold
@@ -298,6 +299,35 @@ def test_a_pause_is_never_less_than_nothing() -> None:
     before = table.match.reveal_by
     table.do(Pause(None, -3))
     assert table.match.reveal_by == before
+
+
+def test_who_withholds_a_secret_again_and_again_keeps_others_from_playing_only_so_often() -> None:
+    table = FairTable("lost-cities", 2)
+    table.sit("a", "Ann", "ann 0")
+    for time in range(MOST_WITHHELD):
+        table.sit("b", "Ben", f"ben {time}")
+        table.reveal("a", f"ann {time}", f"ann {time + 1}")
+        table.now += REVEAL_TIME
+        table.do(AbandonStart(None))
+    assert table.code(Sit("b", "Ben", commitment=commitment("last"))) == "withheld"
+    table.do(Reinvite("a"))  # which is no way around it
+    assert table.code(Sit("b", "Ben", commitment=commitment("last"))) == "withheld"
+    table.sit("c", "Cid", "cid")
+    table.reveal("a", f"ann {MOST_WITHHELD}")
+    table.reveal("c", "cid")
+    assert table.match.begun
+
+
+def test_who_was_left_out_needs_the_new_invitation() -> None:
+    table = FairTable("lost-cities", 2)
+    table.sit("a", "Ann", "one")
+    table.sit("b", "Ben", "two")
+    table.reveal("a", "one", "three")
+    table.now += REVEAL_TIME
+    table.do(AbandonStart(None))
+    assert table.match.left_out == {"b"}
+    table.do(Reinvite("a"))
+    assert table.match.left_out == set()
 
 
 def test_a_client_that_withholds_its_secret_loses_its_seat_and_learns_nothing_of_the_next_start() -> None:

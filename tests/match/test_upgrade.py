@@ -19,7 +19,19 @@ from farshore.engine.errors import NotationError
 from farshore.engine.game import CHANCE, SPECTATOR
 from farshore.match.audience import all_heard
 from farshore.match.clock import Pace
-from farshore.match.commands import Act, AgreeToEnd, AskUndo, Command, HandBack, Migrate, Pause, Rematch, Resign, Sit
+from farshore.match.commands import (
+    Act,
+    AgreeToEnd,
+    AskUndo,
+    Command,
+    HandBack,
+    Migrate,
+    Pause,
+    Rematch,
+    Resign,
+    Sit,
+    Stand,
+)
 from farshore.match.decide import Refusal, decide, may_undo
 from farshore.match.draws import Draws
 from farshore.match.events import (
@@ -32,6 +44,7 @@ from farshore.match.events import (
     Migrated,
     Opened,
     Rematched,
+    Stood,
     decode,
     encode,
 )
@@ -183,6 +196,22 @@ def test_a_match_is_frozen_where_the_new_rules_cannot_follow_it(why: str) -> Non
     assert stored.ask(AgreeToEnd("p0", 0)) == [EndAgreed(stored.now, 0)]
     end = Ended(stored.now, "agreed", [3, -7], [1, 2])
     assert stored.ask(AgreeToEnd("p1", 1)) == [EndAgreed(stored.now, 1), end]
+    assert fold(stored.events) == stored.match
+
+
+def test_people_can_leave_a_table_that_is_frozen_before_its_match_began() -> None:
+    table = Table("lost-cities", 2)
+    table.do(Sit("p0", "Ann"))
+    stored = Stored(changed(earlier(table), 0, Opened, options={"wind": "on"}))
+    stored.ask(Migrate(None, (0, 0)))
+    assert stored.match.frozen is not None
+    assert stored.match.status == "open"  # so that it is closed when nobody sits there
+    assert stored.ask(Sit("p1", "Ben")) == "frozen"
+    assert stored.ask(Stand("p1", 0)) == "not_yours"
+    agreed = Stored(stored.events)
+    assert agreed.ask(AgreeToEnd("p0", 0)) == [Stood(agreed.now, 0)]
+    assert stored.ask(Stand("p0", 0)) == [Stood(stored.now, 0)]
+    assert all(chair.free for chair in stored.match.chairs)
     assert fold(stored.events) == stored.match
 
 

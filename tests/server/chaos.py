@@ -5,8 +5,8 @@ python -m tests.server.chaos --kills 1000 [--database postgresql] [--victim data
 What they were told to be stored must be stored, once and in order; nothing else may be there; and what the server
 shows is what the stored events make. Who loses the connection keeps what it has heard, comes back with the number of
 that, and sends what was not answered again under the same name. With several processes a proxy sends every connection
-to the next of them; one at a time is killed, or stopped for a while, and whatever was stored by any of them must be
-heard at all others within 5 s.
+to the next of them; one at a time is killed, or stopped for a while. Readers at each process compare all the time: what
+was acknowledged at any of them must be shown at all that live within 5 s.
 """
 
 import argparse
@@ -45,6 +45,8 @@ from farshore.match.live import Match
 from farshore.server import wire
 from farshore.server.store import Store
 from tests.games.adapters import adapter
+from tests.server import everywhere
+from tests.server.everywhere import Everywhere, Place
 from tests.server.proxy import RoundRobin
 from tests.server.serving import Server
 
@@ -122,6 +124,8 @@ class Figures:
     failures: Counter[str] = field(default_factory=Counter)  # answers over HTTP that were neither success nor refusal
     playable: list[float] = field(default_factory=list)  # seconds from a kill until something is acknowledged again
 
+    watched: everywhere.Figures = field(default_factory=everywhere.Figures)  # of readers at all processes
+
     def __str__(self) -> str:
         def spread(times: list[float]) -> str:
             if not times:
@@ -133,7 +137,8 @@ class Figures:
             f"{self.matches} matches ended; requests {dict(self.statuses)}; refused {dict(self.refusals)}\n"
             f"{self.found} stored, but the answer was lost; {self.again} connections made again, {self.cuts} cut; "
             f"{self.checks} checks; heard everywhere after {spread(self.unseen)}\n"
-            f"sockets closed {dict(self.closed)}; failures {dict(self.failures)}; stale {len(self.stale)}"
+            f"sockets closed {dict(self.closed)}; failures {dict(self.failures)}; stale {len(self.stale)}\n"
+            f"{self.watched.comparisons} comparisons at all processes, seen after {self.watched.slowest:.1f} s at most"
         )
 
 
@@ -151,6 +156,7 @@ class Crowd:
         self.games: list[Game] = []
         self.tokens: list[str] = []
         self.applied = asyncio.Event()  # somebody was told that something is stored
+        self.everywhere: Everywhere | None = None  # readers at all processes, if there are several
         self.http = httpx.AsyncClient(base_url=url, timeout=10)
 
     async def ask(
@@ -183,6 +189,10 @@ class Crowd:
         for number in range(people):
             self.tokens.append((await self.ask("post", "/api/v1/me", {"name": f"Person {number}"})).json()["token"])
             self.http.cookies.clear()  # or the next would be the same person
+
+    def places(self) -> set[Place]:
+        """The seats of all matches that are played."""
+        return {seat.place for game in self.games for seat in game.seats}
 
     @asynccontextmanager
     async def silence(self) -> AsyncIterator[None]:
@@ -272,6 +282,10 @@ class Seat:
         self.owed: Request | None = None  # said to be stored, and not heard of yet: the ack comes first
         self.due = 0.0  # when that has to be heard
         self.connected = False
+
+    @property
+    def place(self) -> Place:
+        return Place(self.table, self.seat, self.crowd.tokens[self.seat])
 
     @property
     def calm(self) -> bool:
@@ -386,6 +400,8 @@ class Seat:
             figures.found += request.status != "applied" and status == "duplicate"
             request.status = "applied"
             self.crowd.applied.set()
+            if self.crowd.everywhere is not None:
+                self.crowd.everywhere.acknowledged(self.place, ack["v"])
             if len(self.heard) == request.known:
                 self.owed, self.due = request, time.monotonic() + HEARD_WITHIN
         if self.copies:
@@ -593,6 +609,11 @@ class ClusterVictim:
         self.cluster = cluster
         self.stops = stops
         self.stopped: Server | None = None
+        self.woken: dict[Server, float] = {}  # when
+
+    def asleep(self) -> dict[Server, float]:
+        """Until when servers were stopped; one that still is until now."""
+        return self.woken | ({} if self.stopped is None else {self.stopped: time.monotonic()})
 
     async def strike(self, crowd: Crowd) -> None:
         began = time.monotonic()
@@ -617,6 +638,7 @@ class ClusterVictim:
         """Let a process that was stopped go on."""
         if self.stopped is not None and self.stopped.process is not None:
             self.stopped.process.send_signal(signal.SIGCONT)
+            self.woken[self.stopped] = time.monotonic()
         self.stopped = None
 
     async def settle(self) -> None:
@@ -673,6 +695,9 @@ async def rampage(
         async with asyncio.TaskGroup() as playing:
             for table in tables:
                 playing.create_task(keep_playing(crowd, *table))
+            if isinstance(victim, ClusterVictim):
+                crowd.everywhere = Everywhere(victim.cluster.servers, victim.asleep, HEARD_WITHIN)
+                watching = playing.create_task(crowd.everywhere.watch(crowd.places))
             async with asyncio.timeout(PATIENCE):
                 await crowd.applied.wait()
             for number in range(1, kills + 1):
@@ -689,6 +714,9 @@ async def rampage(
             await asyncio.sleep(0.5)
             await check_everything(crowd, store)
             crowd.over = True
+            if crowd.everywhere is not None:
+                watching.cancel()
+                crowd.figures.watched = crowd.everywhere.figures
     finally:
         await crowd.http.aclose()
         await store.close()

@@ -13,6 +13,9 @@ from websockets.asyncio.client import connect
 from farshore.match.events import Acted, AnyEvent, Undone
 from farshore.server.store import Leases, Store
 from tests.server.chaos import (
+    TABLES,
+    Cluster,
+    ClusterVictim,
     DatabaseVictim,
     Request,
     ServerVictim,
@@ -22,6 +25,7 @@ from tests.server.chaos import (
     rampage,
     stored,
 )
+from tests.server.everywhere import Everywhere, Place, Unseen
 from tests.server.serving import Server
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
@@ -59,6 +63,42 @@ async def test_a_server_on_postgresql_that_is_killed_loses_nothing(postgresql_se
     assert figures.statuses["applied"] > 20, figures
     assert figures.stale == [], figures
     assert "Traceback" not in postgresql_server.log()
+
+
+async def test_what_one_of_two_processes_acknowledged_is_seen_at_both_while_one_is_killed(
+    tmp_path: Path, postgresql_url: str
+) -> None:
+    cluster = Cluster(tmp_path, postgresql_url, 2)
+    try:
+        figures = await rampage(
+            cluster.start(), ClusterVictim(cluster, stops=0.0), 2, seed=5, tables=TABLES[:1], every=2
+        )
+    finally:
+        cluster.kill()
+    assert figures.statuses["applied"] > 20, figures
+    assert figures.watched.comparisons > 100, figures
+    assert figures.stale == [], figures
+
+
+async def test_a_process_that_shows_less_than_was_acknowledged_is_noticed(sqlite_server: Server) -> None:
+    async with httpx.AsyncClient(base_url=sqlite_server.url, timeout=30) as http:
+        token = (await http.post("/api/v1/me", json={"name": "Ann"})).json()["token"]
+        wish = {"game": "lost-cities", "seats": 2, "private": False}
+        headers = {"Authorization": f"Bearer {token}"}
+        table = (await http.post("/api/v1/tables", json=wish, headers=headers)).json()["id"]
+    place = Place(table, 0, token)
+    for known in (1_000, None):  # acknowledged before a reader joins, and later
+        readers = Everywhere([sqlite_server], lambda: {}, within=0.5)
+        if known is not None:
+            readers.acknowledged(place, known)
+        watching = asyncio.create_task(readers.watch(lambda: {place}))
+        if known is None:
+            await asyncio.sleep(1.0)
+            assert not watching.done()
+            readers.acknowledged(place, 1_000)
+        with pytest.raises(Unseen):
+            async with asyncio.timeout(20):
+                await watching
 
 
 async def test_when_postgresql_is_restarted_the_server_goes_on_by_itself(postgresql_server: Server) -> None:

@@ -8,7 +8,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from farshore.server.loading import Preparing
+from farshore.engine.errors import NewerRules
+from farshore.match.events import Migrated, encode
+from farshore.server.loading import Preparing, Unreadable
+from farshore.server.store import StoredEvent
 from tests.server.services import processes_on
 from tests.server.serving import Server
 
@@ -30,6 +33,21 @@ async def test_a_match_waits_until_its_game_is_ready(url: str) -> None:
         ready.set()
         await two.tick()
         assert two.owns(live)
+
+
+async def test_a_match_that_a_newer_version_has_migrated_meanwhile_is_held_no_longer(url: str) -> None:
+    """In a rolling upgrade: its people find the process with the new rules."""
+    async with processes_on(url, 1) as (one,):
+        live = await one.open()
+        line = one.presence.join(live, "a")
+        migrated = Migrated(live.match.changed, live.match.rules, live.match.rules + 1)
+        stored = StoredEvent(migrated.at, "Migrated", encode(migrated))
+        await one.store.append(live.id, live.match.version, [stored], rules=migrated.rules)
+        with pytest.raises(NewerRules):
+            await one.service.pipeline.refresh_if_behind(live)
+        assert line.waiting[-1] is None
+        with pytest.raises(Unreadable, match="newer rules"):
+            await one.find(live)
 
 
 async def test_while_a_game_is_compiled_its_matches_are_refused_and_others_are_served(

@@ -59,6 +59,7 @@ LEVELS = range(1, 6)
 STAND_IN_LEVEL = 2  # of the bot that plays for somebody who is absent, out of time or has resigned
 MOST_UNDOS = 100  # of one seat in a turn
 MOST_REWINDS = 50  # in a match
+MOST_WITHHELD = 3  # starts of a match that somebody can prevent by not revealing their secret
 MOST_EVENTS = 10_000  # of a match in which players can do more than act or resign; long ones have 1,500
 
 SENTENCES = {
@@ -77,6 +78,7 @@ SENTENCES = {
     "seat_free": "nobody sits there",
     "bad_commitment": "a commitment is a SHA-256 in hexadecimal: 64 characters 0 to 9 and a to f",
     "spent_commitment": "the secret of this commitment is known: make a new one",
+    "withheld": "the secret of your client was missing {most} times when the match could begin: you cannot sit here",
     "starting": "the match is about to begin",
     "not_starting": "secrets are revealed when all seats are taken",
     "not_committed": "seat {seat} is not committed to a secret",
@@ -139,7 +141,8 @@ def _decide(match: Match, command: Command, now: int, draws: Draws) -> list[Tran
     if isinstance(command, Migrate):
         return _migrate(match, command, now, draws)
     cannot_go_on = match.ended is None and not match.on_installed_rules
-    if cannot_go_on and not isinstance(command, Reinvite | Rematch | AgreeToEnd):
+    leaves = isinstance(command, Stand) and not match.begun
+    if cannot_go_on and not leaves and not isinstance(command, Reinvite | Rematch | AgreeToEnd):
         return _refused("frozen")
     if isinstance(command, Sit):
         return _sit(match, command, now, draws)
@@ -167,7 +170,7 @@ def _decide(match: Match, command: Command, now: int, draws: Draws) -> list[Tran
         return _stand(match, command, now)
     if isinstance(command, Reveal):
         return _reveal(match, command, now, draws)
-    if not match.begun:
+    if not match.begun and not (isinstance(command, AgreeToEnd) and match.frozen):
         return _refused("not_begun")
     if match.ended is not None:
         return Refusal("over", {}, REASONS["over"])
@@ -227,6 +230,8 @@ def _sit(match: Match, command: Sit, now: int, draws: Draws) -> list[Transition]
         return _refused("bad_commitment")
     if commitment in match.spent:
         return _refused("spent_commitment")
+    if commitment is not None and match.withheld.get(str(player), 0) >= MOST_WITHHELD:
+        return _refused("withheld", most=MOST_WITHHELD)
     if player is not None and sits:  # a device contributes once for all of its seats
         commitment = match.chairs[match.seats_of(player)[0]].commitment
     made = _then(match, Seated(now, seat, name, player, command.level, commitment))
@@ -366,9 +371,14 @@ def _migrate(match: Match, command: Migrate, now: int, draws: Draws) -> list[Tra
 
 
 def _agree_to_end(match: Match, command: AgreeToEnd, now: int) -> list[Transition] | Refusal:
-    """It ends when every person has agreed who holds a seat and has not resigned; who holds several agrees once."""
+    """It ends when every person has agreed who holds a seat and has not resigned; who holds several agrees once.
+
+    From one that never began people just go: there is nothing that could have a result.
+    """
     if match.frozen is None:
         return _refused("not_frozen")
+    if not match.begun:
+        return _then(match, *(Stood(now, seat) for seat in match.beside(command.seat) or (command.seat,)))
     if match.chairs[command.seat].resigned:
         return _refused("has_resigned", seat=command.seat)
     if command.seat in match.ends:

@@ -164,7 +164,7 @@ def _evolved(match: Match, event: Event, number: int | None) -> Match:
     if isinstance(event, Resigned):
         return _with_chair(match, event.seat, replace(match.chairs[event.seat], resigned=True))
     if isinstance(event, Reinvited):
-        return replace(match, invites=match.invites + 1, invited=event.at)
+        return replace(match, invites=match.invites + 1, invited=event.at, left_out=frozenset())
     if isinstance(event, Rematched):
         return replace(match, rematch=event.table)
     if isinstance(event, Paused):
@@ -212,7 +212,7 @@ def _revealed(match: Match, event: Revealed) -> Match:
 
 def _start_abandoned(match: Match, event: StartAbandoned) -> Match:
     """The seats named are free again. All others keep theirs, with the commitments that came with their secrets."""
-    lost = {match.chairs[seat].player for seat in event.seats} - {None}
+    lost = {player for seat in event.seats if (player := match.chairs[seat].player) is not None}
     kept = [replace(chair, commitment=chair.following, secret=None, following=None) for chair in match.chairs]
     return replace(
         match,
@@ -221,7 +221,8 @@ def _start_abandoned(match: Match, event: StartAbandoned) -> Match:
         spent=match.spent | {event.commitment},
         attempt=match.attempt + 1,
         starting=None,
-        left_out=match.left_out | {player for player in lost if player is not None},
+        left_out=match.left_out | lost,
+        withheld={**match.withheld, **{player: match.withheld.get(player, 0) + 1 for player in lost}},
     )
 
 

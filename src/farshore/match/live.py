@@ -87,7 +87,8 @@ class Match:
     attempt: int = 0  # starts that were abandoned
     starting: int | None = None  # since when it waits for secrets; None if it does not
     spent: frozenset[str] = frozenset()  # commitments whose secrets are known, and the server's: no client can use them
-    left_out: frozenset[str] = frozenset()  # people who lost their seat because their client revealed nothing
+    left_out: frozenset[str] = frozenset()  # who lost a seat since their client revealed nothing, and may come back
+    withheld: Mapping[str, int] = field(default_factory=dict)  # how often that was, by person
     position: Position | None = None
     steps: tuple[tuple[int, int], ...] = ()  # (seat or CHANCE, number), without those taken back
     turn: tuple[Done, ...] = ()  # actions since chance, or another seat, answered, or something hidden was seen
@@ -168,8 +169,8 @@ class Match:
 
     @property
     def status(self) -> str:
-        """`open`, `running` or `over`. One that is starting is running, and a frozen one, or nobody could end it."""
-        if (self.frozen and not self.ended) or self.starting is not None:
+        """`open`, `running` or `over`. One that is starting is running, and one that froze after it had begun."""
+        if self.starting is not None:
             return "running"
         return "over" if self.ended else "running" if self.begun else "open"
 

@@ -49,7 +49,7 @@ LIMITS = {
     "ping": Limit(60, 60),  # pings; the page sends thirty a minute
     "control frame": Limit(60, 60),  # pings and pongs of the websocket protocol, and pieces of messages
 }
-COSTS = {"/mine/export": 60, "/export": 20, "/transcript": 10, "/replay": 5}  # by how a path ends; others 1
+COSTS = {"/mine/export": 60, "/export": 20, "/transcript": 10}  # by how a path ends; others 1
 BOTS_ONLY_FOR = 3_600.0  # seconds after its last move until a match is ended in which only bots sit
 OPEN_FOR = 86_400.0  # seconds after its last change until a table is closed at which nobody sits
 MOST_BOTS_ONLY_TABLES_OF_A_PERSON = 2  # where bots move at once because this person watches; others wait
@@ -60,6 +60,11 @@ MOST_SLOWED_READS = 30  # times that a socket above its limit of pings is read m
 MOST_SOCKETS_OF_A_PERSON = 20
 MOST_SOCKETS_OF_AN_ADDRESS = 100
 MOST_STREAMS_OF_AN_ADDRESS = 8
+
+
+def cost_of_replay(events: int) -> int:
+    """How much it takes of the limit "request" to make the replay of a match with so many events."""
+    return 5 + events // 100
 
 
 def cost_of(path: str) -> int:

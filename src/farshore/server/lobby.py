@@ -72,7 +72,7 @@ async def _entries(request: HttpRequest, rows: list[MatchRow], player: str | Non
     found = []
     for row in rows:
         said = await _said(request, row)
-        if said.abandoned:
+        if said.abandoned or (said.frozen and row.status == "open" and player is None):  # nobody can join it
             continue
         unreadable = row.id in service.registry.unreadable or row.game not in games.names()
         own = sits.get(row.id, []) if not unreadable else []

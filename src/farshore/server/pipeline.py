@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+from farshore.engine.errors import NewerRules
 from farshore.engine.game import SPECTATOR
 from farshore.match.commands import Act, Command
 from farshore.match.decide import Refusal, Transition, transitions
@@ -53,6 +54,7 @@ class Pipeline:
         self.metrics = metrics
         self.now = now
         self.on_change: Callable[[LiveMatch], None] = lambda _: None
+        self.on_outgrown: Callable[[LiveMatch], None] = lambda _: None  # a newer version has migrated the match
 
     async def submit(
         self,
@@ -208,9 +210,13 @@ class Pipeline:
             await self._refresh(live)
 
     async def _catch_up(self, live: LiveMatch) -> None:
-        """What `refresh` does, for those who hold the lock already. Raises Unavailable."""
+        """What `refresh` does, for those who hold the lock already. Raises Unavailable, and NewerRules."""
         rows = await self.store.events(live.id, live.match.version)
-        self._broadcast(live, self._apply(live, [(decode(data), None) for _, data in rows]))
+        try:
+            self._broadcast(live, self._apply(live, [(decode(data), None) for _, data in rows]))
+        except NewerRules:
+            self.on_outgrown(live)
+            raise
         live.behind = False
 
     def _broadcast(self, live: LiveMatch, before: dict[int, int]) -> None:

@@ -38,6 +38,7 @@ class Registry:
         self.on_load: Callable[[LiveMatch, MatchRow], Awaitable[None]] | None = None  # before anybody gets the match
         self.slices = Slices()
         self.unreadable: set[str] = set()  # matches in the store
+        pipeline.on_outgrown = self._drop
         self._loading: dict[str, asyncio.Task[LiveMatch | None]] = {}
 
     async def open(
@@ -129,6 +130,12 @@ class Registry:
         """Messages of other processes may be lost: read what is new of every match in memory."""
         for live in self.matches.values():
             self.pipeline.tasks.start(self.pipeline.refresh(live))
+
+    def _drop(self, live: LiveMatch) -> None:
+        """Hold a match no longer that cannot be followed here, and let its people find another process."""
+        self.matches.pop(live.id, None)
+        for subscriber in live.subscribers:
+            subscriber.end()
 
     def disconnect(self, player: str) -> None:
         """Close every socket, stream and poll of somebody whose access was taken away."""

@@ -14,8 +14,9 @@ from farshore.engine.game import SPECTATOR
 from farshore.match.events import decode
 from farshore.match.replay import ALL, Replay, replaying
 from farshore.server import wire
-from farshore.server.access import ADMITTED, HttpRequest, Key, enter
+from farshore.server.access import ADMITTED, HttpRequest, Key, address_of, charge, enter
 from farshore.server.http_errors import NotNow
+from farshore.server.limits import cost_of_replay
 from farshore.server.live_match import LiveMatch
 from farshore.server.matches import json_response
 from farshore.server.slices import Slices
@@ -58,6 +59,8 @@ async def _find(request: HttpRequest, table_id: str, key: str, perspective: int)
     seats = len(live.match.chairs)
     if not (0 <= perspective < seats or perspective in (SPECTATOR, ALL)):
         raise NotationError(f"there is no perspective {perspective}: allowed are seats 0 to {seats - 1}, -2 and -3")
+    if live.match.ended is not None and live.id not in request.app.state.replays.found:
+        await charge(request, ("request", address_of(request.scope)), cost=cost_of_replay(live.match.version))
     try:
         return live, await request.app.state.replays.get(live, request.app.state.store)
     except NotationError as error:

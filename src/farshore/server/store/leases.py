@@ -165,8 +165,8 @@ class Leases:
             lists = [sa.bindparam(name, list(values), type_=ARRAY(kind)) for name, kind, values in columns]
             return sa.func.unnest(*lists).table_valued(*Head._fields).render_derived()
         listed = sa.func.json_each(json.dumps(list(heads))).table_valued("value")
-        columns = [sa.func.json_extract(listed.c.value, f"$[{i}]").label(name) for i, name in enumerate(Head._fields)]
-        return sa.select(*columns).select_from(listed).subquery()
+        parts = [sa.func.json_extract(listed.c.value, f"$[{i}]").label(name) for i, name in enumerate(Head._fields)]
+        return sa.select(*parts).select_from(listed).subquery()
 
     def _among(self, column: Any, ids: Collection[str]) -> Any:
         """SQL condition: the column is one of these ids, sent as one parameter: they may be thousands."""

@@ -244,6 +244,7 @@ why-failed = Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal.
 why-starting = Die Partie beginnt gerade.
 why-not-starting = Die Partie startet nicht mehr.
 why-bad-commitment = Die geheime Zahl deines Browsers passt nicht zu dieser Partie. Lade die Seite neu.
+why-withheld = Du warst { $most }-mal nicht da, als diese Partie beginnen sollte. Du kannst hier keinen Platz mehr nehmen.
 why-spent-commitment = { why-bad-commitment }
 why-not-committed = { why-bad-commitment }
 why-wrong-secret = { why-bad-commitment }

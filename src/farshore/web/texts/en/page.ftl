@@ -250,6 +250,7 @@ why-failed = Something went wrong on the server. Please try again.
 why-starting = The match is just starting.
 why-not-starting = The match isn’t starting any more.
 why-bad-commitment = Your browser’s secret number doesn’t fit this match. Reload the page.
+why-withheld = You were away { $most } times when this match was about to begin. You can’t take a seat here again.
 why-spent-commitment = { why-bad-commitment }
 why-not-committed = { why-bad-commitment }
 why-wrong-secret = { why-bad-commitment }

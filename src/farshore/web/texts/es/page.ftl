@@ -245,6 +245,7 @@ why-failed = Algo ha fallado en el servidor. Inténtalo de nuevo.
 why-starting = La partida está a punto de empezar.
 why-not-starting = La partida ya no está en la fase de inicio.
 why-bad-commitment = El número secreto de tu navegador no corresponde a esta partida. Vuelve a cargar la página.
+why-withheld = Has faltado { $most } veces cuando esta partida iba a empezar. Ya no puedes tomar asiento aquí.
 why-spent-commitment = { why-bad-commitment }
 why-not-committed = { why-bad-commitment }
 why-wrong-secret = { why-bad-commitment }

@@ -249,6 +249,7 @@ why-failed = Le serveur a eu un problème. Réessaie.
 why-starting = La partie est en train de commencer.
 why-not-starting = La partie n’est plus en train de commencer.
 why-bad-commitment = Le nombre secret de ton navigateur ne correspond pas à cette partie. Recharge la page.
+why-withheld = Tu n’étais pas là { $most } fois quand cette partie allait commencer. Tu ne peux plus prendre place ici.
 why-spent-commitment = { why-bad-commitment }
 why-not-committed = { why-bad-commitment }
 why-wrong-secret = { why-bad-commitment }

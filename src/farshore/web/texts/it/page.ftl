@@ -246,6 +246,7 @@ why-failed = Qualcosa è andato storto sul server. Riprova.
 why-starting = La partita sta per cominciare.
 why-not-starting = La partita non è più in fase di avvio.
 why-bad-commitment = Il numero segreto del tuo browser non corrisponde a questa partita. Ricarica la pagina.
+why-withheld = Per { $most } volte non c’eri quando questa partita stava per cominciare. Qui non puoi più prendere posto.
 why-spent-commitment = { why-bad-commitment }
 why-not-committed = { why-bad-commitment }
 why-wrong-secret = { why-bad-commitment }
