@@ -228,7 +228,7 @@ def test_screens_with_nothing_to_show_are_finished_too(visit: Visit) -> None:
     page.click(".banner button")
     expect(page.locator(".banner")).to_have_count(0)
     expect(page.locator(".empty-state .drawing").first).to_be_visible()
-    page.route("**/games/explorers/board/board.js", lambda route: route.abort())
+    page.route("**/games/explorers/board/rules.js", lambda route: route.abort())
     page.click("article:nth-of-type(2) summary")
     page.click("a[href='/rules/explorers']")
     expect(page.locator("h1")).to_have_text("Diese Seite ist veraltet")
