@@ -43,7 +43,7 @@ def test_a_request_is_seen_and_answered_on_a_phone_without_opening_anything(site
     ann.locator("[data-thing=deck].lc-lit").click()
     ben.wait_for_selector(".status.mine")
     before = ben.locator(".lc-mat").bounding_box()
-    ann.get_by_role("button", name="Request undo").click()
+    ann.get_by_role("button", name="Ask to undo").click()
     expect(ann.locator("[data-notice=asked]")).to_be_visible()
     request = ben.locator("[data-notice=undo]")
     expect(request).to_be_in_viewport()
@@ -138,3 +138,56 @@ def test_a_device_without_a_network_says_so_at_once(site: Server, visit: Visit) 
     page = open_table(site, visitor, "lost-cities")
     assert page.evaluate(OFFLINE)
     expect(page.locator("[data-notice=offline]")).to_have_count(0)  # the next ping was answered
+
+
+def test_a_lost_connection_is_seen_in_every_room(visit: Visit) -> None:
+    visitor = visit("/new/explorers", "phone")
+    page = visitor.page
+    trouble = page.locator("[data-notice=offline]")
+    page.wait_for_selector("form .btn.main")
+    page.route("**/api/v1/games", lambda route: None)  # the server is silent
+    wait_on_page(page, NOTICED)
+    expect(trouble).to_be_in_viewport(timeout=1000)
+    assert_accessible(page)
+    page.unroute_all()
+    page.evaluate("window.dispatchEvent(new Event('online'))")
+    expect(trouble).to_have_count(0)
+    page.click("form .btn.main")
+    link = page.locator("#link").input_value()
+    friend = visit(link).page
+    friend.wait_for_selector("[data-sit]")
+    for each in (page, friend):
+        assert each.evaluate(OFFLINE)
+        expect(each.locator("[data-notice=offline]")).to_have_count(0)  # the next ping was answered
+
+
+def test_who_joins_is_told_in_the_waiting_room(site: Server, visit: Visit) -> None:
+    ann, ben = visit("/", "phone"), visit("/")
+    wish = {"game": "explorers", "seats": 3, "private": False}
+    made = ann.context.request.post("/api/v1/tables", data=wish, headers={"origin": site.url}).json()
+    ann.page.goto(f"/table/{made['id']}")
+    ann.page.wait_for_selector(".waiting-room")
+    ben.page.goto(f"/table/{made['id']}")
+    expect(ann.page.locator(".notice")).to_have_text("One person is watching")
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.page.click("[data-sit]")
+    told = ann.page.locator(".notice", has_text="Ben sits down")
+    expect(told).to_be_in_viewport()
+    told.get_by_role("button", name="Close").tap()
+    expect(told).to_have_count(0)
+
+
+def test_a_rematch_is_offered_and_accepted_at_the_ending(site: Server, visit: Visit) -> None:
+    ann, ben = sit_down(site, visit("/", "phone"), visit("/"))
+    ben.get_by_role("button", name="Resign").click()
+    ben.locator("dialog .danger").click()
+    for each in (ann, ben):
+        each.wait_for_selector(".ending[data-counted=true]")
+    ben.locator("[data-action=rematch]").click()
+    offer = ann.locator("[data-notice=rematch]")
+    expect(offer).to_be_in_viewport()
+    assert_accessible(ann)
+    assert_fits(ann)
+    offer.get_by_role("button").tap()
+    for each in (ann, ben):
+        each.wait_for_selector(f"{BOARD}[data-over=false]")

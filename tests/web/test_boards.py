@@ -179,7 +179,9 @@ def test_who_comes_back_on_a_phone_is_told_and_can_play_at_once(site: Server, vi
     clicker.play(game, 8)
     for _ in range(60):  # to the beginning of a turn
         page.wait_for_selector(".status.mine")
-        undo = page.get_by_role("button", name="Undo", disabled=False)  # what the wheel brings may have been chosen
+        undo = page.get_by_role(
+            "button", name="Undo", exact=True, disabled=False
+        )  # what the wheel brings may have been chosen
         if page.locator(".since").count() and not page.locator(adapter(game).in_a_turn).or_(undo).count():
             break
         clicker.play(game, 1)

@@ -86,7 +86,7 @@ def test_a_page_older_than_the_server_is_loaded_again_when_its_texts_are_gone(vi
     page.route("**/texts/fr/*.ftl", lambda route: route.fulfill(status=404), times=1)
     page.locator("header button").last.click()
     page.locator("dialog select").first.select_option("fr")
-    expect(page.get_by_role("button", name="Annuler")).to_be_visible()
+    expect(page.get_by_role("button", name="Annuler", exact=True)).to_be_visible()
     page.wait_for_selector(BOARD)
     page.route("**/texts/it/page.ftl", lambda route: route.fulfill(status=404))
     page.locator("header button").last.click()

@@ -33,7 +33,7 @@ def test_the_page_says_that_a_match_is_frozen_and_offers_what_can_be_done(played
     )
     expect(page.locator("[data-action=rematch]")).to_be_visible()
     expect(page.locator("[data-action=agree-to-end]")).to_have_text("End it with this score")
-    expect(page.get_by_role("button", name="Undo")).to_have_count(0)
+    expect(page.get_by_role("button", name="Undo", exact=True)).to_have_count(0)
     assert_accessible(page)
     watching = visit(f"/table/{played.far}", language="de").page
     expect(watching.locator(".bar .status")).to_contain_text("Eingefroren: Die Regeln haben sich geändert.")

@@ -1,18 +1,29 @@
 // The one place where a table asks for attention: requests, who comes and goes, and the connection. It lies over the top of the
-// board, so that nothing moves, and what can be answered is answered there.
-import { html, Icon, useEffect, useRef, useState } from "./kit/dom.js";
-import { Face } from "./kit/faces.js";
+// board, or of the room in which players wait, so that nothing moves, and what can be answered is answered there.
+import { html, useEffect, useRef, useState } from "./kit/dom.js";
 import { t } from "./kit/texts.js";
 import { AgreeToEnd } from "./frozen.js";
-import { lineOf } from "./panels.js";
+import { lineOf } from "./lines.js";
+import { Notices } from "./notices.js";
+import { Rematch } from "./rematch.js";
 
 /** @import { BoardModule } from "./kit/board.d.ts" */
 /** @typedef {import("./match.js").Match<import("./connection.js").Connection>} LiveMatch */
-/** @typedef {{ key: string, text: string, seat?: number, kind?: "ask" | "trouble", answers?: any }} Notice */
+/** @typedef {import("./notices.js").Notice & { seat?: number }} Notice */
 
 const SHOWN = 6000; // milliseconds for what only has to be known
 const CALM = 4000; // milliseconds for which somebody must be away until that is said: a page that is loaded again comes back sooner
-const TOLD = ["taken_over", "handed_back", "resigned", "undo_answered", "end_agreed", "migrated"]; // events that are told
+const TOLD = [
+  "seated",
+  "stood",
+  "start_abandoned",
+  "taken_over",
+  "handed_back",
+  "resigned",
+  "undo_answered",
+  "end_agreed",
+  "migrated",
+]; // events that are told
 
 /** Whether the server can be heard. @param {LiveMatch} match */
 export const isCutOff = ({ source }) => source.state.value === "broken" || source.silent.value;
@@ -61,6 +72,14 @@ function standing(match) {
       answers: html`<${AgreeToEnd} match=${match} />`,
     });
   }
+  if (match.over && about.rematch && about.seats.some((each, at) => at !== seat && !each.bot)) {
+    found.push({
+      key: "rematch",
+      kind: "ask",
+      text: t("log-rematched"),
+      answers: html`<${Rematch} match=${match} />`,
+    });
+  }
   return found;
 }
 
@@ -77,13 +96,13 @@ function usePassing(match, game) {
   const heard = match.heard.value;
   const known = useRef(/** @type {number | null} */ (null)); // how much was heard
   useEffect(() => {
-    if (!game) return;
     const fresh = known.current === null ? [] : heard.slice(known.current);
     known.current = heard.length;
     for (const each of fresh) {
-      if (TOLD.includes(each.kind) && each.seat !== match.seat) tell(lineOf(match, game, each), each.seat);
+      const ours = each.seat === match.seat || (each.kind === "seated" && match.about.seats[each.seat ?? 0].bot);
+      if (TOLD.includes(each.kind) && !ours) tell(lineOf(match, game, each), each.seat);
     }
-  }, [heard.length, game]);
+  }, [heard.length]);
 
   const people = match.source.people.value;
   const here = people?.here.join() ?? "";
@@ -124,29 +143,13 @@ export function absent(match) {
   });
 }
 
-/** @param {{ match: LiveMatch, game: BoardModule | null }} props */
-export function Attention({ match, game }) {
+/** @param {{ match: LiveMatch, game?: BoardModule | null }} props `game`: null in a room without a board */
+export function Attention({ match, game = null }) {
   const { passing, close } = usePassing(match, game);
-  const notices = [...standing(match), ...passing];
-  return html`<div class="attention" role="region" aria-label=${t("attention")}>${
-    notices.map(({ key, kind, seat, text, answers }) =>
-      html`
-        <div key=${key} class=${`notice ${kind ?? ""}`} role=${kind ? "alert" : "status"} data-notice=${key.replace(
-          /-\d+$/,
-          "",
-        )}>
-          ${seat !== undefined &&
-            html`<${Face} name=${match.about.seats[seat].name} level=${
-              match.about.seats[seat].bot ? match.about.seats[seat].level : null
-            } />`}
-          <p>${text}</p>
-          ${answers && html`<div class="row">${answers}</div>`}
-          ${key.startsWith("passing") && html`
-            <button class="btn quiet square" aria-label=${t("close")} title=${t("close")}
-              onClick=${() => close(key)}><${Icon} name="close" /></button>
-          `}
-        </div>
-      `
-    )
-  }</div>`;
+  return html`<${Notices} onClose=${close} notices=${
+    [...standing(match), ...passing].map((each) => {
+      const chair = each.seat === undefined ? undefined : match.about.seats[each.seat];
+      return { ...each, sitter: chair?.name ? chair : undefined };
+    })
+  } />`;
 }

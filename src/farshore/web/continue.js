@@ -97,7 +97,7 @@ export function Continue({ entry, more }) {
 /** Pip offers to teach a game that was never played here. @param {{ game: string, first: boolean }} props */
 export const Lesson = ({ game, first }) =>
   html`
-    <section class="lesson plate">
+    <section class=${`lesson plate ${first ? "first" : ""}`}>
       <${Face} level=${1} />
       <div>
         <h2>${first ? t("lesson-first") : t("lesson-new", { game: t(`game-${game}`) })}</h2>

@@ -40,12 +40,15 @@ export function load(name) {
     import(`${boardPath(name)}/board.js`),
     useTexts(name),
     dress(name),
-  ]).then(([module]) => /** @type {BoardModule} */ (module), (error) => {
-    loaded.delete(name);
-    stale.value = true;
-    throw error;
-  });
-  loaded.set(name, loading);
+  ]).then(([module]) => /** @type {BoardModule} */ (module));
+  loading.catch(() => loaded.delete(name));
+  loaded.set(name, orStale(loading));
+  return loading;
+}
+
+/** Notices that something cannot be loaded. @template T @param {Promise<T>} loading */
+function orStale(loading) {
+  loading.catch(() => (stale.value = true));
   return loading;
 }
 
@@ -81,10 +84,12 @@ export const useRules = (name) => useLoaded(loadRules, name);
 
 /** @param {string} name @returns {Promise<() => unknown>} */
 const loadRules = (name) =>
-  Promise.all([
-    import(`${boardPath(name)}/rules.js`),
-    dress(name),
-    useTexts(name),
-    useTexts(`${name}.rules`),
-    addStyle(`${ROOT}/kit/rules.css`),
-  ]).then(([{ Rules }]) => Rules);
+  orStale(
+    Promise.all([
+      import(`${boardPath(name)}/rules.js`),
+      dress(name),
+      useTexts(name),
+      useTexts(`${name}.rules`),
+      addStyle(`${ROOT}/kit/rules.css`),
+    ]).then(([{ Rules }]) => Rules),
+  );

@@ -14,6 +14,7 @@ import { Menu } from "./controls.js";
 import { EmptyState, Problem, problemOf, Top } from "./parts.js";
 import { known, knows } from "./preferences.js";
 
+const NETWORK = ["offline", "online"]; // events of a device that has lost or found it
 const HURRY = 6 * 3_600_000; // milliseconds before a deadline from which on it is marked
 
 /** @import { Entry as Listed } from "./types.d.ts" */
@@ -206,7 +207,11 @@ export function Home() {
     for (const name of GAMES) addSprite(`${boardPath(name)}/home.svg`);
     refresh();
     const timer = setInterval(refresh, 5000);
-    return () => clearInterval(timer);
+    for (const kind of NETWORK) addEventListener(kind, refresh);
+    return () => {
+      clearInterval(timer);
+      for (const kind of NETWORK) removeEventListener(kind, refresh);
+    };
   }, []);
   const own = mine.value &&
     [

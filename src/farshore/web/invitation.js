@@ -4,6 +4,7 @@ import { Face } from "./kit/faces.js";
 import { Chip, setColours } from "./kit/seats.js";
 import { t } from "./kit/texts.js";
 import { ask, me, rename } from "./api.js";
+import { Attention } from "./attention.js";
 import { addSprite, boardPath } from "./assets.js";
 import { keyOf } from "./connection.js";
 import { commit } from "./own_secrets.js";
@@ -11,7 +12,7 @@ import { Facts } from "./facts.js";
 import { dress, loadOpening, prepare } from "./games.js";
 import { Problem, problemOf, Top } from "./parts.js";
 
-/** @import { Match } from "./match.js" */
+/** @typedef {import("./match.js").Match<import("./connection.js").Connection>} Match */
 /** @import { Opening } from "./kit/board.d.ts" */
 
 /** The art of a game. @param {{ game: string }} props */
@@ -75,6 +76,7 @@ export function Invitation({ match }) {
   return html`
     <${Top} />
     <main class="invitation" tabindex="-1">
+      <${Attention} match=${match} />
       <${View} game=${game} />
       <div class="letter">
         ${host && html`

@@ -2,9 +2,10 @@
 import { html, Icon, useEffect, useRef, useState } from "./kit/dom.js";
 import { Face } from "./kit/faces.js";
 import { Chip } from "./kit/seats.js";
-import { has, t } from "./kit/texts.js";
+import { t } from "./kit/texts.js";
 import { hasActed } from "./heard.js";
 import { Lazy } from "./lazy.js";
+import { lineOf } from "./lines.js";
 
 const SMALL = matchMedia("(max-width:900px),(max-height:480px)"); // as in frame.css
 
@@ -143,17 +144,6 @@ export function Players({ match, away = [], past, onLeave, onBack, onKeys }) {
         }</a></p>`
       }</details>`}
   `;
-}
-
-/** One line of the log, in words; what all games have in common is said here. @param {Match} match @param {BoardModule} game @param {Heard} each */
-export function lineOf(match, game, each) {
-  const { text = "" } = each;
-  const name = each.seat === undefined ? "" : match.name(each.seat);
-  if (each.kind === "acted" || each.kind === "drawn") return game.line(match, each);
-  if (each.kind === "noted") return game.highlight(match, text.split(" "));
-  if (each.kind === "ended") return t("log-ended", { reason: text });
-  const id = `log-${each.kind.replaceAll("_", "-")}`;
-  return has(id) ? t(id, { name, text }) : "";
 }
 
 const POINTED = 3000; // milliseconds that the place of a tapped line is lit

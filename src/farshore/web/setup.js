@@ -3,12 +3,14 @@ import { html, Icon, useEffect, useState } from "./kit/dom.js";
 import { Face } from "./kit/faces.js";
 import { Chip, setColours } from "./kit/seats.js";
 import { has, t } from "./kit/texts.js";
-import { arrive, ask, me } from "./api.js";
+import { useAnswers } from "./answers.js";
+import { arrive, me } from "./api.js";
 import { addSprite, boardPath } from "./assets.js";
 import { openTable } from "./contribution.js";
 import { GAMES, load, loadOpening, prepare, USUAL } from "./games.js";
 import { go } from "./navigation.js";
 import { Chooser } from "./controls.js";
+import { Notices } from "./notices.js";
 import { EmptyState, Problem, problemOf, Top } from "./parts.js";
 
 /** @import { BoardModule, Opening } from "./kit/board.d.ts" */
@@ -196,16 +198,17 @@ export function Setup({ name }) {
   useEffect(() => {
     for (const each of GAMES) addSprite(`${boardPath(each)}/home.svg`);
     if (GAMES.includes(name)) loadOpening(name).then(setOpening, () => {});
-    ask("GET", "/api/v1/games").then(
-      (/** @type {GameInfo[]} */ games) => {
-        const found = games.find((each) => each.name === name);
-        if (!found) return setProblem(t("no-game"));
-        setGame(found);
-        if (!found.seats.includes(2)) setPlaces((now) => Array.from({ length: found.seats[0] - 1 }, () => now[0]));
-      },
-      (error) => setProblem(problemOf(error)),
-    );
   }, [name]);
+  const silent = useAnswers("/api/v1/games", (/** @type {GameInfo[]} */ games) => {
+    const found = games.find((each) => each.name === name);
+    if (!found) return setProblem(t("no-game"));
+    setGame((/** @type {GameInfo | null} */ now) => (JSON.stringify(now) === JSON.stringify(found) ? now : found));
+  }, (error) => setProblem(problemOf(error)));
+  useEffect(() => {
+    if (game && !game.seats.includes(2)) {
+      setPlaces((/** @type {Place[]} */ now) => Array.from({ length: game.seats[0] - 1 }, () => now[0]));
+    }
+  }, [Boolean(game)]);
   useEffect(() => {
     if (single && GAMES.includes(name)) load(name).then((found) => setModule(() => found), () => {});
   }, [name, single]);
@@ -246,6 +249,7 @@ export function Setup({ name }) {
   return html`
     <${Top} known />
     <main class="home set-up" tabindex="-1">
+      <${Notices} notices=${silent ? [{ key: "offline", kind: "trouble", text: t("offline") }] : []} />
       <div class="head"><h1>${t("new-table", { game: title })}</h1>
         <nav class="which" aria-label=${t("games")}>${GAMES.map((each) =>
           html`<a key=${each} href=${`/new/${each}${location.hash}`} aria-current=${each === name ? "page" : undefined}>

@@ -4,13 +4,14 @@ import { Face } from "./kit/faces.js";
 import { Chip, setColours } from "./kit/seats.js";
 import { t } from "./kit/texts.js";
 import { ask } from "./api.js";
+import { Attention } from "./attention.js";
 import { FairDraws } from "./fair_draws.js";
 import { Facts } from "./facts.js";
 import { Brief, Invitation, View } from "./invitation.js";
 import { Menu } from "./controls.js";
 import { Problem, problemOf, Top } from "./parts.js";
 
-/** @import { Match } from "./match.js" */
+/** @typedef {import("./match.js").Match<import("./connection.js").Connection>} Match */
 /** @import { Reach, Seat } from "./types.d.ts" */
 
 /** A seat that somebody has, or that waits for somebody. @param {{ chair: Seat, at: number, mine: boolean, send: (what: string, data: object) => void }} props */
@@ -141,6 +142,7 @@ export function WaitingRoom({ match }) {
   return html`
     <${Top} known />
     <main class="home waiting-room" tabindex="-1">
+      <${Attention} match=${match} />
       <div class="head">
         <h1>${t("waiting-for-players")}</h1>
       </div>

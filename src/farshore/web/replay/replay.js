@@ -13,8 +13,9 @@ import { FairDraws } from "../fair_draws.js";
 import { contributed } from "../own_secrets.js";
 import { haltText } from "../frozen.js";
 import { useGame } from "../games.js";
+import { lineOf } from "../lines.js";
 import { Match } from "../match.js";
-import { lineOf, Log, Panels, Players } from "../panels.js";
+import { Log, Panels, Players } from "../panels.js";
 import { FullPage, Top, TopButton } from "../parts.js";
 import { Share } from "../share.js";
 

@@ -65,7 +65,7 @@ caption = { $button ->
    *[menu] Spieler
 }
 actions = Aktionen
-undo = Rückgängig
+undo = Zurücknehmen
 more-below = Unten geht es weiter
 tab-players = Spieler
 tab-sheet = Wertung

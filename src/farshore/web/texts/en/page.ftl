@@ -81,13 +81,13 @@ rank = { $rank ->
     [3] 3rd
    *[other] { $rank }th
 }
-undo-asked = { $name } would like to take back their last move.
+undo-asked = { $name } would like to undo their last move.
 agree = Agree
 decline = Decline
 undo-waits = Waiting for the others to agree to your undo.
 take-back = Take over from the bot
-go-back = Take back a move
-ask-undo = Request undo
+go-back = Undo a move
+ask-undo = Ask to undo
 resign = Resign
 resign-text = Resign this match? It counts as a loss.
 play-on = Keep playing
@@ -170,12 +170,12 @@ log-ended = { $reason ->
    *[finished] The match is over
 }
 log-undone = { $name } undoes a move
-log-undo-asked = { $name } requests an undo
+log-undo-asked = { $name } asks to undo
 log-undo-answered = { $name } answers: { $text ->
     [yes] yes
    *[no] no
 }
-log-rewound = Moves have been taken back
+log-rewound = Moves have been undone
 log-taken-over = A bot takes over for { $name }
 log-handed-back = { $name } is back
 log-resigned = { $name } resigns
@@ -193,8 +193,8 @@ why-stood-in = A bot is playing for you. Press “Take over from the bot” firs
 why-has-resigned = You have resigned.
 why-undo-free = You can undo this without asking.
 why-seen = Something hidden has been seen since then, so this can’t be undone.
-why-undo-pending = Another undo request is still open.
-why-too-many-undos = Moves have been taken back { $most } times. That is the limit.
+why-undo-pending = Somebody has already asked to undo. Wait for the answer.
+why-too-many-undos = Moves have been undone { $most } times. That is the limit.
 why-too-long = This match has become too long for that. Keep playing.
 why-not-begun = The match hasn’t started yet.
 why-unreadable = That command can’t be understood. Choose one from the list.
@@ -295,8 +295,8 @@ fair-abandoned = { $count ->
    *[other] { $count } earlier starts were called off because a browser didn’t respond in time.
 }
 fair-redrawn = { $count ->
-    [one] One draw was taken back by agreement.
-   *[other] { $count } draws were taken back by agreement.
+    [one] One draw was undone by agreement.
+   *[other] { $count } draws were undone by agreement.
 }
 fair-commitment = Fingerprint of the server’s number, shown since the table was opened:
 fair-good = { $people ->

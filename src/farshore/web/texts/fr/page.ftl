@@ -79,12 +79,12 @@ rank = { $rank ->
     [1] 1er
    *[other] { $rank }e
 }
-undo-asked = { $name } voudrait reprendre son dernier coup.
+undo-asked = { $name } voudrait annuler son dernier coup.
 agree = D’accord
 decline = Refuser
 undo-waits = Les autres doivent encore accepter ton annulation.
 take-back = Reprendre la main
-go-back = Reprendre un coup
+go-back = Annuler un coup
 ask-undo = Demander une annulation
 resign = Abandonner
 resign-text = Abandonner cette partie ? Elle comptera comme perdue.
@@ -174,7 +174,7 @@ log-undo-answered = { $name } répond : { $text ->
     [yes] oui
    *[no] non
 }
-log-rewound = Des coups ont été repris
+log-rewound = Des coups ont été annulés
 log-taken-over = Un bot prend le relais pour { $name }
 log-handed-back = { $name } reprend la main
 log-resigned = { $name } abandonne

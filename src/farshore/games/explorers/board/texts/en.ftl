@@ -402,7 +402,7 @@ explorers-rules-state-fresh = new
 explorers-rules-state-marked = marked
 explorers-rules-state-closed = closed
 # EX-A1, EX-A27, EX-C15
-explorers-rules-stop = You may stop early. Until you confirm, Undo takes back any mark; after that, until everyone has finished, it takes back your confirmation.
+explorers-rules-stop = You may stop early. Until you confirm, Undo removes any mark; after that, until everyone has finished, it removes your confirmation.
 explorers-rules-objects-title = What you can find
 # EX-44, EX-45
 explorers-rules-object-key = Opens any one temple, from that moment on.

@@ -213,7 +213,7 @@ lost-cities-rules-turn = Your turn
 lost-cities-rules-turn-text = First play one card, then draw one. At the end of your turn you always have eight cards again.
 lost-cities-rules-lay = 1. Play it on your expedition…
 # LC-11 to LC-15, LC-17
-lost-cities-rules-lay-text = You can have one expedition per suit, on your side. It may start with any card. Each card after that must be higher than the last; you may skip numbers. Cards can’t be inserted or taken back.
+lost-cities-rules-lay-text = You can have one expedition per suit, on your side. It may start with any card. Each card after that must be higher than the last; you may skip numbers. Cards can’t be inserted or picked up again.
 # LC-14
 lost-cities-rules-lay-example = After the 4, the 7 fits. The 5 and 6 can no longer go on this expedition.
 # LC-16

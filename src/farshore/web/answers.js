@@ -1,0 +1,44 @@
+// Whether the server answers, for screens without a connection of their own.
+import { useEffect, useState } from "./kit/dom.js";
+import { ask, statusOf } from "./api.js";
+
+const EVERY = 1500; // milliseconds between an answer and the next question
+const SILENCE = 1000; // milliseconds without an answer after which players are told
+
+/**
+ * Asks the same again and again, while the page is seen. Returns whether the server cannot be heard.
+ * @template T
+ * @param {string} path
+ * @param {(answer: T) => void} take
+ * @param {(error: unknown) => void} refused gets what the server says against it
+ */
+export function useAnswers(path, take, refused) {
+  const [silent, setSilent] = useState(false);
+  useEffect(() => {
+    let [timer, stopped] = [0, false];
+    const look = async () => {
+      clearTimeout(timer);
+      const late = setTimeout(() => setSilent(true), SILENCE);
+      try {
+        if (!document.hidden) take(await ask("GET", path));
+        setSilent(false);
+      } catch (error) {
+        setSilent(!statusOf(error));
+        if (statusOf(error)) refused(error);
+      }
+      clearTimeout(late);
+      if (!stopped) timer = setTimeout(look, EVERY);
+    };
+    const cut = () => setSilent(true);
+    addEventListener("offline", cut);
+    addEventListener("online", look);
+    look();
+    return () => {
+      stopped = true;
+      clearTimeout(timer);
+      removeEventListener("offline", cut);
+      removeEventListener("online", look);
+    };
+  }, [path]);
+  return silent;
+}
