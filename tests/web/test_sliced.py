@@ -30,9 +30,7 @@ WINDOWS = tuple(
     for width, height in ((360, 640), (390, 844), (844, 390), (1440, 900), (1920, 1080))
 )
 GAMES = games.names()
-MINIMUM = (
-    44  # pixels: a control has the room of a square of that size, and no side much shorter, so that a finger finds it
-)
+MINIMUM = 44  # pixels: so large is a square with the room that a finger needs; no side of a control is much shorter
 
 # Everything that can be read or pressed in the window, and what is wrong with it: where it ends outside the window or a
 # box that hides what is too large for it, what lies on it, what it is written over, how small it is for a finger. Texts
@@ -40,7 +38,7 @@ MINIMUM = (
 FAULTS = r"""([least]) => {
     const found = new Set();
     const CONTROLS = "button, a[href], input, select, summary, [role=tab], [role=button]";
-    const LISTS = ".en-panel, .ending, .log, .side *"; // made to scroll
+    const LISTS = "[role=tabpanel], .ending, .side *"; // made to scroll
     const LITTLE = 30; // pixels: what scrolls by no more than a line looks cut off
     const OVER = ".up, dialog, .ending"; // comes over the board on purpose
     const name = (each) => {
@@ -89,7 +87,6 @@ FAULTS = r"""([least]) => {
         found.add(`under ${name(hit)}: ${name(each)}`);
         return false;
     };
-    const main = document.querySelector("main");
     const scope = document.querySelector("dialog[open]") ?? document.body;
     const walk = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
     while (walk.nextNode()) {
@@ -127,7 +124,7 @@ FAULTS = r"""([least]) => {
     for (const each of scope.querySelectorAll("[data-lit]")) {
         const { left, top, right, bottom } = each.getBoundingClientRect();
         const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-        const map = main.querySelector("[role=grid]").closest("[class*=world]");
+        const map = each.closest("[role=grid]").parentElement;
         if (!hit || !(hit.closest(OVER) || map.contains(hit))) {
             found.add(`lit, but under ${hit ? name(hit) : "the edge of the window"}: ${each.dataset.at}`);
         }

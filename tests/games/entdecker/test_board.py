@@ -5,19 +5,17 @@ import random
 import re
 from concurrent.futures import ThreadPoolExecutor
 
-import msgspec
 import pytest
 from playwright.sync_api import expect
 
 from farshore.games.entdecker import box
-from farshore.match.events import Seated
 from tests.games.adapters import adapter
 from tests.match.corpus_maker import FOLDER as CORPUS
 from tests.match.test_corpus import Kept
 from tests.server.serving import Person, Server
 from tests.web.conftest import Visit, page_module, record_requests
 from tests.web.players import MY_TURN, TWICE, Clicker, heard, open_table, wait_for_change
-from tests.web.reference import store_match
+from tests.web.reference import seat_people, store_match
 from tests.web.test_texts import LANGUAGES, WEB
 
 # Place the tile, then press what comes in the bar as soon as it is there; how long that took.
@@ -99,11 +97,10 @@ def test_chief_scouts_are_marked_where_a_scout_is_chosen(site: Server, visit: Vi
     if not page.locator(".en-which small").count():  # first which land
         page.locator(".en-which .en-lit").first.click()
     scouts = page.locator(".en-which .en-lit")
-    assert [text.split() for text in scouts.all_inner_texts()] == [
-        ["Scout", "2", "×2"],
-        ["Scout", "5", "×2"],
-        ["Scout", "1", "×1"],  # stands for all the others
-    ]
+    expect(scouts.last).to_have_text(re.compile(r"Scout \d+\s*×1$"))  # stands for all that are no chiefs
+    chiefs = [text.split() for text in scouts.all_inner_texts()[:-1]]
+    assert chiefs
+    assert all(chief in (["Scout", "2", "×2"], ["Scout", "5", "×2"]) for chief in chiefs)  # one may be on a path
     assert "counts double" in (scouts.first.get_attribute("aria-label") or "")
     choice = page.locator(".en-choice")
     assert choice.evaluate("(choice) => choice.scrollHeight <= choice.clientHeight")  # also the way back
@@ -178,10 +175,10 @@ def test_gold_is_said_to_come_from_a_roll_of_whoever_has_little(language: str) -
 
 def test_the_ending_shows_where_each_island_is(site: Server, visit: Visit) -> None:
     kept = Kept(CORPUS / "v1" / "entdecker-four.json")
-    events = [
-        msgspec.structs.replace(event, player=Person(site, event.name).me["id"]) if isinstance(event, Seated) else event
-        for event in kept.events
-    ]
+    people = [Person(site, name) for name in ("Ann", "Ben", "Cleo", "Dora")]
+    events = [seat_people(event, people) for event in kept.events]
+    for person in people:
+        person.http.close()
     storing = store_match(site.database, "islands", events, kept.draws.seed)
     with ThreadPoolExecutor() as pool:  # Playwright runs an event loop in this thread
         pool.submit(asyncio.run, storing).result()

@@ -20,7 +20,7 @@ export function useDragging(root, lift) {
           if (Math.hypot(dx, dy) < SLOP) return;
           if (!lift.current(card.dataset.key ?? "")) return end();
           dragged = true;
-          card.classList.add("dragged");
+          card.dataset.dragged = "";
         }
         card.style.translate = `${dx}px ${dy}px`;
       };
@@ -32,7 +32,7 @@ export function useDragging(root, lift) {
         target?.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
       };
       end = () => {
-        card.classList.remove("dragged");
+        delete card.dataset.dragged;
         card.style.translate = "";
         removeEventListener("pointermove", move);
         removeEventListener("pointerup", drop);
