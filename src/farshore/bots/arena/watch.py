@@ -15,7 +15,9 @@ class Watch:
 
     def __init__(self) -> None:
         command = [sys.executable, "-I", "-S", __file__]
-        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, start_new_session=True, bufsize=0)
+        self._process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, start_new_session=True, bufsize=0
+        )
 
     def started(self, pid: int) -> None:
         """A program was started, which has a group of its own."""
