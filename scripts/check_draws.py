@@ -79,7 +79,7 @@ class Record:
         good = opened and known and match["format"] in FORMATS
         self.faults = [] if good else ["the opening of the table is not that of this file"]
         for number, event in enumerate(events, 1):
-            good = self.is_timely(event) and (not self.fair or self.is_proper(event))
+            good = type(event["at"]) is int and self.is_timely(event) and (not self.fair or self.is_proper(event))
             if not self.take(event) or not good:
                 self.faults.append(f"event {number}, {event['event']}, cannot be right")
             self.last = event
@@ -108,7 +108,8 @@ class Record:
         if kind == "seated":
             return event.get("level") in (None, 1, 2, 3, 4, 5)
         if kind == "paused":
-            return event["milliseconds"] >= 0 and (self.full is not None or self.begun) and not self.ended
+            whole = type(event["milliseconds"]) is int and event["milliseconds"] >= 0
+            return whole and (self.full is not None or self.begun) and not self.ended
         if kind == "undo_asked":  # for its last action
             return present and 0 <= event["keep"] == self.last_of(number)
         if kind == "undo_answered":

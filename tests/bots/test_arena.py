@@ -1,12 +1,15 @@
 """The arena: matches between bots of all kinds, in any number of processes, with any of them failing."""
 
+import contextlib
 import os
 import random
 import signal
 import sys
 import time
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -26,7 +29,7 @@ from farshore.engine.chance import stream
 from farshore.engine.errors import InvalidInput, NotationError
 from farshore.engine.game import Game
 from farshore.play import Play
-from tests.bots.arena_players import FIRST, program, short, timeless
+from tests.bots.arena_players import FIRST, READY, program, short, timeless
 from tests.games.matches import SOAK, play_to, random_match
 
 # ---- who meets whom
@@ -182,6 +185,10 @@ BAD = {
     "raises": ("raise ValueError('too hard')", "died", "ValueError: too hard"),
     "gives_up": ("print('error I am tired', flush=True)", "raised", "I am tired"),
     "hangs": ("time.sleep(600)", "late", "no answer within 0.5 s"),
+    "half": ("print('lay', end='', flush=True); time.sleep(600)", "late", "no answer within 0.5 s"),
+    "stubborn": ("import signal; signal.signal(15, signal.SIG_IGN); time.sleep(600)", "late", "no answer within 0.5 s"),
+    "floods": ("while True: print('lay R7' * 10)", "illegal", "answered 'lay R7"),
+    "complains": ("while True: print('x' * 10**6, file=sys.stderr)", "late", "no answer within 0.5 s"),
     "nonsense": ("print('lay everything', flush=True)", "illegal", "answered 'lay everything', which is no action"),
     "illegal": ("print('lay R10' if 'lay R10' not in message['legal'] else 'lay W10', flush=True)", "illegal", "chose"),
     "empty": ("print(flush=True)", "illegal", "answered ''"),
@@ -246,6 +253,58 @@ def test_a_program_that_never_begins_loses_and_is_waited_for_once(
     assert (one.fault.kind, one.fault.why) == ("start", "was not ready in time")
 
 
+def test_a_program_that_hangs_after_a_match_is_started_again_for_the_next_one(tmp_path: Path) -> None:
+    """It is waited for like for a move: not for minutes, as if it had to compile the rules."""
+    once = (
+        "print('ready told', flush=True) if not globals().setdefault('seen', []) else time.sleep(600); seen.append(1)"
+    )
+    settings = short([program(tmp_path, "once", begin=once), program(tmp_path, "good")], move_time=1.5)
+    with closing(Referee(settings)) as referee:
+        assert [referee.play(Fixture(5, 0, order)).fault for order in (0, 1, 0)] == [None] * 3
+
+
+def test_of_what_a_program_writes_to_standard_error_only_the_end_is_kept(tmp_path: Path) -> None:
+    talk = "sys.stderr.write('x' * 10**6); print(message['legal'][0], flush=True)"
+    settings = short([program(tmp_path, "talks", talk), program(tmp_path, "good")])
+    sizes = []
+    with closing(Referee(settings)) as referee:
+        assert referee.play(Fixture(5, 0, 0)).fault is None
+        for name in os.listdir("/proc/self/fd"):  # files that were deleted when they were made among them
+            with contextlib.suppress(OSError):
+                sizes.append(os.fstat(int(name)).st_size)
+    assert max(sizes) < 10**6
+
+
+def test_programs_end_when_their_referee_is_killed_even_if_they_hang(tmp_path: Path) -> None:
+    """As on a cluster, which ends processes and knows nothing of what these have started."""
+    noted = f"open({str(tmp_path / 'pid')!r}, 'w').write(str(os.getpid()))"
+    stubborn = "import signal; signal.signal(15, signal.SIG_IGN)"
+    hung = program(tmp_path, "hung", "time.sleep(600)", f"{stubborn}; {noted}; {READY}")
+    settings = short([hung, program(tmp_path, "good")], move_time=600)
+    code = (
+        "import sys; from farshore.bots.arena.on_ray import play_one\n"
+        "play_one(sys.stdin.buffer.readline(), sys.stdin.buffer.readline())"
+    )
+    pipe = LinePipe([sys.executable, "-c", code])
+    try:
+        pipe.send(msgspec.json.encode(settings) + b"\n" + msgspec.json.encode(Fixture(5, 0, 0)) + b"\n", 60)
+        found = patient(lambda: (tmp_path / "pid").read_text() if (tmp_path / "pid").exists() else "")
+        assert runs(int(found))
+        os.kill(pipe.pid, signal.SIGKILL)
+        assert patient(lambda: not runs(int(found)))
+    finally:
+        pipe.end()
+
+
+def patient(look: Callable[[], Any]) -> Any:
+    """What is found when there is something to be found."""
+    end = time.monotonic() + 60
+    while not (found := look()):
+        assert time.monotonic() < end
+        time.sleep(0.01)
+    return found
+
+
 def test_a_program_may_tidy_up_when_its_input_ends(tmp_path: Path) -> None:
     tidy = program(tmp_path, "tidy")
     with (tmp_path / "tidy.py").open("a") as file:
@@ -291,10 +350,7 @@ def test_whatever_a_program_started_ends_with_it() -> None:
         child = int(pipe.line(30))
     finally:
         pipe.end()
-    end = time.monotonic() + 60  # init takes a moment to bury it
-    while runs(child):
-        assert time.monotonic() < end, "the child lives"
-        time.sleep(0.01)
+    assert patient(lambda: not runs(child))  # init takes a moment to bury it
 
 
 def runs(pid: int) -> bool:

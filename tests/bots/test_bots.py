@@ -8,18 +8,18 @@ import numpy as np
 import pytest
 
 import farshore
-from farshore.bots import KINDS, LEVELS, Greedy, Random, Search, Turn, make, search
+from farshore.bots import GENTLE, KINDS, LEVELS, Greedy, Random, Search, Turn, make, search
 from farshore.bots.arena import sets
-from farshore.bots.bot import ahead, greedy, horizon, worth
+from farshore.bots.bot import IN_A_HURRY, ahead, greedy, horizon, worth
 from farshore.bots.search import Candidate
 from farshore.engine.chance import stream
 from farshore.engine.errors import NotationError
-from farshore.engine.game import Game
+from farshore.engine.game import Game, option_text
 from farshore.engine.kernel import is_bound, kernel
 from farshore.engine.position import Position
 from farshore.engine.record import Cells, Records
 from farshore.play import Play
-from tests.games.matches import amount, play_to, random_match
+from tests.games.matches import SOAK, amount, play_to, random_match
 
 HANDS = "hand0=Yx,Y2,Y5,B4,B6,W3,G7,R9 hand1=Yx,Y3,B2,B7,W4,W10,G8,R10"
 
@@ -70,18 +70,34 @@ def ask_greedy(states: Records, seat: int, noise: float, streams: Records) -> in
     return greedy(states[0], seat, noise, streams[0])
 
 
-def test_greedy_looks_only_at_what_its_seat_may_know(game: Game) -> None:
-    """In every world that the view allows it chooses the same."""
+@pytest.mark.parametrize("noise", [IN_A_HURRY, 0.0, GENTLE])
+def test_greedy_looks_only_at_what_its_seat_may_know(game: Game, noise: float) -> None:
+    """Whatever is hidden, it chooses the same: in playouts, as level 2, which thinks more, and as level 1."""
     make(game, "greedy", 1)
     rng = random.Random("greedy secrecy")
-    for play in some_positions(game, "secrecy", amount(compiled=300, off=5, soak=20_000)):
+    for play in some_positions(game, f"secrecy {noise}", amount(compiled=120, off=3, soak=10_000)):
         seat = some_seat(play)
         choices = set()
         for _ in range(4):
             other = play.position.resample(seat, stream(rng.randrange(1 << 40)))
-            choices.add(int(ask_greedy(other.states, seat, 9.0, stream(3))))
-        choices.add(int(ask_greedy(play.position.states, seat, 9.0, stream(3))))
+            choices.add(int(ask_greedy(other.states, seat, noise, stream(3))))
+        choices.add(int(ask_greedy(play.position.states, seat, noise, stream(3))))
         assert len(choices) == 1
+
+
+def test_levels_1_and_2_play_whole_matches_with_any_options(game: Game) -> None:
+    """An action that is not legal would raise."""
+    rng, met = random.Random("whole matches"), set()
+    for number in range(amount(compiled=10, off=1, soak=10_000)):
+        play = random_match(game, rng)
+        bots = [make(game, rng.choice((1, 2)), number + seat) for seat in range(play.position.seats)]
+        while not play.over:
+            seat = some_seat(play)
+            play.act(bots[seat].choose(play.turn(seat)), seat)
+        met |= {(name, option_text(value)) for name, value in play.options.items()}
+    expected = {(each.name, option_text(choice)) for each in game.options for choice in each.choices}
+    rounds = {pair for pair in expected if pair[0] == "rounds"}  # those that only make a match longer are left out
+    assert not SOAK or met >= expected - rounds
 
 
 def test_every_game_has_what_bots_need(game: Game) -> None:

@@ -229,6 +229,8 @@ def late_rewind(file: File) -> None:
 
 # ---- who plays
 
+setting("an action written in another way", "acted", 3, "text", "PLACE C8 R0")
+
 inserting("a bot taken over by a bot", "resigned", 0, event="taken_over", seat=3, level=2, reason="away")
 inserting("a seat taken over twice", "handed_back", 0, event="taken_over", seat=2, level=2, reason="away")
 setting("a seat that is not there taken over", "taken_over", 0, "seat", 4)
@@ -254,6 +256,9 @@ def bot_agrees(file: File) -> None:
 
 # ---- pauses, rules and ends
 
+setting("a pause that is a text", "paused", 0, "milliseconds", "300")
+setting("a time that is a text", "seated", 3, "at", "1000")
+setting("a time that is no whole number", "seated", 3, "at", 999.5)
 setting("a pause of less than nothing", "paused", 0, "milliseconds", -300)
 adding("a pause after the end", event="paused", milliseconds=5)
 adding("a take-back after the end", event="undo_asked", seat=2, keep=40)

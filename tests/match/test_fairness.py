@@ -152,7 +152,7 @@ def test_whatever_happens_to_a_match_all_confirm_it() -> None:
 
 @pytest.mark.parametrize(("again", "faults"), [(1_000, False), (1_500, True)])
 def test_clients_have_all_of_their_time_again_when_new_rules_let_a_frozen_start_go_on(again: int, faults: bool) -> None:
-    """It was opened under earlier rules, and frozen by some that could not follow it; the start was abandoned at 21 s."""
+    """Opened under earlier rules, and frozen by some that could not follow it; the start was abandoned at 21 s."""
     file = copy.deepcopy(FILE)
     events = file["events"]
     events[0]["rules"] = 0

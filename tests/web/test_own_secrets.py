@@ -67,6 +67,22 @@ def test_a_start_that_the_server_leaves_out_of_the_record_is_missed() -> None:
     assert found["kept"]["starts"] == ["11" * 32]
 
 
+def test_what_the_other_seats_were_bound_to_is_kept_as_it_was_shown_first() -> None:
+    """A server that knows this secret could have somebody of its own choose another one, and say so afterwards."""
+    found = run("""
+        const about = starting("table", own, "11".repeat(32));
+        about.seats.push({ commitment: "33".repeat(32) }, { commitment: null });
+        about.fair.abandoned = 2;
+        revelation(about);
+        about.seats[1] = { commitment: "44".repeat(32) };
+        about.fair.abandoned = 3;
+        revelation(about);
+        console.log(JSON.stringify({ own, kept: contributed("table") }));
+    """)
+    assert found["kept"]["bound"] == [found["own"], "33" * 32, None]
+    assert found["kept"]["attempt"] == 2
+
+
 def faults(seen: dict[str, Any], file: dict[str, Any] = FILE) -> Any:
     return run("console.log(JSON.stringify(checked(given.file, given.seen).faults));", {"file": file, "seen": seen})
 
@@ -83,5 +99,9 @@ def test_what_this_browser_saw_is_compared_with_the_record() -> None:
     assert faults(seen | {"starts": [abandoned, "11" * 32]}) == ["starts"]
     assert faults(seen | {"id": FILE["events"][0]["id"]}) == []
     assert faults(seen | {"id": "another"}) == ["file"]
+    bound = [commitment("second"), commitment("second"), None, None]
+    assert faults(seen | {"bound": bound, "attempt": 1}) == []
+    assert faults(seen | {"bound": [*bound[:2], commitment("eve"), None]}) == ["secrets"]
+    assert faults(seen | {"attempt": 2}) == ["starts"]
     assert faults(seen | {"commitment": abandoned}) == ["commitment"]
     assert faults(seen | {"secret": commitment("nobody's")}) == ["mine"]

@@ -79,7 +79,7 @@ def _following(match: Match, event: AnyEvent) -> list[AnyEvent] | None:
     running = match.begun and match.ended is None
     good = match.stuck is not None or isinstance(event, ELSEWHERE)
     if isinstance(event, Acted):
-        good = running and match.frozen is None
+        good = running and match.frozen is None and event.text in match.game.actions
     elif isinstance(event, Migrated):
         good = match.ended is None and event.was == match.rules < event.rules
     elif isinstance(event, Frozen):

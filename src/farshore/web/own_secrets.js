@@ -1,7 +1,7 @@
 // The part of this browser in the chance of a match: a secret number, to which it is bound on sitting down by a commitment, and
 // which it reveals when all seats are taken. Secrets stay in the browser until then, found by their commitments, so a page that is
 // loaded again, or a second tab, knows them too. A secret is revealed under one commitment of the server, never under another: a server
-// that knows it could choose that one.
+// that knows it could choose that one. For the same reason it is kept to what all other seats were bound by then.
 import { commitmentTo, toHex } from "./sha256.js";
 
 const CONTRIBUTIONS = "farshore-chance-"; // what begins the names under which they are kept
@@ -11,8 +11,9 @@ const KEPT = 90 * 86_400_000; // milliseconds
 /**
  * @typedef {{ secret: string, at: number, shown?: string }} Kept a secret, and once it was revealed, at which table and under which
  * commitment of the server
- * @typedef {{ secret: string, at: number, promised: string, starts: string[] }} Part what was revealed last at a table, under which
- * commitment of the server, and under which ones in starts that were abandoned
+ * @typedef {{ secret: string, at: number, promised: string, bound: (string | null)[], attempt: number, starts: string[] }} Part what was
+ * revealed last at a table, under which commitment of the server, to what the seats were bound by then, after how many abandoned starts,
+ * and under which commitments of the server in those of them in which something was revealed
  */
 
 const here = /** @type {Map<string, any>} */ (new Map()); // where nothing can be stored, as long as the page is open
@@ -69,12 +70,15 @@ export function revelation({ id, seats, fair, commitment }) {
   const at = Date.now();
   keep(name, { secret, shown, at });
   const before = /** @type {Part | null} */ (kept(`match-${id}`));
+  const again = before?.promised === commitment && before.bound !== undefined; // what was shown first counts
+  const bound = again ? before.bound : seats.map((each) => each.commitment ?? null);
+  const attempt = again ? before.attempt : fair.abandoned;
   const starts = (before?.starts ?? []).concat(before?.promised ?? []).filter((each) => each !== commitment);
-  keep(`match-${id}`, { secret, promised: commitment, starts, at });
+  keep(`match-${id}`, { secret, promised: commitment, bound, attempt, starts, at });
   return { seat, text: secret, following: commit() };
 }
 
-/** What this browser knows by itself of the chance of a match: its own secret, the server's commitment, and those of abandoned starts in which it revealed one, too; null if it contributed nothing. @param {string} id @returns {{ secret: string, promised?: string, starts?: string[] } | null} */
+/** What this browser knows by itself of the chance of a match: what it kept when it revealed its secret; null if it contributed nothing. @param {string} id @returns {Part | null} */
 export function contributed(id) {
   return kept(`match-${id}`);
 }

@@ -8,12 +8,14 @@ import os
 import select
 import signal
 import subprocess
-import tempfile
+import threading
 import time
 from collections.abc import Sequence
 
 LONGEST = 1 << 16  # bytes of a line that is read
 PIECE = 1 << 16  # bytes read at once
+LAST_WAIT = 10.0  # seconds for the system to end a process
+LAST_WORDS = 4_096  # bytes of standard error that are kept
 
 
 class Silent(Exception):
@@ -32,22 +34,19 @@ class LinePipe:
     """A running process. Raises OSError if it cannot be started."""
 
     def __init__(self, command: Sequence[str]) -> None:
-        # Appended to, so that it can be emptied while the process has it open.
-        self._errors = tempfile.TemporaryFile("a+b")  # noqa: SIM115 - closed by `end`
-        try:
-            self._process = subprocess.Popen(
-                command,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=self._errors,
-                start_new_session=True,
-                bufsize=0,
-            )
-        except BaseException:
-            self._errors.close()
-            raise
+        self._process = subprocess.Popen(
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            start_new_session=True,
+            bufsize=0,
+        )
         assert self._process.stdin is not None
         assert self._process.stdout is not None
+        self._errors = b""  # the end of what it has written to standard error, however much that was
+        self._listener = threading.Thread(target=self._listen, daemon=True)
+        self._listener.start()
         self._input, self._output = self._process.stdin, self._process.stdout
         os.set_blocking(self._input.fileno(), False)
         os.set_blocking(self._output.fileno(), False)
@@ -111,7 +110,14 @@ class LinePipe:
 
     def forget_errors(self) -> None:
         """Drop what it has written to standard error so far."""
-        self._errors.truncate(0)
+        self._errors = b""
+
+    def _listen(self) -> None:
+        """Keep the end of standard error until everybody has closed it."""
+        assert self._process.stderr is not None
+        with self._process.stderr as errors:
+            while piece := errors.read(PIECE):
+                self._errors = (self._errors + piece)[-LAST_WORDS:]
 
     def _last_words(self) -> str:
         """How it ended, with the last line it wrote to standard error."""
@@ -120,32 +126,21 @@ class LinePipe:
         except subprocess.TimeoutExpired:
             return "it closed its output"
         ended = f"it was ended by {signal.Signals(-code).name}" if code < 0 else f"it ended with exit code {code}"
-        size = self._errors.seek(0, os.SEEK_END)
-        self._errors.seek(max(0, size - 4096))
-        words = self._errors.read().decode(errors="replace").strip().splitlines()
+        self._listener.join(timeout=1)
+        words = self._errors.decode(errors="replace").strip().splitlines()
         return f"{ended}: {words[-1].strip()}" if words else ended
 
     def end(self, seconds: float = 0.0) -> None:
-        """Like `stop`; then nothing can be read any more."""
-        self.stop(seconds)
-        self.close()
+        """Close its input, give it so long to end by itself, then end it and all that it started.
 
-    def stop(self, seconds: float = 0.0) -> None:
-        """Close its input, give it so long to end by itself, then end it and all that it started."""
+        Nothing can be read any more then.
+        """
         self._input.close()
         if seconds:
             with contextlib.suppress(subprocess.TimeoutExpired):
                 self._process.wait(timeout=seconds)
-        end_group(self.pid)
-        self._process.wait()
-
-    def close(self) -> None:
-        """Let go of a process that has been stopped."""
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            os.killpg(self.pid, signal.SIGKILL)
+        with contextlib.suppress(subprocess.TimeoutExpired):  # of a program that may not be ended by us
+            self._process.wait(timeout=LAST_WAIT)
         self._output.close()
-        self._errors.close()
-
-
-def end_group(pid: int) -> None:
-    """End a process that has a group of its own, with the group."""
-    with contextlib.suppress(ProcessLookupError, PermissionError):
-        os.killpg(pid, signal.SIGKILL)

@@ -22,6 +22,7 @@ from farshore.bots.arena.protocol import (
     turn_message,
 )
 from farshore.bots.arena.tournament import START_TIME, Fixture, Lineup, Settings, orders
+from farshore.bots.arena.watch import Watch
 from farshore.engine.errors import FarshoreError, IllegalAction, NotationError
 from farshore.engine.game import Game
 from farshore.engine.position import Position
@@ -168,13 +169,8 @@ class Referee:
         self._game = games.get(settings.game)
         self._idle: dict[str, list[LinePipe]] = {}
         self._rehearsed: set[str] = set()
+        self._watch: Watch | None = None  # over programs, as soon as there is one
         self._late: set[str] = set()  # who was not ready in time once: the next start is not waited for as long
-
-    def started(self, pid: int) -> None:
-        """A program was started."""
-
-    def ended(self, pid: int) -> None:
-        """A program has ended."""
 
     def play(self, fixture: Fixture) -> Result:
         """The result of a match. Of bad bots it says who failed and why; only our own errors are raised."""
@@ -233,8 +229,8 @@ class Referee:
         while idle:
             pipe = idle.pop()
             try:
-                return Speaking(pipe, begin, START_TIME, self.settings.move_time)
-            except Lost:  # a program may end after every match: what it is worth, a new one shows
+                return Speaking(pipe, begin, self.settings.move_time, self.settings.move_time)
+            except Lost:  # a program may end or hang after every match: what it is worth, a new one shows
                 self._end(pipe)
         pipe = self._start(command)
         patience = self.settings.move_time if name in self._late else START_TIME
@@ -249,14 +245,16 @@ class Referee:
 
     def _end(self, pipe: LinePipe, seconds: float = 0.0) -> None:
         pipe.end(seconds)
-        self.ended(pipe.pid)
+        if self._watch is not None:
+            self._watch.ended(pipe.pid)
 
     def _start(self, command: list[str]) -> LinePipe:
+        self._watch = self._watch or Watch()
         try:
             pipe = LinePipe(command)
         except OSError as error:
             raise Lost("start", f"cannot start {command[0]}: {error.strerror or error}") from error
-        self.started(pipe.pid)
+        self._watch.started(pipe.pid)
         return pipe
 
     def _dismiss(self, seat: _Seat, play: Play | None) -> None:
@@ -275,6 +273,9 @@ class Referee:
             for pipe in pipes:
                 self._end(pipe, FAREWELL)
         self._idle.clear()
+        if self._watch is not None:
+            self._watch.close()
+            self._watch = None
 
 
 def _act(play: Play, action: str | int, seat: int) -> None:

@@ -4,7 +4,6 @@ A process that dies loses no finished match: its unfinished ones are played agai
 on how many processes there are, only the order in which they come does.
 """
 
-import contextlib
 import os
 import select
 import sys
@@ -13,10 +12,9 @@ from collections.abc import Generator, Iterable
 
 import msgspec
 
-from farshore.bots.arena.pipes import Gone, LinePipe, Silent, end_group
+from farshore.bots.arena.pipes import Gone, LinePipe, Silent
 from farshore.bots.arena.referee import Result
 from farshore.bots.arena.tournament import Fixture, Settings
-from farshore.bots.arena.worker import Ended, Played, Started
 from farshore.engine.errors import InvalidInput
 
 AHEAD = 3  # matches that a process has been given, so that it never waits for the next
@@ -34,8 +32,7 @@ class _Worker:
     def __init__(self, settings: Settings) -> None:
         self.pipe = LinePipe([sys.executable, "-m", "farshore.bots.arena.worker"])
         self.fixtures: deque[Fixture] = deque()
-        self.programs: set[int] = set()
-        self._decoder = msgspec.json.Decoder(Started | Ended | Played)
+        self._decoder = msgspec.json.Decoder(Result)
         self._unsent: list[Settings | Fixture] = [settings]
 
     def give(self, fixture: Fixture) -> None:
@@ -47,26 +44,14 @@ class _Worker:
 
     def finished(self) -> list[Result]:
         """What was played since the last time. Raises Gone."""
-        results = []
-        for line in self.pipe.lines():
-            message = self._decoder.decode(line)
-            if isinstance(message, Started):
-                self.programs.add(message.pid)
-            elif isinstance(message, Ended):
-                self.programs.discard(message.pid)
-            else:
-                self.fixtures.remove(message.result.fixture)
-                results.append(message.result)
+        results = [self._decoder.decode(line) for line in self.pipe.lines()]
+        for result in results:
+            self.fixtures.remove(result.fixture)
         return results
 
     def end(self, seconds: float = 0.0) -> None:
-        """End it and its programs; it has so long to do that by itself."""
-        self.pipe.stop(seconds)
-        with contextlib.suppress(Gone):
-            self.finished()  # which programs it has ended
-        self.pipe.close()
-        for pid in self.programs:
-            end_group(pid)
+        """End it; it has so long to do that by itself, and its watch ends programs that it could not end."""
+        self.pipe.end(seconds)
 
 
 class Workers:

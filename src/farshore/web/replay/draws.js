@@ -38,6 +38,8 @@ const ANY_TIME = /** @type {Record<string, string>} */ ({
 /** @typedef {{ format: string, game: string, commitment: string, seed: string, draws: Draw[], events: any[], transcript: string }} Export */
 /** @typedef {{ own: string | null, secret: string | null, next: string | null, bot: boolean, name: string, standIn?: boolean, resigned?: boolean }} Place a seat that is taken, what its client contributes, and who plays for it */
 
+/** @typedef {{ id?: string, commitment?: string | null, secret?: string | null, bound?: (string | null)[], attempt?: number, starts?: string[] }} Seen what a browser knows by itself */
+
 /** @param {Place | null | undefined} place */
 const owes = (place) => Boolean(place) && place?.own !== null && place?.secret === null;
 /** @param {unknown} one @param {unknown} other */
@@ -70,7 +72,8 @@ class Events {
     this.expect(opened.event === "opened" && opened.game === game && known && FORMATS.includes(format), "file");
     for (const event of events) {
       const now = this.ended ? {} : this.begun ? DURING : BEFORE;
-      const proper = event.event in { ...ANY_TIME, ...now } && (!this.fair || this.isProper(event));
+      const timed = Number.isSafeInteger(event.at) && Number.isSafeInteger(event.milliseconds ?? 0);
+      const proper = timed && event.event in { ...ANY_TIME, ...now } && (!this.fair || this.isProper(event));
       const good = this.take(event); // in any case, so that what follows is judged by what it follows
       this.expect(good && proper, { ...BEFORE, ...DURING, ...ANY_TIME }[event.event] ?? "order");
       this.last = event;
@@ -291,8 +294,9 @@ function isRight(seed, number, { index, weights, outcome }, event, fair) {
 /**
  * What is wrong with a match: parts of its record, and the draws that do not follow from the seed; also how many draws there are, how many
  * have no weights and cannot be checked, and how many people contributed. `seen` is what this browser knows by itself: the match, the
- * server's last commitment, its own secret, and the server's commitments in starts that were abandoned after it had revealed another one.
- * @param {Export} file @param {{ id?: string, commitment?: string | null, secret?: string | null, starts?: string[] }} [seen]
+ * server's last commitment, its own secret, to what all seats were bound when it was revealed, after how many abandoned starts, and the
+ * server's commitments in those of them in which it had revealed another one.
+ * @param {Export} file @param {Seen} [seen]
  */
 export function checked(file, seen = {}) {
   try {
@@ -302,7 +306,7 @@ export function checked(file, seen = {}) {
   }
 }
 
-/** @param {Export} file @param {{ id?: string, commitment?: string | null, secret?: string | null, starts?: string[] }} seen */
+/** @param {Export} file @param {Seen} seen */
 function judged(file, seen) {
   const events = new Events(file);
   const promised = commitmentTo(file.seed);
@@ -310,6 +314,8 @@ function judged(file, seen) {
   events.expect(promised === file.commitment && file.commitment === events.promised, "commitment");
   events.expect(!seen.id || !events.fair || seen.id === events.opened.id, "file");
   events.expect(!seen.commitment || seen.commitment === file.commitment, "commitment");
+  events.expect(!seen.bound || same(seen.bound, events.places.map((place) => place?.own ?? null)), "secrets");
+  events.expect(seen.attempt === undefined || seen.attempt === events.attempt, "starts");
   events.expect((seen.starts ?? []).every((each) => events.abandoned.includes(each)), "starts");
   events.expect(!seen.secret || events.places.some((place) => place?.secret === seen.secret), "mine");
   events.expect(file.draws.length === events.draws.length, "draws");
