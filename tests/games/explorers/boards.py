@@ -229,7 +229,9 @@ def patch(play: Play, field: str, cells: dict[str, int]) -> None:
     for square, value in cells.items():
         states[field][0, SQUARES.index(square)] = value
     states["terrain"][0] = [to_words(states["ground"][0] == terrain) for terrain in range(4)]
-    states["things"][0] = [to_words(states["objects"][0] == thing) for thing in range(len(states["things"][0]))]
+    states["object_squares"][0] = [
+        to_words(states["objects"][0] == thing) for thing in range(len(states["object_squares"][0]))
+    ]
     play.position = Position(play.game, states, play.position.seats)
 
 

@@ -14,7 +14,7 @@ order (EN-1.2, EN-C3, EN-C5).
 """
 
 from farshore.engine.bits import bit, has_bit
-from farshore.engine.kernel import kernel
+from farshore.engine.kernel import entry, kernel
 from farshore.engine.record import Cells
 from farshore.games.entdecker.state import (
     BACK,
@@ -72,7 +72,7 @@ def stacks_left(stack: Cells) -> int:
     return count
 
 
-@kernel
+@entry
 def tile_price(stack: Cells) -> int:
     """What one tile costs at least: with a start, that much gold must be left for it (EN-A3)."""
     return HIDDEN_COST if stacks_left(stack) > 0 else OPEN_COST

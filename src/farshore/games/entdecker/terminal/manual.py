@@ -3,7 +3,7 @@
 from rich.text import Text
 
 from farshore.games.entdecker.present import Table
-from farshore.games.entdecker.terminal.chart import FALLS_STYLE, GROUND, LAND, OPEN_STYLE, SEA, SEATS, SHIP, SHIP_STYLE
+from farshore.games.entdecker.terminal.map import FALLS_STYLE, GROUND, LAND, OPEN_STYLE, SEA, SEATS, SHIP, SHIP_STYLE
 from farshore.games.entdecker.terminal.lists import legend
 from farshore.games.entdecker.terminal.sheets import bar
 from farshore.terminal.screens import Scene

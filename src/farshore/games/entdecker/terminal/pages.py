@@ -6,7 +6,7 @@ from rich.text import Text
 
 from farshore.games.entdecker import box
 from farshore.games.entdecker.present import Start, Table
-from farshore.games.entdecker.terminal.chart import letter
+from farshore.games.entdecker.terminal.map import letter
 from farshore.games.entdecker.terminal.lists import (
     chance_of,
     legend,

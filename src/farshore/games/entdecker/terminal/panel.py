@@ -6,7 +6,7 @@ from rich.text import Text
 
 from farshore.games.entdecker import box
 from farshore.games.entdecker.present import Table
-from farshore.games.entdecker.terminal.chart import HEIGHT, seat_text
+from farshore.games.entdecker.terminal.map import HEIGHT, seat_text
 from farshore.games.entdecker.terminal.lists import (
     HUT_HEAD,
     ISLAND_HEAD,
