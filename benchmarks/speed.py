@@ -34,7 +34,7 @@ from tests.games.adapters import adapter, example
 
 CLOSELY = get(example("alternating"))  # the game that is measured most closely
 rules = import_module(f"{CLOSELY.package}.rules")
-SHORT = adapter(CLOSELY.name).short
+SHORT: dict[str, Any] = dict(adapter(CLOSELY.name).short)
 RUNS = 5
 COPIES = 100_000
 OTHERS = [(name, seats) for name in names() for seats in adapter(name).seats]

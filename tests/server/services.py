@@ -62,7 +62,7 @@ class Process:
     async def open(self, pace: Pace | None = None, bot: int | None = None, names: str = "ab") -> LiveMatch:
         """A short match between people of these names, or with a bot as the second."""
         game = example("alternating")
-        live = await self.service.registry.open(game, adapter(game).short, 2, pace or Pace(), private=False)
+        live = await self.service.registry.open(game, dict(adapter(game).short), 2, pace or Pace(), private=False)
         for name in names[: 1 if bot else 2]:
             await self.service.pipeline.submit(live, Sit(name, name))
         if bot:

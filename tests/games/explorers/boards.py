@@ -31,7 +31,22 @@ from farshore.play import new
 from tests.games.explorers.typed import Play
 
 MAP = "1.0,2.0,3.0,4.90"
-LAND = box.lay_map(((1, 0), (2, 0), (3, 0), (4, 90)))
+
+
+def lay_map(places: tuple[tuple[int, int], ...]) -> box.Tile:
+    """The map of 16 x 16 squares with these tiles, (number, degrees) in A, B, C, D (EX-17)."""
+    a, b, c, d = (box.TILES[number - 1].turned(degrees) for number, degrees in places)
+    return box.Tile(
+        _beside(a.terrain, b.terrain) + _beside(c.terrain, d.terrain),
+        _beside(a.objects, b.objects) + _beside(c.objects, d.objects),
+    )
+
+
+def _beside(left: tuple[str, ...], right: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(one + other for one, other in zip(left, right, strict=True))
+
+
+LAND = lay_map(((1, 0), (2, 0), (3, 0), (4, 90)))
 COLUMNS = "abcdefghijklmnop"
 SQUARES = [f"{column}{row}" for row in range(1, 17) for column in COLUMNS]
 START = "l11"

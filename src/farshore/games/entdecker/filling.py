@@ -106,7 +106,7 @@ def _water_reaches(state: State, space: int) -> bool:
 def has_closed(needed: Cells, filled: Cells) -> bool:
     """Whether some of the spaces to be filled, as `close_off` has written them, have a side that is not known.
 
-    What `notice_closed` keeps, counted anew.
+    What `notice_closed` keeps, counted again.
     """
     for cell in range(CELLS):
         if filled[cell] >= 0 and known_sides(int(needed[cell])) != ALL_SIDES:

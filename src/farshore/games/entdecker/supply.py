@@ -149,7 +149,7 @@ def first_kind(state: State, kinds: int) -> int:
 def fetch(state: State, kind: int) -> bool:
     """Take an open tile: from its stack, the discards, the hidden stacks, or from nowhere (EN-15.3, EN-A14, EN-C5).
 
-    Returns whether it came out of the hidden stacks, which must be dealt anew then.
+    Returns whether it came out of the hidden stacks, which must be dealt again then.
     """
     if state.face_up[kind] > 0:
         state.face_up[kind] -= 1

@@ -12,7 +12,7 @@ from rich.text import Text
 from farshore.engine.bits import to_bits
 from farshore.engine.record import Cells
 from farshore.games.entdecker import box
-from farshore.games.entdecker.present import Island, Table, Tile, Unit
+from farshore.games.entdecker.present import Table, Tile, Unit
 from farshore.terminal.screens import Scene
 
 LAND, SEA = "#", "~"
@@ -67,11 +67,6 @@ def tile_numbers(view: Table) -> Cells:
 def reachable(view: Table) -> list[str]:
     """The unexplored spaces beside the ship that it can reach."""
     return view.expedition.targets if view.expedition else []
-
-
-def island_of(view: Table, unit: Unit) -> Island:
-    """The island on which a unit stands."""
-    return next(island for island in view.islands if unit in island.units)
 
 
 # ---- the map as letters

@@ -118,7 +118,7 @@ def _best_lay(state: State, weights: Weights, seat: int, noise: float, stream: A
     chance = weights.come * (turns - 1) / (deck + HAND)
     short = _within(1.0 - (turns - load) / weights.slack)
     time = _within((deck // 2) / weights.their_time)
-    points_of = POINTS_OF  # once: every mention of a table is compiled anew
+    points_of = POINTS_OF  # once: every mention of a table is compiled again
     held = int(state.held[seat])
     best = -1.0e9
     choice = -1
