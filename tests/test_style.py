@@ -157,3 +157,34 @@ def test_examples_in_docstrings_work(module: str) -> None:
     result = doctest.testmod(importlib.import_module(module))
     assert result.attempted > 0
     assert result.failed == 0
+
+
+# Private or old-fashioned words that were replaced, each by what to say instead.
+WORDS = {
+    r"anew": "again",
+    r"(?:a|in \w+) breaths?": "frame",
+    r"sees? to it that": "the verb itself",
+    r"l(?:ies|ay|ie) round": "is around",
+    r"atlas": "map",
+    r"looking[ -]back": "replay",
+}
+LEDGERS = ("CHANGELOG.md", "measurements.md", "status.md")
+
+
+def prose() -> list[Path]:
+    folders = [ROOT / name for name in ("src", "tests", "docs", "examples", "benchmarks", "scripts")]
+    paths = [path for folder in folders for kind in ("*.py", "*.js", "*.css", "*.md") for path in folder.rglob(kind)]
+    kept = [
+        path for path in paths if "vendor" not in path.parts and path.parent.name != "games" and path != Path(__file__)
+    ]
+    return [path for path in kept if path.name not in LEDGERS]
+
+
+def test_words_that_were_replaced_do_not_come_back() -> None:
+    found = {
+        str(path.relative_to(ROOT)): (word, instead)
+        for path in prose()
+        for pattern, instead in WORDS.items()
+        for word in re.findall(rf"\b{pattern}\b", path.read_text(), re.IGNORECASE)
+    }
+    assert found == {}
