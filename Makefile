@@ -66,7 +66,7 @@ check: $(VENV)/.tested  ## format, lint, types, who imports whom
 	$(BIN)/deno check --quiet $(PAGE)
 	$(BIN)/deno test --quiet --no-check tests/web/js
 
-types: $(VENV)/.tested  ## write the page's type declarations anew, from what the server sends
+types: $(VENV)/.tested  ## write the page's type declarations again, from what the server sends
 	$(BIN)/python scripts/page_types.py
 
 features: $(VENV)/.tested  ## write docs/features.md anew, from the tables of features
@@ -106,8 +106,8 @@ chaos: $(VENV)/.tested  ## a server killed 1,000 times under load; about an hour
 soak: $(VENV)/.browser $(VENV)/.ray  ## the long runs: 100,000 matches, 10,000 against the oracle, whole ones in the browser; about an hour
 	FARSHORE_SOAK=1 $(BIN)/pytest -n 2 tests
 
-golden: $(VENV)/.tested  ## write playthroughs and counts anew; review the change
+golden: $(VENV)/.tested  ## write playthroughs and counts again; review the change
 	$(BIN)/python -m tests.games.golden
 
-statistics: $(VENV)/.installed  ## simulate matches of every game and write the reports in docs/statistics anew
+statistics: $(VENV)/.installed  ## simulate matches of every game and write the reports in docs/statistics again
 	$(BIN)/farshore stats --write docs/statistics

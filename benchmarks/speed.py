@@ -15,6 +15,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -22,16 +23,18 @@ import numpy as np
 import farshore
 from farshore.bots import make
 from farshore.bots.search import play_on
+from farshore.engine.calls import play_out
 from farshore.engine.chance import below, pick, stream
 from farshore.engine.game import CHANCE
 from farshore.engine.kernel import copy, kernel
 from farshore.engine.position import Position
 from farshore.engine.record import Cells, Records, clone, new
-from farshore.engine.verbs import play_out as play_out_by_verbs
 from farshore.games import get, names
-from farshore.games.lost_cities import rules  # the game that is measured most closely
-from tests.games.adapters import adapter
+from tests.games.adapters import adapter, example
 
+CLOSELY = get(example("alternating"))  # the game that is measured most closely
+rules = import_module(f"{CLOSELY.package}.rules")
+SHORT: dict[str, Any] = dict(adapter(CLOSELY.name).short)
 RUNS = 5
 COPIES = 100_000
 OTHERS = [(name, seats) for name in names() for seats in adapter(name).seats]
@@ -40,7 +43,7 @@ OPEN_SPIEL = ("crazy_eights", "hearts", "gin_rummy")
 
 @kernel
 def fused(states: Records, streams: Records, actions: Cells, weights: Cells, matches: int) -> int:
-    """Whole matches of Lost Cities at random, calling its own functions: what no dispatch at all would give."""
+    """Whole matches at random, calling its own functions: what no dispatch at all would give."""
     state, draws = states[1], streams[0]
     nodes = 0
     for _ in range(matches):
@@ -65,7 +68,7 @@ def by_verbs(states: Records, streams: Records, actions: Cells, weights: Cells, 
     nodes = 0
     for _ in range(matches):
         copy(states[1], states[0])
-        nodes += play_out_by_verbs(states[1], streams[0], actions, weights, 1 << 40)
+        nodes += play_out(states[1:], streams, actions, weights, 1 << 40)
     return nodes
 
 
@@ -102,7 +105,7 @@ def by_numbers(matches: int) -> int:
     nodes = 0
     chosen = random.Random(1).random
     for seed in range(matches):
-        play = farshore.new("lost-cities", seed=seed, rounds=1)
+        play = farshore.new(CLOSELY.name, seed=seed, **SHORT)
         while actions := play.numbers():
             play.act(actions[int(chosen() * len(actions))])
         nodes += len(play)
@@ -113,7 +116,7 @@ def by_texts(matches: int) -> int:
     nodes = 0
     chosen = random.Random(1).random
     for seed in range(matches):
-        play = farshore.new("lost-cities", seed=seed, rounds=1)
+        play = farshore.new(CLOSELY.name, seed=seed, **SHORT)
         while actions := play.legal():
             play.act(actions[int(chosen() * len(actions))])
         nodes += len(play)
@@ -121,8 +124,8 @@ def by_texts(matches: int) -> int:
 
 
 def at_the_end() -> farshore.Play:
-    """A long match that is over: three rounds of Lost Cities."""
-    play = farshore.new("lost-cities", seed=1)
+    """A long match that is over."""
+    play = farshore.new(CLOSELY.name, seed=1)
     while actions := play.numbers():
         play.act(actions[len(play) * 7 % len(actions)])
     return play
@@ -234,9 +237,9 @@ def main() -> None:
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
 
-    game = get("lost-cities")
+    game = CLOSELY
     make(game, 2, 0)
-    fresh = Position.begin(game, game.read_options({"rounds": 1}), 2)
+    fresh = Position.begin(game, game.read_options(SHORT), 2)
     dealt = fresh.copy()
     dealt.draw(stream(1))
     states, after_deal = new(game.state, 2), new(game.state, 2)

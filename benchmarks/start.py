@@ -16,8 +16,10 @@ import time
 from pathlib import Path
 
 from farshore.match.draws import commitment_to
+from tests.games.adapters import example
 from tests.server.serving import Person, Server
 
+GAME = example("alternating")
 BAR = 100  # milliseconds that contributions may add to the median
 
 
@@ -32,9 +34,7 @@ def first_card(people: list[Person], contribute: bool) -> float:
     owned = [commit() for _ in people]
     parts = [{"commitment": own[1]} if contribute else {} for own in owned]
     began = time.perf_counter()
-    table = people[0].open(
-        "lost-cities", seats=2, bots=[{"seat": 1, "level": 1}] if len(people) == 1 else [], **parts[0]
-    )
+    table = people[0].open(GAME, seats=2, bots=[{"seat": 1, "level": 1}] if len(people) == 1 else [], **parts[0])
     for person, part in zip(people[1:], parts[1:], strict=True):
         person.ask("post", f"/api/v1/tables/{table}/sit", part)
     for seat, (person, (own, _)) in enumerate(zip(people, owned, strict=True)):
@@ -53,7 +53,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=100, help="of each kind")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder), limits="off").start("lost-cities")
+        server = Server(Path(folder), limits="off").start(GAME)
         try:
             for kind, names in (("alone against a bot", ["Ann"]), ("two people", ["Ann", "Ben"])):
                 people = [Person(server, name) for name in names]

@@ -21,8 +21,10 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from farshore.server.store import Appended, Store, StoredEvent
+from tests.games.adapters import example
 from tests.server.chaos import postgresql
 
+GAME = example("alternating")
 CALLERS = (1, 32, 256)
 SECONDS = 4.0
 
@@ -31,7 +33,7 @@ async def rate(store: Store, callers: int, how: str = "") -> None:
     run = secrets.token_hex(4)
     names = [f"{run}-{number}" for number in range(callers)]
     for name in names:
-        await store.create(name, b"{}", bytes(32), False, 0, game="lost-cities", rules=1, seats=2)
+        await store.create(name, b"{}", bytes(32), False, 0, game=GAME, rules=1, seats=2)
     took: list[float] = []
     commits, began = store.commits, time.perf_counter()
 

@@ -1,11 +1,14 @@
 """The documents: every link leads somewhere, and what is shown as Python runs."""
 
 import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from farshore.terminal import main
 
 ROOT = Path(__file__).parents[1]
 FOLDERS = ("docs", "docs/games", "docs/guides", "docs/statistics", "docs/decisions")
@@ -52,3 +55,25 @@ def test_what_a_guide_shows_in_python_runs(guide: Path) -> None:
         ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT, check=False)
         assert ran.returncode == 0, ran.stderr
         assert ran.stdout
+
+
+def commands_shown() -> list[tuple[str, str]]:
+    """The lines with our command in the code blocks of all pages, by page."""
+    blocks = [
+        (str(page.relative_to(ROOT)), block)
+        for page in PAGES
+        for block in re.findall(r"```(?:sh|bash)?\n(.*?)```", page.read_text(), re.DOTALL)
+    ]
+    found = [(page, line) for page, block in blocks for line in block.replace("\\\n", " ").splitlines()]
+    return [(page, line.strip()) for page, line in found if re.match(r"\s*farshore [a-z]", line)]
+
+
+def test_every_command_that_is_shown_exists_with_its_options() -> None:
+    shown = commands_shown()
+    assert len(shown) > 15
+    for page, line in shown:
+        _, name, *words = shlex.split(line, comments=True)
+        assert name in main.commands, f"{page}: {line}"
+        known = {option for each in main.commands[name].params for option in each.opts + each.secondary_opts}
+        used = {word.split("=")[0] for word in words if word.startswith("--")}
+        assert used <= known, f"{page}: {line}"

@@ -20,6 +20,7 @@ from farshore.server.store import Store
 from tests.attack.long_match import store_match, stretched
 from tests.attack.others import Player, p95
 from tests.attack.visitors import new_address, public_server
+from tests.games.adapters import example
 from tests.server.serving import SOURCE, Server
 
 MODULES = ("1_bots", "2_long_work", "3_identities", "4_slow_clients", "5_bad_bytes", "6_caches_and_logs")
@@ -33,7 +34,7 @@ async def stretch(server: Server) -> None:
     """Store long finished matches."""
     store = await Store.open(server.database)
     draws = Draws(bytes(range(32)))
-    events = stretched("explorers", draws, undos=100, steps=80)
+    events = stretched(example("simultaneous"), draws, undos=100, steps=80)
     for number in range(STRETCHED):
         await store_match(store, f"long-{number}", events, draws)
     await store.close()

@@ -8,7 +8,8 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection
 
-from tests.attack.visitors import Visitor
+from tests.attack.visitors import USUAL, Visitor
+from tests.games.adapters import adapter
 
 PACE = 0.12  # seconds between two requests of one person
 
@@ -45,7 +46,7 @@ class Player(threading.Thread):
     def play(self) -> None:
         """One match against a bot, to its end or until nobody wants to know more."""
         bot = [{"seat": 1, "level": self.level}]
-        table = self.me.open("lost-cities", bots=bot, seat=0, options={"rounds": "1"})
+        table = self.me.open(bots=bot, seat=0, options=dict(adapter(USUAL).short))
         with self.me.join(table) as line:
             scene = json.loads(line.recv(60))["scene"]
             while scene["about"]["status"] != "over" and not self.stopped.is_set():

@@ -7,7 +7,10 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from tests.games.adapters import example
 from tests.server.serving import Server
+
+USUAL = example("alternating")
 
 HOME = "https://play.example.org"
 SECRET = "a1b2c3d4e5f6a7b8c9"
@@ -52,12 +55,12 @@ class Visitor:
     def ask(self, method: str, path: str, data: Any = None, **headers: str) -> httpx.Response:
         return self.http.request(method, path, json=data, headers=headers)
 
-    def open(self, game: str = "lost-cities", **wishes: Any) -> str:
+    def open(self, game: str = USUAL, **wishes: Any) -> str:
         answer = self.ask("POST", "/api/v1/tables", {"game": game, "private": False, **wishes})
         assert answer.status_code == 201, answer.text
         return str(answer.json()["id"])
 
-    def finished(self, game: str = "lost-cities") -> str:
+    def finished(self, game: str = USUAL) -> str:
         """A match of this visitor that is over: resigned at once."""
         table = self.open(game, bots=[{"seat": 1, "level": 1}], seat=0)
         done = self.ask("POST", f"/api/v1/tables/{table}/commands", {"t": "resign", "id": "x", "seat": 0})

@@ -10,6 +10,7 @@ from farshore import games
 from farshore.bots.arena.players import read_players
 from farshore.bots.arena.referee import Result
 from farshore.bots.arena.tournament import Settings, agree
+from tests.games.adapters import adapter, example
 
 PROGRAM = """
 import json, os, sys, time
@@ -33,8 +34,8 @@ def program(folder: Path, name: str, turn: str = FIRST, begin: str = READY) -> s
 
 def short(players: Sequence[str], matchups: str = "all", move_time: float = 30.0, first_seed: int = 5) -> Settings:
     """A tournament of matches that take a moment."""
-    game = games.get("lost-cities")
-    return agree(game, {"rounds": 1}, 2, read_players(list(players)), matchups, first_seed, move_time)
+    game = games.get(example("alternating"))
+    return agree(game, adapter(game.name).short, 2, read_players(list(players)), matchups, first_seed, move_time)
 
 
 def timeless(results: Sequence[Result]) -> list[Result]:

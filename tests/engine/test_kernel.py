@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 
 import farshore
+from farshore.engine.cache import ROOT
 from farshore.engine.kernel import kernel, plain
+from farshore.games import names
 
 PACKAGE = Path(farshore.__file__).parent
 
@@ -154,6 +156,48 @@ with LOCK.open("w") as lock:
 assert child.wait(60) == 0
 print(said + ", then saves")
 """
+
+
+WIDTHS = """
+import numpy as np
+from farshore.engine.kernel import entry, kernel
+
+@kernel
+def double(x: int) -> int:
+    return 2 * x
+
+@entry
+def doubles(small, whole: int) -> int:
+    return double(small[0]) + double(whole) + double(3)
+
+print(doubles(np.array([100], np.int8), 5), len(double.signatures) <= 1)
+print(double(7))
+"""
+
+
+def test_a_kernel_is_compiled_for_one_width_of_numbers_and_python_can_call_it_too(tmp_path: Path) -> None:
+    (tmp_path / "widths.py").write_text(WIDTHS)
+    code = f"{COUNT_COMPILES}\nimport runpy; runpy.run_path({str(tmp_path / 'widths.py')!r}); print(compiles.count)"
+    said = "216 True\n14\n"
+    assert run(code, tmp_path / "cache") == f"{said}3"  # what Python calls has a form of its own
+    assert run(code, tmp_path / "cache") == f"{said}0"
+
+
+CALLED_BY_PYTHON = """
+import gc
+from farshore.engine.kernel import _Kernel
+from farshore.server.workers import rehearse
+
+rehearse({name!r}, 5)
+print(*(each.py_func.__qualname__ for each in gc.get_objects() if type(each) is _Kernel and "door" in vars(each)))
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", names())
+def test_what_python_calls_while_a_game_is_played_is_an_entry(name: str) -> None:
+    """Any other kernel would be compiled twice."""
+    assert run(CALLED_BY_PYTHON.format(name=name), ROOT) == ""
 
 
 TWO_TYPES = """

@@ -51,6 +51,8 @@ class Moment(NamedTuple):
 class Adapter:
     """How the tests and benchmarks of all games deal with one of them."""
 
+    example_of: str = ""  # the kind of game that this one stands for, where one is enough: see `example`
+
     # ---- matches
     short: Options = field(default_factory=dict)  # options of a match that is short, and always begins alike
     secret: Options = field(default_factory=dict)  # options with which something is hidden from the first action on
@@ -114,6 +116,11 @@ def part(name: str, module: str) -> ModuleType | None:
 def some_seats(name: str) -> int:
     """Three seats, or as many as can play if that is fewer."""
     return min(3, max(games.get(name).seats))
+
+
+def example(of: str) -> str:
+    """The game that stands for "alternating" or "simultaneous" turns where one such game is enough."""
+    return next(name for name in games.names() if adapter(name).example_of == of)
 
 
 @cache

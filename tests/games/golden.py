@@ -1,6 +1,6 @@
 """Golden files: playthroughs (all that each seat sees, step by step) and counts of action sequences.
 
-`make golden` (python -m tests.games.golden) writes them anew: a playthrough keeps its actions and outcomes, counts keep
+`make golden` (python -m tests.games.golden) rewrites them: a playthrough keeps its actions and outcomes, counts keep
 their positions, so a difference is a change of behaviour. Review it before committing it.
 """
 

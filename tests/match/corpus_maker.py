@@ -2,7 +2,7 @@
 
     python -m tests.match.corpus_maker GAME     adds the matches planned for that game that are not there yet
 
-A match that is there is never written anew: when `test_corpus` fails, it is the reader that is wrong. Matches for rules
+A match that is there is never rewritten: when `test_corpus` fails, it is the reader that is wrong. Matches for rules
 or events that are new get a plan of their own in the game's adapter. There is a folder for each version of rules: when
 that of a game rises, its matches of the version before stay, and this writes those of the new one.
 """

@@ -118,7 +118,7 @@ class Figures:
     again: int = 0  # times that somebody connected again
     cuts: int = 0  # times that somebody vanished in the middle
     checks: int = 0  # of everything against the store
-    stale: list[str] = field(default_factory=list)  # said to be stored already, but not shown to who did it
+    stale: list[str] = field(default_factory=list)  # said to be stored already, but not shown to the player who did it
     unseen: list[float] = field(default_factory=list)  # seconds until everybody had heard what was stored
     closed: Counter[str] = field(default_factory=Counter)  # why sockets were closed
     failures: Counter[str] = field(default_factory=Counter)  # answers over HTTP that were neither success nor refusal

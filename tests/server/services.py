@@ -15,6 +15,7 @@ from farshore.server.service import MatchService
 from farshore.server.store import Store
 from farshore.server.store.schema import processes
 from farshore.server.workers import Workers
+from tests.games.adapters import adapter, example
 
 LONG_AGO = 10_000  # milliseconds: longer than a lease
 RUNNING = 60_000  # milliseconds since the processes here started
@@ -65,9 +66,9 @@ class Process:
         await self.service.tasks.cancel()
 
     async def open(self, pace: Pace | None = None, bot: int | None = None, names: str = "ab") -> LiveMatch:
-        """A match of Lost Cities between people of these names, or with a bot as the second."""
-        options = {"first_starter": "0"}
-        live = await self.service.registry.open("lost-cities", options, 2, pace or Pace(), private=False)
+        """A short match between people of these names, or with a bot as the second."""
+        game = example("alternating")
+        live = await self.service.registry.open(game, dict(adapter(game).short), 2, pace or Pace(), private=False)
         for name in names[: 1 if bot else 2]:
             await self.service.pipeline.submit(live, Sit(name, name))
         if bot:

@@ -30,7 +30,7 @@ async def test_what_one_says_all_others_hear(postgresql_url: str) -> None:
     await until(lambda: len(heard) == 4)
     assert sorted(heard) == [("a:b", 7), ("a:b", 7), ("c", 8), ("c", 8)]
     await cut_all_lines(postgresql_url)
-    await until(lambda: sorted(missed) == [0, 0, 1, 1])  # what was told while nobody listened is lost, and read anew
+    await until(lambda: sorted(missed) == [0, 0, 1, 1])  # what was told while nobody listened is lost, and read again
     lines[0].tell("d", 9)
     await until(lambda: heard.count(("d", 9)) == 2)
     for line in lines:

@@ -41,7 +41,7 @@ def test_two_people_at_one_device_play_and_play_again(server: Server) -> None:
 
 
 def test_nobody_is_away_who_sits_at_the_device(server: Server) -> None:
-    """A bot stands in for who has gone, and not for who waits for the device to be handed over."""
+    """A bot stands in for players who have gone, not for those who wait for the device to be handed over."""
     ann, cleo = Person(server, "Ann"), Person(server, "Cleo")
     table = ann.open("entdecker", seats=3, together=["Ben"], options={"first": "2"})
     cleo.sit(table)

@@ -273,12 +273,12 @@ def test_a_private_table_lets_in_who_was_invited_and_nobody_else(server: Server)
     assert ben.ask("get", path)["scene"]["seat"] == 1
     watching = eve.join(f"{table}?key={key}")
     assert watching.receive()["scene"]["seat"] is None
-    anew = ann.ask("post", path + "/invitation")
-    assert anew["key"] != key
+    fresh = ann.ask("post", path + "/invitation")
+    assert fresh["key"] != key
     with pytest.raises(ConnectionClosed):
         watching.receive()
     assert eve.http.get(f"{path}?key={key}").status_code == 403
-    assert eve.http.get(f"{path}?key={anew['key']}").status_code == 200
+    assert eve.http.get(f"{path}?key={fresh['key']}").status_code == 200
     assert eve.http.post(path + "/invitation").status_code == 409
 
 

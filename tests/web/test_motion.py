@@ -134,7 +134,7 @@ KEPT = """async () => {
 def test_a_kept_drawing_is_made_again_only_for_its_own_changes(visit: Visit) -> None:
     found, same = visit("/").page.evaluate(KEPT)
     assert found == [[1, "one a"], [1, "one a"], [1, "one a"], [2, "two z"]]
-    assert same  # elements are changed, not made anew
+    assert same  # elements are changed, not made again
 
 
 # Which components are drawn in which frame.

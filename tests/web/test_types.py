@@ -5,7 +5,7 @@ from scripts.page_types import declarations
 
 def test_declarations_are_not_stale() -> None:
     stale = [path.parts[-3:] for path, text in declarations().items() if not path.exists() or path.read_text() != text]
-    assert stale == [], "write them anew: make types"
+    assert stale == [], "write them again: make types"
 
 
 def test_defaults_that_are_left_out_are_optional() -> None:

@@ -13,7 +13,7 @@ from farshore.bots.search import margin
 from farshore.bots.weights import Setup
 from farshore.engine.chance import seek, stream
 from farshore.engine.game import CHANCE, Game
-from farshore.engine.kernel import copy, kernel
+from farshore.engine.kernel import copy, entry
 from farshore.engine.position import Position
 from farshore.engine.record import Cells, Records
 from farshore.engine.verbs import apply, draw_outcome, lowest, to_act
@@ -29,7 +29,7 @@ class Player:
     noise: float = 0.0
 
 
-@kernel
+@entry
 def _play_sets(
     states: Records, seats: int, seed: int, mine: Records, noise: float, theirs: Records, their_noise: float,
     streams: Records, weights: Cells, points: Cells, margins: Cells,

@@ -19,7 +19,7 @@ from farshore.bots.simple import Greedy
 from farshore.engine.chance import seek, stream
 from farshore.engine.errors import NotationError
 from farshore.engine.game import CHANCE, Game
-from farshore.engine.kernel import copy, kernel
+from farshore.engine.kernel import copy, entry, kernel
 from farshore.engine.record import Cells, Records, new
 from farshore.engine.verbs import apply, draw_outcome, legal, lowest, resample, score, to_act
 from farshore.play import Turn
@@ -67,14 +67,14 @@ def play_on(state: Any, settled: int, draws: Any, thoughts: Any, weights: Cells)
         who = to_act(state)
 
 
-@kernel
+@entry
 def _candidates(views: Records, seat: int, streams: Records, states: Records, actions: Cells) -> int:
     """Write the legal actions and return how many there are: the same in every world."""
     resample(views[0], streams[0], states[0])
     return legal(states[0], seat, actions)
 
 
-@kernel
+@entry
 def _simulate(
     views: Records, seat: int, seed: int, first: int, start: int, end: int, states: Records, streams: Records,
     actions: Cells, weights: Cells, points: Cells, margins: Cells,

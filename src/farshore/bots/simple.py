@@ -5,19 +5,19 @@ import numpy as np
 from farshore.bots.bot import greedy
 from farshore.engine.chance import below, stream
 from farshore.engine.game import Game
-from farshore.engine.kernel import kernel
+from farshore.engine.kernel import entry
 from farshore.engine.record import Cells, Records, new
 from farshore.engine.verbs import legal, resample
 from farshore.play import Turn
 
 
-@kernel
+@entry
 def _random(views: Records, seat: int, streams: Records, states: Records, actions: Cells) -> int:
     resample(views[0], streams[0], states[0])
     return int(actions[below(streams[0], legal(states[0], seat, actions))])
 
 
-@kernel
+@entry
 def _greedy(views: Records, seat: int, noise: float, streams: Records, states: Records) -> int:
     resample(views[0], streams[0], states[0])
     return greedy(states[0], seat, noise, streams[0])

@@ -5,66 +5,67 @@ fused call, because each call into compiled code costs half a microsecond and ea
 """
 
 from farshore.engine import verbs
-from farshore.engine.kernel import copy, kernel
+from farshore.engine.chance import below
+from farshore.engine.kernel import copy, entry
 from farshore.engine.record import Cells, Records
 from farshore.engine.verbs import CHANCE
 
 
-@kernel
+@entry
 def start(states: Records, seats: int, options: Cells) -> None:
     """Set up a zeroed state."""
     verbs.start(states[0], seats, options)
 
 
-@kernel
+@entry
 def legal(states: Records, seat: int, actions: Cells) -> int:
     """Write the legal actions of a seat and return how many there are."""
     return verbs.legal(states[0], seat, actions)
 
 
-@kernel
+@entry
 def refusal(states: Records, seat: int, action: int, args: Cells) -> int:
     """The number of the reason why an action is not legal, 0 if it is; write its arguments."""
     return verbs.refusal(states[0], seat, action, args)
 
 
-@kernel
+@entry
 def chances(states: Records, weights: Cells) -> int:
     """Write a weight for every outcome and return the total."""
     return verbs.chances(states[0], weights)
 
 
-@kernel
+@entry
 def score(states: Records, points: Cells) -> None:
     """Write the points of every seat."""
     verbs.score(states[0], points)
 
 
-@kernel
+@entry
 def ranks(states: Records, places: Cells) -> None:
     """Write the place of every seat."""
     verbs.ranks(states[0], places)
 
 
-@kernel
+@entry
 def was_cut(states: Records) -> bool:
     """Whether the match grew too long."""
     return verbs.was_cut(states[0])
 
 
-@kernel
+@entry
 def observe(states: Records, seat: int, views: Records) -> None:
     """Write what a seat may know."""
     verbs.observe(states[0], seat, views[0])
 
 
-@kernel
+@entry
 def resample(views: Records, streams: Records, states: Records) -> None:
     """Write a full state that the view allows."""
     verbs.resample(views[0], streams[0], states[0])
 
 
-@kernel
+@entry
 def gains(states: Records, seat: int, scratch: Records, actions: Cells, points: Cells, changes: Cells) -> int:
     """What each legal action would change in the seat's score at once. Returns how many there are."""
     count = verbs.legal(states[0], seat, actions)
@@ -78,10 +79,24 @@ def gains(states: Records, seat: int, scratch: Records, actions: Cells, points: 
     return count
 
 
-@kernel
+@entry
 def play_out(states: Records, streams: Records, actions: Cells, weights: Cells, limit: int) -> int:
     """Play at random to the end, or for `limit` actions and outcomes. Returns how many there were."""
-    return verbs.play_out(states[0], streams[0], actions, weights, limit)
+    state, stream = states[0], streams[0]
+    played = 0
+    while played < limit:
+        who = verbs.to_act(state)
+        if who == 0:
+            break
+        if who == CHANCE:
+            seat = CHANCE
+            action = verbs.draw_outcome(state, stream, weights)
+        else:
+            seat = verbs.lowest(who)
+            action = actions[below(stream, verbs.legal(state, seat, actions))]
+        verbs.apply(state, seat, action)
+        played += 1
+    return played
 
 
 ILLEGAL = -2  # instead of the seats that are to act
@@ -89,7 +104,7 @@ NO_SEAT = -3  # instead of a seat: no action, chance only
 ACTIONS, WEIGHTS, LOG = range(3)  # rows of the work space
 
 
-@kernel
+@entry
 def advance(states: Records, seat: int, action: int, streams: Records, work: Cells, most: int) -> tuple[int, int, int]:
     """One step from Python in one call: check an action, carry it out, let chance act from a stream.
 

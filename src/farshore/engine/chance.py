@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from farshore.engine.errors import NotationError
-from farshore.engine.kernel import kernel, wrapping
+from farshore.engine.kernel import entry, kernel, wrapping
 from farshore.engine.record import Records, Word, new, record_type
 from farshore.engine.validate import as_int
 
@@ -79,7 +79,7 @@ def check_seed(seed: object) -> int:
     return number
 
 
-@kernel
+@entry
 def _seek_first(streams: Any, seed: int, branch: int, index: int) -> None:
     seek(streams[0], seed, branch, index)
 

@@ -29,6 +29,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
+from farshore.engine.bits import from_bits, to_bits
 from farshore.engine.errors import NotationError
 from farshore.engine.game import SPECTATOR, Option, Value, option_text
 from farshore.engine.record import Records, new, pack, unpack
@@ -189,11 +190,10 @@ class Bits:
             raise wrong(
                 key, text, f" is not in order, or names one twice: expected ascending order, or {NONE} for none"
             )
-        return sum(1 << place for place in places)
+        return to_bits(places)
 
     def write(self, value: int) -> str:
-        places = [place for place in range(int(value).bit_length()) if value >> place & 1]
-        return self.separator.join(map(self.each.write, places)) or NONE
+        return self.separator.join(map(self.each.write, from_bits(int(value)))) or NONE
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,10 @@ a test in `tests/engine/test_kernel.py`:
 * **One symbol for two types.** Numba names a compiled function by the numbers that its record types happen to have in
   that process. Code for two games, compiled by a process each, then has the same symbols, and a third that loads both
   calls one for the other: wrong results, endless loops. Here records are named by what they hold.
+* **One function compiled five times.** Numba compiles a function once for every width of its numbers, and once more for
+  each number that stands in a call. Kernels take whole numbers of one width.
+* **A door for Python in every function.** With it a kernel takes a tenth longer to compile, and few are called from
+  Python. Those are `@entry`; the others get a door of their own when Python calls them all the same.
 * **Compiler off** (`NUMBA_DISABLE_JIT=1`): the same code runs as plain Python, for coverage and for debugging; a verb
   then looks its function up by the record's dtype.
 """
@@ -24,6 +28,7 @@ import numba
 import numpy as np
 from numba import from_dtype, njit, types
 from numba.core import cgutils
+from numba.core.registry import CPUDispatcher
 from numba.extending import intrinsic, overload
 from numba.np.numpy_support import as_dtype
 
@@ -33,6 +38,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 COMPILED = not numba.config.DISABLE_JIT
 FLAGS = {"cache": True, "nogil": True, "no_cfunc_wrapper": True}  # nobody calls kernels from C: a tenth less to compile
+INNER = FLAGS | {"no_cpython_wrapper": True}
 
 
 def _named_by_fields(record: types.Record) -> tuple[str, tuple[str]]:
@@ -43,10 +49,55 @@ def _named_by_fields(record: types.Record) -> tuple[str, tuple[str]]:
 types.Record.mangling_args = property(_named_by_fields)
 
 
+def _one_width(argument: Any) -> Any:
+    """The type of an argument, be it a number of another width or one that stands in the call."""
+    plain_type = types.unliteral(argument)
+    return types.int64 if isinstance(plain_type, types.Integer) and plain_type.bitwidth < 64 else plain_type
+
+
+class _Entry(CPUDispatcher):  # type: ignore[misc]
+    """A kernel that Python and compiled code call."""
+
+    def get_call_template(self, args: Any, kws: Any) -> Any:
+        """Asked by the compiler for every call that it finds."""
+        return super().get_call_template(
+            tuple(map(_one_width, args)), {name: _one_width(each) for name, each in kws.items()}
+        )
+
+
+class _Kernel(_Entry):
+    """A kernel that compiled code calls."""
+
+    @functools.cached_property
+    def door(self) -> Any:
+        """The same function for Python, kept on disk by another name."""
+        inner = self.py_func
+        names, values = inner.__globals__, inner.__closure__
+        function = FunctionType(inner.__code__, names, inner.__name__, inner.__defaults__, values)
+        function.__qualname__ = f"{inner.__qualname__}.door"
+        return entry(function)
+
+    def __call__(self, *args: Any) -> Any:
+        return self.door(*args)
+
+
+def _compiled(function: Function, flags: dict[str, bool], form: type) -> Function:
+    mark(function)
+    if not COMPILED:
+        return function
+    dispatcher: Any = njit(**flags)(function)
+    dispatcher.__class__ = form
+    return dispatcher  # type: ignore[no-any-return]
+
+
 def kernel(function: Function) -> Function:
     """Compile `function`, with its result kept on disk. It must neither raise nor allocate Python objects."""
-    mark(function)
-    return njit(**FLAGS)(function) if COMPILED else function
+    return _compiled(function, INNER, _Kernel)
+
+
+def entry(function: Function) -> Function:
+    """A kernel that Python calls too."""
+    return _compiled(function, FLAGS, _Entry)
 
 
 _PLAIN: dict[Any, Any] = {}
@@ -182,7 +233,7 @@ def bind(generic: Callable[..., Any], dtype: np.dtype[Any], function: Callable[.
         record, implementation = from_dtype(dtype), getattr(function, "py_func", function)
         mark(implementation)
 
-        @overload(generic, strict=False, jit_options=FLAGS)  # type: ignore[untyped-decorator]
+        @overload(generic, strict=False, jit_options=INNER)  # type: ignore[untyped-decorator]
         def choose(first: Any, *args: Any) -> Any:
             return implementation if first == record else None
 

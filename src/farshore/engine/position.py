@@ -11,6 +11,7 @@ from typing import Any, Generic, Self
 import numpy as np
 
 from farshore.engine import calls
+from farshore.engine.bits import from_bits
 from farshore.engine.calls import ACTIONS, ILLEGAL, LOG, NO_SEAT, WEIGHTS
 from farshore.engine.chance import STREAM
 from farshore.engine.errors import IllegalAction, NotationError
@@ -28,7 +29,6 @@ from farshore.engine.game import (
 )
 from farshore.engine.record import Records, clone, from_bytes, new, unpack
 from farshore.engine.validate import as_int, as_str, short_repr
-from farshore.engine.verbs import bits
 
 NO_STREAM = new(STREAM)
 
@@ -106,7 +106,7 @@ class Position(Generic[State, View, Presentation_co, Receipt_co]):
     def to_act(self) -> tuple[int, ...]:
         """The seats that may act now, or (CHANCE,); empty when the match is over."""
         who = self.who
-        return (CHANCE,) if who == CHANCE else tuple(bits(who))
+        return (CHANCE,) if who == CHANCE else tuple(from_bits(who))
 
     @property
     def over(self) -> bool:
@@ -262,7 +262,7 @@ class Position(Generic[State, View, Presentation_co, Receipt_co]):
             return Reason("no_such_seat", {"seat": seat, "last": self.seats - 1})
         if who == CHANCE:
             return Reason("chance_to_act", {})
-        if not who >> seat & 1:
+        if seat not in self.to_act:
             return Reason("not_your_turn", {"seat": seat})
         args = np.zeros(MOST_ARGUMENTS, np.int64)
         code = calls.refusal(self.states, seat, number, args)

@@ -5,7 +5,7 @@ import operator
 from farshore.engine.errors import NotationError
 
 LONGEST_REPR = 80
-WORD = 1 << 63  # whole numbers are smaller than this, so that compiled code can take them
+WORD = 2**63  # whole numbers are smaller than this, so that compiled code can take them
 
 
 def short_repr(given: object) -> str:

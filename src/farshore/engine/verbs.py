@@ -1,8 +1,8 @@
 """Verbs: what compiled code calls, each bound to every game's record type; and kernels written once over them."""
 
-from collections.abc import Iterator
 from typing import Any
 
+from farshore.engine.bits import has_bit
 from farshore.engine.chance import below, pick
 from farshore.engine.kernel import kernel, verb
 from farshore.engine.record import Cells
@@ -69,15 +69,6 @@ def resample(view: Any, stream: Any, state: Any) -> None:
     """Write into `state` a full state that the view allows, every one as likely as the deal makes it."""
 
 
-def bits(who: int) -> Iterator[int]:
-    """The seats whose bits are set, lowest first."""
-    seat = 0
-    while who >> seat:
-        if who >> seat & 1:
-            yield seat
-        seat += 1
-
-
 # ---- kernels over the verbs
 
 
@@ -85,7 +76,7 @@ def bits(who: int) -> Iterator[int]:
 def lowest(who: int) -> int:
     """The lowest seat of a set of bits that is not empty."""
     seat = 0
-    while not who >> seat & 1:
+    while not has_bit(who, seat):
         seat += 1
     return seat
 
@@ -94,22 +85,3 @@ def lowest(who: int) -> int:
 def draw_outcome(state: Any, stream: Any, weights: Cells) -> int:
     """What chance does next: an outcome by its weight, from `stream`. Does not carry it out."""
     return pick(weights, below(stream, chances(state, weights)))
-
-
-@kernel
-def play_out(state: Any, stream: Any, actions: Cells, weights: Cells, limit: int) -> int:
-    """Play at random to the end, or for `limit` actions and outcomes. Returns how many there were."""
-    played = 0
-    while played < limit:
-        who = to_act(state)
-        if who == 0:
-            break
-        if who == CHANCE:
-            seat = CHANCE
-            action = draw_outcome(state, stream, weights)
-        else:
-            seat = lowest(who)
-            action = actions[below(stream, legal(state, seat, actions))]
-        apply(state, seat, action)
-        played += 1
-    return played

@@ -143,7 +143,7 @@ class Resigned(Event, frozen=True, tag="resigned"):
 
 
 class Reinvited(Event, frozen=True, tag="reinvited"):
-    """The invitation to the table was made anew: the one before it no longer lets anybody in."""
+    """The invitation to the table was made again: the one before it no longer lets anybody in."""
 
 
 class Paused(Event, frozen=True, tag="paused"):

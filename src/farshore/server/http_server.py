@@ -22,7 +22,7 @@ REQUEST_TIMEOUT = 10.0  # seconds for a request to arrive in full
 WRITE_TIMEOUT = 10.0  # seconds in which a client must read ...
 LEAST_READ = 10_000  # ... so many bytes, or all that is left
 TAKEN_AT_ONCE = 512  # bytes of websocket frames
-SHUTDOWN_TIMEOUT = 5.0  # seconds for requests under way when the server is told to stop
+SHUTDOWN_TIMEOUT = 5.0  # seconds for requests under way when the server has to stop
 NO_UTF8, FLOOD = 1007, 1008  # why a websocket is closed
 
 

@@ -322,7 +322,7 @@ def read_summary(data: bytes) -> Summary:
 
 
 def scene(match_id: str, match: Match, seat: int, now: int, known: About | None = None) -> Scene:
-    """A match as an audience sees it; `seat` is SPECTATOR for who has none. `known` is `about`, if that is made."""
+    """A match as an audience sees it; `seat` is SPECTATOR without one. `known` is `about`, if that is made."""
     position = match.position
     mine = seat in match.to_act
     beside = () if seat == SPECTATOR else match.beside(seat)

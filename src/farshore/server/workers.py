@@ -490,9 +490,9 @@ def _look(game: Game, position: Position, options: dict[str, Value]) -> None:
         views = position.observe(seat)
         game.present(unpack(views), options)
         game.codec.parse_view(game.codec.text(views))
-    anew = Position.parse(game, str(position))  # knows no legal actions yet, while a step lists them as it goes
+    fresh = Position.parse(game, str(position))  # knows no legal actions yet, while a step lists them as it goes
     for seat in position.to_act:
-        number = anew.numbers(seat)[0]
+        number = fresh.numbers(seat)[0]
         game.told(unpack(position.states), seat, number, SPECTATOR)
         for each in range(len(game.actions)):
             position.reason(each, seat)

@@ -1,6 +1,6 @@
 """The terminal as the commands use it: rows of styled text out, lines in.
 
-Two ways. On a colour terminal every screen is drawn anew and pages wait for Enter. Everywhere else (a pipe, TERM=dumb,
+Two ways. On a colour terminal every screen is drawn again and pages wait for Enter. Everywhere else (a pipe, TERM=dumb,
 NO_COLOR, --no-color) the same rows are printed as plain text one below the other, nothing waits but the questions, and
 no escape code is ever written.
 """

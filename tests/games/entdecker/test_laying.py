@@ -21,10 +21,10 @@ KEPT = ("needed", "island", "islands", "water", "prices")
 def check_kept(play: Play) -> None:
     """What follows from the map is as a recount has it, and so is whether a space is closed off (EN-A12)."""
     state = unpack(play.position.states)
-    anew = {name: np.zeros_like(getattr(state, name)) for name in KEPT}
-    recount(state.tile, state.unit, *anew.values())
+    fresh = {name: np.zeros_like(getattr(state, name)) for name in KEPT}
+    recount(state.tile, state.unit, *fresh.values())
     for name in KEPT:
-        assert getattr(state, name).tolist() == anew[name].tolist(), name
+        assert getattr(state, name).tolist() == fresh[name].tolist(), name
     filled = np.empty(CELLS, np.int8)
     close_off(state.tile, filled)
     assert bool(state.closed) == has_closed(state.needed, filled)

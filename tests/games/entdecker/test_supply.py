@@ -30,7 +30,7 @@ def by_weight(_: Engine, outcomes: dict[str, int], rng: random.Random) -> str:
 
 
 class Shuffled:
-    """Real stacks with an order that nobody sees. They are shuffled anew whenever the rules have dealt anew."""
+    """Real stacks with an order that nobody sees. They are shuffled again whenever the rules have dealt again."""
 
     def __init__(self) -> None:
         self.stacks: list[list[str]] = []
@@ -270,7 +270,7 @@ def test_a_missing_open_tile_comes_from_the_discards_then_from_the_hidden_stacks
 
 
 def test_a_missing_fill_tile_comes_from_the_stacks_or_is_made() -> None:
-    """EN-A14, EN-C5: Land lies open only; other kinds are searched for, and the stacks dealt anew once."""
+    """EN-A14, EN-C5: Land lies open only; other kinds are searched for, and the stacks dealt again once."""
     ring = {"map": board("e3 f3 d4 g4 e5 f5", "e3S f3S d4E g4W e5N f5N"), "gold": "0,9"}
     play = edited(at(**ring, **placing("g4", "coast")), face_up=0)
     go(play, "place h4 r1")

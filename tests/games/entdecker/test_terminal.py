@@ -16,10 +16,10 @@ import farshore
 from farshore.engine.errors import NotationError
 from farshore.games.entdecker import GAME, box
 from farshore.games.entdecker import terminal as entdecker
-from farshore.games.entdecker.terminal.chart import HEIGHT as MAP_ROWS
-from farshore.games.entdecker.terminal.chart import WIDTH as MAP_COLUMNS
-from farshore.games.entdecker.terminal.chart import map_rows
 from farshore.games.entdecker.terminal.lists import placings, ranges
+from farshore.games.entdecker.terminal.map import HEIGHT as MAP_ROWS
+from farshore.games.entdecker.terminal.map import WIDTH as MAP_COLUMNS
+from farshore.games.entdecker.terminal.map import map_rows
 from farshore.games.entdecker.terminal.reading import KNOWN
 from farshore.games.entdecker.terminal.story import news
 from farshore.terminal.console import HEIGHT, WIDTH

@@ -116,6 +116,7 @@ MOMENTS = (
 ADAPTER = Adapter(
     corpus=CORPUS,
     played=tuple((seats, {}) for seats in (1, 2, 3, 4)),
+    example_of="simultaneous",
     short={"map": MAP},
     notes=notes,
     revealed={"marks": lambda state: state.marks_now, "tracks": lambda state: state.tracks_now},

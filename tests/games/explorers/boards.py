@@ -31,7 +31,22 @@ from farshore.play import new
 from tests.games.explorers.typed import Play
 
 MAP = "1.0,2.0,3.0,4.90"
-LAND = box.lay_map(((1, 0), (2, 0), (3, 0), (4, 90)))
+
+
+def lay_map(places: tuple[tuple[int, int], ...]) -> box.Tile:
+    """The map of 16 x 16 squares with these tiles, (number, degrees) in A, B, C, D (EX-17)."""
+    a, b, c, d = (box.TILES[number - 1].turned(degrees) for number, degrees in places)
+    return box.Tile(
+        _beside(a.terrain, b.terrain) + _beside(c.terrain, d.terrain),
+        _beside(a.objects, b.objects) + _beside(c.objects, d.objects),
+    )
+
+
+def _beside(left: tuple[str, ...], right: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(one + other for one, other in zip(left, right, strict=True))
+
+
+LAND = lay_map(((1, 0), (2, 0), (3, 0), (4, 90)))
 COLUMNS = "abcdefghijklmnop"
 SQUARES = [f"{column}{row}" for row in range(1, 17) for column in COLUMNS]
 START = "l11"
@@ -229,7 +244,9 @@ def patch(play: Play, field: str, cells: dict[str, int]) -> None:
     for square, value in cells.items():
         states[field][0, SQUARES.index(square)] = value
     states["terrain"][0] = [to_words(states["ground"][0] == terrain) for terrain in range(4)]
-    states["things"][0] = [to_words(states["objects"][0] == thing) for thing in range(len(states["things"][0]))]
+    states["object_squares"][0] = [
+        to_words(states["objects"][0] == thing) for thing in range(len(states["object_squares"][0]))
+    ]
     play.position = Position(play.game, states, play.position.seats)
 
 

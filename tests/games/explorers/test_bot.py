@@ -97,7 +97,7 @@ def test_it_takes_the_last_provision_of_a_round_before_the_round_ends() -> None:
 
 
 def test_it_avoids_what_an_achievement_forbids() -> None:
-    """Sixteen points if no gem is marked, as achievement A3 says: no gem of the first round is worth that, which it takes otherwise."""
+    """Achievement A3, 16 points for no gem: no gem of the first round is worth that, which it takes otherwise."""
     names = {"turn": "1", "seen": "1", "card": "1", "near": "1"}
     open_gem = at(board("h6", avoid="g6"), **names)
     assert "mark g6" in choices(open_gem)

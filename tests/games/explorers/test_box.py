@@ -21,8 +21,8 @@ from farshore.games.explorers.box import (
     TURNS_OF_A_TILE,
     VILLAGE_POINTS,
     Tile,
-    lay_map,
 )
+from tests.games.explorers.boards import lay_map
 from tests.games.matches import amount
 
 pytestmark = pytest.mark.rules

@@ -16,7 +16,7 @@ from farshore.engine.errors import NotationError
 from farshore.games.explorers import GAME, box
 from farshore.games.explorers import terminal as explorers
 from farshore.games.explorers.terminal.goals import LABELS, line
-from farshore.games.explorers.terminal.ground import beside, map_rows, quadrant_of
+from farshore.games.explorers.terminal.map import beside, map_rows, quadrant_of
 from farshore.games.explorers.terminal.sheets import RANKS
 from farshore.terminal.console import HEIGHT, WIDTH
 from farshore.terminal.screens import Scene, Screen, screen

@@ -114,6 +114,7 @@ MOMENTS = (
 ADAPTER = Adapter(
     corpus=CORPUS,
     played=((2, {"rounds": "1"}), (2, {})),
+    example_of="alternating",
     short={"rounds": "1", "first_starter": "0"},
     is_open=True,
     notes=notes,

@@ -31,7 +31,7 @@ Deno.test("since my turn: the last run of the others, with what was drawn after 
   equal(sinceMyTurn(events("0 lay R7"), ME), []);
 });
 
-Deno.test("since my turn: what was undone is left out, and a rewind begins anew", () => {
+Deno.test("since my turn: what was undone is left out, and a rewind begins again", () => {
   equal(texts(sinceMyTurn(events("0 lay R7", "1 lay B3", "undone 1", "1 lay B4"), ME)), ["lay B4"]);
   equal(sinceMyTurn(events("0 lay R7", "1 lay B3", "rewound"), ME), []);
 });

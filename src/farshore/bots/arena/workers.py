@@ -96,7 +96,7 @@ class Workers:
             self._workers.clear()
 
     def _fill(self, waiting: Iterable[Fixture], again: deque[Fixture]) -> None:
-        """Give work to everybody who has too little, and start who is missing. Who is left without any may go."""
+        """Give work to processes with too little, and start those that are missing. Those left without any may end."""
         rest = iter(waiting)
 
         def following() -> Fixture | None:

@@ -52,7 +52,7 @@ from farshore.games.entdecker.placing import fits, fitting_kinds, leads_on, requ
 from farshore.games.entdecker.present import PHASES, SOURCES, receipt
 from farshore.games.entdecker.routes import FAR, cheapest, payments, start_refusal
 from farshore.games.entdecker.scouts import has_room
-from farshore.games.entdecker.state import CELLS, LAID, PATHS, SCOUT, SHIP_KINDS, STACKS, STATE, THIS_TURN, USABLE
+from farshore.games.entdecker.state import CELLS, LAID, PATHS, SCOUT, SHIP_KINDS, STACKS, STATE, USABLE
 from farshore.games.entdecker.supply import buyable_kinds, hidden_kinds, tile_price
 from farshore.games.entdecker.units import landing_refusal
 from farshore.games.entdecker.view import VIEW, has_written
@@ -159,8 +159,8 @@ def _parse_scored(text: str) -> tuple[int, list[int], bool]:
 
 def _scored(record: Any) -> list[tuple[int, list[int], bool]]:
     """The first cell of every scored island, the ranks, and whether it was scored in this turn."""
-    packed_ranks = enumerate(record.scored_ranks.tolist())
-    return [(cell, ranks_by_seat(each, record.seats), each >= THIS_TURN) for cell, each in packed_ranks if each]
+    ranks, fresh = enumerate(record.scored_ranks.tolist()), plain(packed.is_of_this_turn)
+    return [(cell, ranks_by_seat(each, record.seats), fresh(each)) for cell, each in ranks if each]
 
 
 def _scored_text(scored: tuple[int, list[int], bool]) -> str:
@@ -185,7 +185,7 @@ def _put_scored(record: Any, scored: list[tuple[int, list[int], bool]]) -> None:
             if is_wrong:
                 raise NotationError(f"scored={_scored_text(each)}: {sentence}")
         shares = (plain(packed.pack_rank)(rank, seat) for seat, rank in enumerate(ranks))
-        record.scored_ranks[cell] = sum(shares) + THIS_TURN * this_turn
+        record.scored_ranks[cell] = sum(shares) + packed.THIS_TURN * this_turn
 
 
 # ---- tiles
@@ -439,7 +439,7 @@ def _course_faults(record: Any) -> Iterator[str]:
     phase, resume, spaces = record.phase, record.resume, record.spaces
     scoring = _is_scoring(record)
     to_jungle = phase == state.JUNGLE or resume == state.THEN_SCOUTS
-    if (record.scored_ranks >= THIS_TURN).any() != to_jungle and phase != state.ORDER:
+    if (record.scored_ranks >= packed.THIS_TURN).any() != to_jungle and phase != state.ORDER:
         yield "an island of this turn is marked with ! while its scouts go to the jungle, and only then"
     if (spaces == 0) != (phase == state.OVER) and not (spaces == 0 and (record.found or scoring)):
         yield "the match is over when all is explored, and only then"

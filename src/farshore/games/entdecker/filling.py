@@ -2,16 +2,16 @@
 
 import numpy as np
 
-from farshore.engine.kernel import kernel
+from farshore.engine.kernel import entry, kernel
 from farshore.engine.record import Cells
 from farshore.games.entdecker.laying import lay_tile
-from farshore.games.entdecker.packed import is_land, land_sides
-from farshore.games.entdecker.placing import ALL_SIDES, known_sides, requirement
+from farshore.games.entdecker.packed import is_land, land_sides, opposite
+from farshore.games.entdecker.placing import ALL_SIDES, filled_sides, known_sides, requirement
 from farshore.games.entdecker.state import BEYOND, CELLS, COLUMNS, KIND_OF, State
 from farshore.games.entdecker.supply import deal, fetch, restock, stacks_left
 
 
-@kernel
+@entry
 def close_off(tile: Cells, filled: Cells) -> int:
     """Write the land sides of every space that fills up by itself, -1 elsewhere; returns how many there are (EN-A12).
 
@@ -44,14 +44,14 @@ def close_off(tile: Cells, filled: Cells) -> int:
             beside = int(BEYOND[cell, side])
             if beside >= CELLS or reached[beside] == 1 or is_land(mask, side):
                 continue
-            if tile[beside] < 0 or not is_land(int(tile[beside]), side ^ 2):
+            if tile[beside] < 0 or not is_land(int(tile[beside]), opposite(side)):
                 reached[beside] = 1
                 todo[count] = beside
                 count += 1
     for cell in range(CELLS):
         if tile[cell] < 0 and filled[cell] < 0 and reached[cell] == 0:
             needed = requirement(tile, cell)
-            filled[cell] = land_sides(needed) | ALL_SIDES & ~known_sides(needed)
+            filled[cell] = filled_sides(needed)
             total += 1
     return total
 
@@ -92,7 +92,7 @@ def _water_reaches(state: State, space: int) -> bool:
                 return True
             if reached[beside] == 1 or is_land(mask, side):
                 continue
-            if state.tile[beside] >= 0 and is_land(int(state.tile[beside]), side ^ 2):
+            if state.tile[beside] >= 0 and is_land(int(state.tile[beside]), opposite(side)):
                 continue
             if state.prices[state.water[beside]] > 0:
                 return True
@@ -106,7 +106,7 @@ def _water_reaches(state: State, space: int) -> bool:
 def has_closed(needed: Cells, filled: Cells) -> bool:
     """Whether some of the spaces to be filled, as `close_off` has written them, have a side that is not known.
 
-    What `notice_closed` keeps, counted anew.
+    What `notice_closed` keeps, counted again.
     """
     for cell in range(CELLS):
         if filled[cell] >= 0 and known_sides(int(needed[cell])) != ALL_SIDES:

@@ -4,25 +4,29 @@ A state keeps its islands up to date: `join_lands` adds those of a tile just lai
 map, also one that is only thought of; a law of the tests ties the two. Like `placing.py`, it takes plain arrays.
 """
 
-from farshore.engine.kernel import kernel
+from farshore.engine.kernel import entry, kernel
 from farshore.engine.record import Cells
 from farshore.games.entdecker.packed import (
     ONE_SIDE,
     POWER,
     awaits_scoring,
     cell_of,
+    is_of_this_turn,
     is_second,
     is_strait,
     land_at,
     land_sides,
+    opposite,
     power_on,
     reaches,
+    second_at,
+    twin_of,
     unit_kind,
     unit_seat,
     unit_second,
     waterfall,
 )
-from farshore.games.entdecker.state import BEYOND, CELLS, LANDS, THIS_TURN, Public
+from farshore.games.entdecker.state import BEYOND, CELLS, LANDS, Public
 
 
 @kernel
@@ -37,14 +41,13 @@ def land_beside(tile: Cells, cell: int, side: int) -> int:
     beside = int(BEYOND[cell, side])
     if tile[beside] < 0:
         return -1
-    # that tile is entered over its side `side ^ 2`; south and west (2, 3) are a strait's second land
-    return land_at(beside, (side ^ 2) >> 1 if is_strait(int(tile[beside])) else 0)
+    return land_at(beside, second_at(opposite(side)) if is_strait(int(tile[beside])) else 0)
 
 
 # ---- a walk over one island
 
 
-@kernel
+@entry
 def survey(tile: Cells, unit: Cells, land: int, number: int, label: Cells, found: Cells) -> tuple[int, int]:
     """Walk over the island that holds `land`. Returns how many lands it has, and what `packed.py` calls an island.
 
@@ -70,7 +73,7 @@ def survey(tile: Cells, unit: Cells, land: int, number: int, label: Cells, found
                 if other < 0:
                     island += ONE_SIDE
                 elif label[other] != number:
-                    if label[other ^ 1] == number:
+                    if label[twin_of(other)] == number:
                         island -= 1  # both lands of a strait, which counts once (EN-A17)
                     label[other] = number
                     found[count] = other
@@ -129,7 +132,7 @@ def _join(state: Public, one: int, other: int) -> int:
     return low
 
 
-@kernel
+@entry
 def completed_islands(islands: Cells, scored_ranks: Cells, numbers: Cells) -> int:
     """Number the islands that are complete and have a unit, by their first cells. Returns how many there are (EN-C11).
 
@@ -147,7 +150,7 @@ def completed_islands(islands: Cells, scored_ranks: Cells, numbers: Cells) -> in
     for cell in range(CELLS):
         # only one of a strait's lands can be the first of a complete island
         waits = awaits_scoring(int(islands[land_at(cell, 0) + 1])) or awaits_scoring(int(islands[land_at(cell, 1) + 1]))
-        if waits or scored_ranks[cell] >= THIS_TURN:
+        if waits or is_of_this_turn(int(scored_ranks[cell])):
             number += 1
             numbers[cell] = number if waits else 0
     return count

@@ -3,7 +3,7 @@
 import numpy as np
 
 from farshore.engine.bits import all_bits, bit, without_bit
-from farshore.engine.kernel import kernel
+from farshore.engine.kernel import entry, kernel
 from farshore.engine.record import Cells
 from farshore.games.entdecker import reasons
 from farshore.games.entdecker.packed import pack_scout, scout_number, scout_seat
@@ -104,7 +104,7 @@ def enter_jungle(state: State, seat: int, path: int, number: int) -> int:
 # ---- the end
 
 
-@kernel
+@entry
 def hut_winner(path: Cells, chief: Cells, counts: Cells, nearest: Cells) -> int:
     """Who gets the token of a path: most scouts, of equal seats the nearest to the hut (EN-14.2, EN-A34); -1
     nobody (EN-A26).

@@ -1,4 +1,4 @@
-"""A tile comes to lie on the map: what follows from the map is kept up to date, and can be counted anew.
+"""A tile comes to lie on the map: what follows from the map is kept up to date, and can be counted again.
 
 `lay_tile` is the only way for a tile to get there. `recount` is for maps that come from elsewhere, and for the law
 that ties the two.
@@ -6,10 +6,11 @@ that ties the two.
 
 import numpy as np
 
-from farshore.engine.kernel import kernel
+from farshore.engine.bits import bit
+from farshore.engine.kernel import entry, kernel
 from farshore.engine.record import Cells
 from farshore.games.entdecker.islands import join_lands, land_count, survey
-from farshore.games.entdecker.packed import is_land, land_at, land_sides
+from farshore.games.entdecker.packed import is_land, land_at, land_sides, opposite
 from farshore.games.entdecker.placing import ALL_SIDES, known_side, requirement
 from farshore.games.entdecker.seas import join_seas
 from farshore.games.entdecker.state import BEYOND, CELLS, EDGE_COST, LANDS, Public
@@ -23,12 +24,12 @@ def lay_tile(state: Public, cell: int, tile: int) -> None:
     for side in range(4):
         beside = int(BEYOND[cell, side])
         if beside < CELLS:
-            state.needed[beside] |= known_side(side ^ 2, is_land(tile, side))
+            state.needed[beside] |= known_side(opposite(side), is_land(tile, side))
     join_lands(state, cell)
     join_seas(state, cell)
 
 
-@kernel
+@entry
 def recount(
     tile: Cells, unit: Cells, needed: Cells, island: Cells, islands: Cells, water: Cells, prices: Cells
 ) -> None:
@@ -65,7 +66,7 @@ def _sail(tile: Cells, first: int, water: Cells, todo: Cells) -> int:
         for side in range(4):
             beside = int(BEYOND[cell, side])
             if beside >= CELLS:
-                prices |= 1 << int(EDGE_COST[beside - CELLS])
+                prices |= bit(int(EDGE_COST[beside - CELLS]))
             elif tile[beside] >= 0 and water[beside] == 0 and not is_land(int(tile[cell]), side):
                 water[beside] = first + 1
                 todo[count] = beside

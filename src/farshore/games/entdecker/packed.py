@@ -6,7 +6,7 @@ Rules read and write these numbers only with the functions here. All of them tak
 import numpy as np
 
 from farshore.engine.kernel import kernel
-from farshore.games.entdecker.state import KIND_OF, SCOUT, STRAIT, THIS_TURN
+from farshore.games.entdecker.state import KIND_OF, SCOUT, STRAIT
 
 # ---- a tile: a bit for each land side, 16 for each five points of a waterfall, LAID if it is part of the layout;
 #      -1 is an unexplored space
@@ -58,9 +58,27 @@ def is_second(land: int) -> int:
 
 
 @kernel
+def opposite(side: int) -> int:
+    """The side of the next tile that touches that side of this one."""
+    return side ^ 2
+
+
+@kernel
+def second_at(side: int) -> int:
+    """Which land of a strait that side belongs to, if it is land: 1 for the second, else 0."""
+    return side >> 1
+
+
+@kernel
+def twin_of(land: int) -> int:
+    """The other land of a strait."""
+    return land ^ 1
+
+
+@kernel
 def reaches(tile: int, second: int, side: int) -> bool:
     """Whether the first or second land of a tile reaches that side."""
-    return tile >> side & 1 == 1 and (KIND_OF[tile & 15] != STRAIT or side >> 1 == second)
+    return tile >> side & 1 == 1 and (KIND_OF[tile & 15] != STRAIT or second_at(side) == second)
 
 
 # ---- a unit: its kind, seat, the land of a strait it stands on, and a scout's number where scouts are numbered; 0 none
@@ -137,6 +155,12 @@ def power_on(seat: int, power: int) -> int:
 
 
 @kernel
+def without_units(island: int) -> int:
+    """The island with nobody on it."""
+    return island & WITHOUT_UNITS
+
+
+@kernel
 def awaits_scoring(island: int) -> bool:
     """Whether it is complete and has a unit (EN-11.1, EN-A19)."""
     return open_sides(island) == 0 and island > WITHOUT_UNITS
@@ -166,6 +190,9 @@ def scout_number(space: int) -> int:
 # ---- scored ranks: the rank of every seat on an island that was scored, and THIS_TURN in the turn in which it was
 
 
+THIS_TURN = 1 << 12
+
+
 @kernel
 def pack_rank(rank: int, seat: int) -> int:
     """The part of an island's scored ranks that says which rank a seat had."""
@@ -176,6 +203,12 @@ def pack_rank(rank: int, seat: int) -> int:
 def scored_rank(scored_ranks: int, seat: int) -> int:
     """The rank of a seat, 1 is best; 0 if it had no unit there."""
     return scored_ranks >> 3 * seat & 7
+
+
+@kernel
+def is_of_this_turn(scored_ranks: int) -> bool:
+    """Whether the island was scored in this turn."""
+    return scored_ranks >= THIS_TURN
 
 
 @kernel

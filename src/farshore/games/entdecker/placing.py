@@ -7,10 +7,11 @@ for both.
 
 import numpy as np
 
-from farshore.engine.kernel import kernel, plain
+from farshore.engine.bits import to_bits
+from farshore.engine.kernel import entry, kernel, plain
 from farshore.engine.record import Cells
 from farshore.games.entdecker import reasons
-from farshore.games.entdecker.packed import is_land, land_sides
+from farshore.games.entdecker.packed import is_land, land_sides, opposite
 from farshore.games.entdecker.state import A_PLACE, BEYOND, CELLS, MASK_OF, ROTATIONS_OF, SHIP_KINDS, Public, State
 
 ALL_SIDES = 15  # a bit for each side
@@ -19,8 +20,8 @@ READING_ORDER = (0, 3, 1, 2)  # sides by the number of the cell beyond them: nor
 
 @kernel
 def ship_place(state: Public) -> int:
-    """Where the ship is, as an int of full width (see the tables of `state.py`)."""
-    return int(state.ship) + 0
+    """Where the ship is; -1 without one."""
+    return int(state.ship)
 
 
 @kernel
@@ -51,7 +52,7 @@ def first_cell(place: int) -> int:
 # ---- what a tile on an unexplored cell must look like: bits of its land sides, and 16 times the bits of those known
 
 
-@kernel
+@entry
 def requirement(tile: Cells, cell: int) -> int:
     """A side towards the edge is sea, one towards an explored tile is as that tile's, others are free (EN-5.3, EN-8.4).
 
@@ -63,7 +64,7 @@ def requirement(tile: Cells, cell: int) -> int:
         if beside >= CELLS:
             needed |= known_side(side, False)
         elif tile[beside] >= 0:
-            needed |= known_side(side, is_land(int(tile[beside]), side ^ 2))
+            needed |= known_side(side, is_land(int(tile[beside]), opposite(side)))
     return needed
 
 
@@ -85,16 +86,22 @@ def fits(needed: int, mask: int) -> bool:
     return mask & needed >> 4 == needed & 15
 
 
+@kernel
+def filled_sides(needed: int) -> int:
+    """The land sides of the tile that fills such a space: what is unknown becomes land (EN-A12)."""
+    return land_sides(needed) | ALL_SIDES & ~known_sides(needed)
+
+
 def _kinds_for(needed: int) -> int:
     """A bit for each kind that fits in some rotation (EN-8.5)."""
     turns = [(kind, int(mask)) for kind in range(SHIP_KINDS) for mask in MASK_OF[kind]]
-    return sum({1 << kind for kind, mask in turns if plain(fits)(needed, mask)})
+    return to_bits(kind for kind, mask in turns if plain(fits)(needed, mask))
 
 
 KINDS_FOR = np.array([_kinds_for(needed) for needed in range(256)], np.int64)
 
 
-@kernel
+@entry
 def fitting_kinds(tile: Cells, needed: Cells, place: int) -> int:
     """A bit for each kind that a ship at that place could place somewhere (EN-8.3 to EN-8.6)."""
     kinds = 0

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from farshore.engine.bits import has_bit, to_bits
-from farshore.engine.kernel import kernel, plain
+from farshore.engine.kernel import entry, kernel, plain
 from farshore.engine.record import Cells
 from farshore.games.entdecker import reasons
 from farshore.games.entdecker.packed import (
@@ -87,7 +87,7 @@ def toll_owner(unit: int, seat: int) -> int:
     return owner - 1 if owner > seat else owner
 
 
-@kernel
+@entry
 def find_ways(
     tile: Cells, unit: Cells, water: Cells, prices: Cells, seat: int, once: int, region: Cells, tolls: Cells
 ) -> None:
@@ -178,7 +178,7 @@ def ways_of(state: Public, seat: int, region: Cells, tolls: Cells) -> None:
     find_ways(state.tile[:], state.unit[:], state.water[:], state.prices[:], seat, int(state.toll_once), region, tolls)
 
 
-@kernel
+@entry
 def cheapest(region: Cells, tolls: Cells, place: int) -> int:
     """What a start there costs at least; FAR if no way leads to the edge (EN-5.4, EN-A1)."""
     if place >= CELLS:
@@ -193,7 +193,7 @@ def cheapest(region: Cells, tolls: Cells, place: int) -> int:
     return best
 
 
-@kernel
+@entry
 def payments(region: Cells, tolls: Cells, place: int, seat: int, found: Cells) -> int:
     """Write, ascending, the different payments of the cheapest ways from there, and return how many there are.
 
@@ -215,7 +215,7 @@ def payments(region: Cells, tolls: Cells, place: int, seat: int, found: Cells) -
     return n
 
 
-@kernel
+@entry
 def trace(tile: Cells, unit: Cells, seat: int, once: int, place: int, payment: int, found: Cells) -> int:
     """Write a way from a tile to the edge for which exactly that is paid, tile by tile, and return how many tiles.
 
@@ -270,7 +270,7 @@ def trace(tile: Cells, unit: Cells, seat: int, once: int, place: int, payment: i
 # ---- starts
 
 
-@kernel
+@entry
 def start_refusal(tile: Cells, needed: Cells, place: int) -> int:
     """Why a ship cannot start there, whatever it costs; 0 if it can (EN-5.1 to EN-5.3)."""
     if place < CELLS and tile[place] < 0:

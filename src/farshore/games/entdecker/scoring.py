@@ -3,11 +3,11 @@
 import numpy as np
 
 from farshore.engine.bits import bit
-from farshore.engine.kernel import kernel
+from farshore.engine.kernel import entry, kernel
 from farshore.engine.record import Cells
 from farshore.games.entdecker.islands import completed_islands, first_land
 from farshore.games.entdecker.packed import (
-    WITHOUT_UNITS,
+    THIS_TURN,
     cell_of,
     is_second,
     island_value,
@@ -17,6 +17,7 @@ from farshore.games.entdecker.packed import (
     unit_number,
     unit_seat,
     unit_second,
+    without_units,
 )
 from farshore.games.entdecker.state import (
     A_ISLAND,
@@ -29,14 +30,13 @@ from farshore.games.entdecker.state import (
     THEN_NEXT,
     THEN_SCOUTS,
     THEN_WAIT,
-    THIS_TURN,
     State,
 )
 
 ABOVE_ALL = 2**30  # more than the power of any seat
 
 
-@kernel
+@entry
 def rank_seats(power: Cells, ranks: Cells) -> None:
     """Write the rank of every seat on an island by its power, 1 is best; 0 without a unit there (EN-11.4, EN-11.7).
 
@@ -60,7 +60,7 @@ def rank_seats(power: Cells, ranks: Cells) -> None:
         last = best
 
 
-@kernel
+@entry
 def rank_points(value: int, rank: int) -> int:
     """The points of a rank: all of the value, then half of the rank above, rounded up; 0 without one.
 
@@ -139,7 +139,7 @@ def _score_island(state: State, first: int) -> None:
         state.points[seat] += rank_points(island_value(island), int(ranks[seat]))
         scored_ranks |= pack_rank(int(ranks[seat]), seat)
     state.scored_ranks[first] = scored_ranks
-    state.islands[number] = island & WITHOUT_UNITS
+    state.islands[number] = without_units(island)
     for land in range(LANDS):
         cell = cell_of(land)
         unit = int(state.unit[cell])

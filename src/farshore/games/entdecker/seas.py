@@ -4,6 +4,7 @@ All sea sides of a tile are joined (EN-F3), so each tile with a sea side is part
 to date as it keeps its islands: `join_seas` adds the tile just laid.
 """
 
+from farshore.engine.bits import bit
 from farshore.engine.kernel import kernel
 from farshore.games.entdecker.packed import is_land, land_sides
 from farshore.games.entdecker.placing import ALL_SIDES
@@ -21,7 +22,7 @@ def join_seas(state: Public, cell: int) -> None:
     for side in range(4):
         beside = int(BEYOND[cell, side])
         if beside >= CELLS:
-            state.prices[number] |= 1 << EDGE_COST[beside - CELLS]
+            state.prices[number] |= bit(int(EDGE_COST[beside - CELLS]))
         elif state.tile[beside] >= 0 and not is_land(tile, side):
             number = _join(state, number, int(state.water[beside]))
 

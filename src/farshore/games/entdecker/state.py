@@ -76,10 +76,6 @@ CHIEF_SCOUTS, TOLL_PER_OWNER, FIRST = range(CELLS, CELLS + 3)
 
 # A tile is its mask, with 16 for each 5 points of a waterfall, and LAID if it lay there from the start; -1 unexplored.
 LAID = 64
-# A unit is its type, with the seat in bits 2 and 3, bit 4 for the second land of a strait (its south or west), and the
-# number of a scout from bit 5 on, where chief scouts are played.
-# The scored ranks of an island have three bits a seat, 0 none; and THIS_TURN in the turn in which it was scored.
-THIS_TURN = 1 << 12
 
 
 def layout_tiles(layout: Mapping[int, int]) -> list[int]:
@@ -99,7 +95,6 @@ def _edges() -> list[tuple[str, int, int]]:
     ]
 
 
-# Tables are of full width: a kernel that is called with ints of another width is compiled once more for it.
 EDGE_TEXTS = tuple(name for name, _, _ in _edges())
 EDGE_COST = np.array([box.EDGE_COSTS[name[0]] for name in EDGE_TEXTS], np.int64)
 

@@ -14,7 +14,7 @@ order (EN-1.2, EN-C3, EN-C5).
 """
 
 from farshore.engine.bits import bit, has_bit
-from farshore.engine.kernel import kernel
+from farshore.engine.kernel import entry, kernel
 from farshore.engine.record import Cells
 from farshore.games.entdecker.state import (
     BACK,
@@ -72,7 +72,7 @@ def stacks_left(stack: Cells) -> int:
     return count
 
 
-@kernel
+@entry
 def tile_price(stack: Cells) -> int:
     """What one tile costs at least: with a start, that much gold must be left for it (EN-A3)."""
     return HIDDEN_COST if stacks_left(stack) > 0 else OPEN_COST
@@ -149,7 +149,7 @@ def first_kind(state: State, kinds: int) -> int:
 def fetch(state: State, kind: int) -> bool:
     """Take an open tile: from its stack, the discards, the hidden stacks, or from nowhere (EN-15.3, EN-A14, EN-C5).
 
-    Returns whether it came out of the hidden stacks, which must be dealt anew then.
+    Returns whether it came out of the hidden stacks, which must be dealt again then.
     """
     if state.face_up[kind] > 0:
         state.face_up[kind] -= 1

@@ -69,19 +69,6 @@ TILES = _read_tiles(TILES_DRAWN)  # tile n of the box is TILES[n - 1]
 TURNS_OF_A_TILE = (0, 90, 180, 270)
 
 
-def lay_map(places: tuple[tuple[int, int], ...]) -> Tile:
-    """The map of 16 x 16 squares with these tiles, (number, degrees) in A, B, C, D (EX-17)."""
-    a, b, c, d = (TILES[number - 1].turned(degrees) for number, degrees in places)
-    return Tile(
-        _beside(a.terrain, b.terrain) + _beside(c.terrain, d.terrain),
-        _beside(a.objects, b.objects) + _beside(c.objects, d.objects),
-    )
-
-
-def _beside(left: tuple[str, ...], right: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(one + other for one, other in zip(left, right, strict=True))
-
-
 # ---- exploration cards (EX-5): option 1, option 2; two letters are a wild card's pair (EX-36)
 
 CARDS = (("P", "W"), ("P", "D"), ("P", "M"), ("W", "D"), ("W", "M"), ("M", "D"), ("PM", "DW"), ("WM", "PD"))

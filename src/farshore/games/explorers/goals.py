@@ -225,7 +225,7 @@ def _temples_flanked(state: State, seat: int) -> int:
     """Temples with at least two marked neighbours."""
     squares = np.empty(4, np.int64)
     flanked = 0
-    for i in range(list_squares(board(state.things, TEMPLE), 0, squares, 0)):
+    for i in range(list_squares(board(state.object_squares, TEMPLE), 0, squares, 0)):
         flanked += 1 if neighbours(state, seat, squares[i]) >= 2 else 0
     return flanked
 

@@ -48,7 +48,7 @@ def lay_tile(state: State, way: int) -> None:
             state.village[quadrant] = square
         else:
             add(state.terrain, GROUND_OF[way, i], square)
-        add(state.things, OBJECT_OF[way, i], square)
+        add(state.object_squares, OBJECT_OF[way, i], square)
     if state.placed == 4:
         state.composed = 0  # whether it was composed matters only while it is laid
         _number_areas(state)

@@ -72,10 +72,10 @@ def free_squares(state: State, seat: int, terrains: int) -> Board:
     mine = board(state.marks_now, seat)
     squares = both(without(beside(mine), mine), ground_of(state, terrains))  # EX-38, EX-41, EX-42
     if free_keys(state, seat) == 0:  # EX-53
-        squares = without(squares, board(state.things, TEMPLE))
+        squares = without(squares, board(state.object_squares, TEMPLE))
     for kind in range(3):  # EX-51
         if provision_refusal(state, seat, kind) != 0:
-            squares = without(squares, board(state.things, APPLE + kind))
+            squares = without(squares, board(state.object_squares, APPLE + kind))
     return squares
 
 

@@ -6,8 +6,8 @@ Positions as text are in `codec.py`.
 from collections.abc import Callable
 from typing import Any
 
+from farshore.engine.bits import from_bits
 from farshore.engine.game import ReasonText
-from farshore.engine.verbs import bits
 from farshore.games.explorers import box, reasons
 from farshore.games.explorers.state import SIDE, SQUARES, TILES
 
@@ -54,7 +54,7 @@ _WORDS: dict[str, Callable[[int, Any], str | int]] = {  # how a number that `rul
     "quadrant": lambda quadrant, _: box.QUADRANTS[quadrant],
     "terrain": lambda terrain, _: box.TERRAINS[terrain],
     "ground": lambda ground, _: TERRAIN_NAMES[ground],
-    "allowed": lambda terrains, _: " or ".join(TERRAIN_NAMES[each] for each in bits(terrains)),
+    "allowed": lambda terrains, _: " or ".join(TERRAIN_NAMES[each] for each in from_bits(terrains)),
     "provision": lambda object_no, _: OBJECT_NAMES[object_no - 1],
     "tile": lambda number, _: number,
     "round": lambda number, _: number,

@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from farshore.engine.bits import from_bits
 from farshore.engine.game import SPECTATOR, Value
 from farshore.engine.kernel import plain
-from farshore.engine.verbs import bits
 from farshore.games.explorers import box
 from farshore.games.explorers.boards import to_cells
 from farshore.games.explorers.goals import FAMILY, RACE, race_worth
@@ -462,7 +462,7 @@ def _turn(state: State, seat: int) -> Turn:
     """The running turn of a seat."""
     stage, left, option = int(state.stage[seat]), int(state.left[seat]), int(state.option[seat])
     horse, scrolled = bool(state.horse[seat]), bool(state.scrolled[seat])
-    allowed = list(bits(plain(open_terrains)(state, seat)))
+    allowed = from_bits(plain(open_terrains)(state, seat))
     may_scroll = plain(scroll_refusal)(state, seat) == 0
     granted = left
     if stage == MARKING and state.phase == SETUP:

@@ -86,7 +86,7 @@ class Public:
     ground: Annotated[Cells, "i1", (SQUARES,)]
     objects: Annotated[Cells, "i1", (SQUARES,)]  # what is on each square, NOTHING to FISH
     terrain: Annotated[Cells, "u8", (4, WORDS)]  # the same as boards: the squares of each terrain
-    things: Annotated[Cells, "u8", (FISH + 1, WORDS)]  # and the squares with each object, by its number
+    object_squares: Annotated[Cells, "u8", (FISH + 1, WORDS)]  # and the squares with each object, by its number
     area: Annotated[Cells, "i1", (SQUARES,)]  # number of its connected area within the terrain; -1 villages (EX-A19)
     areas: Annotated[Cells, "i1", (4,)]  # how many areas each terrain has
     village: Annotated[Cells, "i2", (4,)]  # square of each quadrant's village

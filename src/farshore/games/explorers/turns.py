@@ -6,6 +6,7 @@ What a seat may do in a turn does not depend on other seats (EX-A10), except on 
 
 import numpy as np
 
+from farshore.engine.bits import bit, to_bits
 from farshore.engine.kernel import kernel
 from farshore.engine.record import Cells
 from farshore.games.explorers import box
@@ -58,7 +59,7 @@ from farshore.games.explorers.state import (
 )
 
 CARD_TERRAINS = np.array(  # the set of terrains of each option
-    [[sum(1 << box.TERRAINS.index(each) for each in option) for option in card] for card in box.CARDS], np.int8
+    [[to_bits(map(box.TERRAINS.index, option)) for option in card] for card in box.CARDS], np.int8
 )
 
 
@@ -253,11 +254,11 @@ def act_in_turn(state: State, seat: int, action: int) -> None:
     elif action >= A_SCROLL:  # EX-47
         state.tracks_now[seat, SCROLLS_SPENT] += 1
         state.scrolled[seat] = 1
-        _begin_marks(state, seat, box.SCROLL_MARKS, 1 << (action - A_SCROLL))
+        _begin_marks(state, seat, box.SCROLL_MARKS, bit(action - A_SCROLL))
     elif action >= A_OPTION:
         _take_option(state, seat, action - A_OPTION)
     else:  # EX-22
-        _begin_marks(state, seat, box.SETUP_MARKS, 1 << (action - A_TERRAIN))
+        _begin_marks(state, seat, box.SETUP_MARKS, bit(action - A_TERRAIN))
 
 
 @kernel
@@ -299,7 +300,7 @@ def _begin_bonus(state: State, seat: int, action: int) -> None:
     state.stage[seat] = BONUS_MARKING
     state.left[seat] = state.bonus[seat, quadrant]
     state.bonus[seat, quadrant] = 0
-    state.allowed[seat] = 1 << ((action - A_BONUS) % 4)  # the same for both ways to name a bonus
+    state.allowed[seat] = bit((action - A_BONUS) % 4)  # the same for both ways to name a bonus
 
 
 @kernel

@@ -145,7 +145,7 @@ def _check_place(file: Path) -> None:
 def _keep_a_log(file: Path, wait: float) -> None:
     """Set a file to write-ahead logging, which it keeps.
 
-    While another connection does the same SQLite refuses at once, whatever it was told to wait: of 200 new files that
+    While another connection does the same SQLite refuses at once, however long it may wait: of 200 new files that
     six connections made, 20 were refused to one of them.
     """
     until = time.monotonic() + wait

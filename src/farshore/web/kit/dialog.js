@@ -18,7 +18,7 @@ export function Dialog({ title, more = "", onClose, children }) {
     element.showModal();
     return () => {
       if (element.open) element.close();
-      if (!isElsewhere(element)) before?.focus({ preventScroll: true }); // what was drawn anew meanwhile is not found again
+      if (!isElsewhere(element)) before?.focus({ preventScroll: true }); // what was replaced meanwhile is not found
     };
   }, []);
   return html`

@@ -9,10 +9,11 @@ from itertools import groupby
 import numpy as np
 from rich.text import Text
 
+from farshore.engine.bits import from_bits
 from farshore.games.entdecker import box
 from farshore.games.entdecker.map_queries import find_islands
 from farshore.games.entdecker.present import Hut, Island, Payment, Start, Table
-from farshore.games.entdecker.terminal.chart import (
+from farshore.games.entdecker.terminal.map import (
     GROUND,
     LAND,
     SEA,
@@ -226,7 +227,7 @@ def turn_rows(kind: str) -> list[Text]:
     rows = [Text("  ") for _ in range(4)]
     for turns in range(box.ROTATIONS[kind]):
         mask = box.turned(box.BASE_MASKS[kind], turns)
-        north, east, south, west = (bool(mask >> bit & 1) for bit in range(4))
+        north, east, south, west = (side in from_bits(mask) for side in range(4))
         lands = (
             (north and west, north, north and east),
             (west, mask and kind != "strait", east),
@@ -253,7 +254,7 @@ def outcome_of(view: Table, place: str) -> tuple[str, list[str]]:
     after = [f"{each.value}, {each.open_sides} open" if each.open_sides else f"{each.value} closed" for each in found]
     if len(after) > 1:  # both lands of a strait
         after = [f"{each.value}/{each.open_sides}" if each.open_sides else f"{each.value}!" for each in found]
-    return "".join(side for bit, side in enumerate(box.SIDES) if mask >> bit & 1), after
+    return "".join(box.SIDES[side] for side in from_bits(mask)), after
 
 
 # ---- seats

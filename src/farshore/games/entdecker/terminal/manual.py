@@ -3,8 +3,8 @@
 from rich.text import Text
 
 from farshore.games.entdecker.present import Table
-from farshore.games.entdecker.terminal.chart import FALLS_STYLE, GROUND, LAND, OPEN_STYLE, SEA, SEATS, SHIP, SHIP_STYLE
 from farshore.games.entdecker.terminal.lists import legend
+from farshore.games.entdecker.terminal.map import FALLS_STYLE, GROUND, LAND, OPEN_STYLE, SEA, SEATS, SHIP, SHIP_STYLE
 from farshore.games.entdecker.terminal.sheets import bar
 from farshore.terminal.screens import Scene
 
@@ -38,7 +38,7 @@ Forts and settlements come back. Scouts go on into the jungle: each to a hut of
 your choice, to the free space nearest to it.
   o  the first scout there draws the hut's token: 5, 10 or 15, for your eyes
   e  you look at the token
-In the end each token goes to who has most scouts on its path, of equals to the
+In the end each token goes to the seat with most scouts on its path, of equals to the
 one nearest to the hut. Most points win; if they are equal, most gold does.
 Events, on tiles with ? on the back, if the tile can be placed:
   gold mine  3 gold for you          pirates  take half of your gold

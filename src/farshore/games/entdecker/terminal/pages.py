@@ -6,7 +6,6 @@ from rich.text import Text
 
 from farshore.games.entdecker import box
 from farshore.games.entdecker.present import Start, Table
-from farshore.games.entdecker.terminal.chart import letter
 from farshore.games.entdecker.terminal.lists import (
     chance_of,
     legend,
@@ -20,6 +19,7 @@ from farshore.games.entdecker.terminal.lists import (
     units_of,
     worth,
 )
+from farshore.games.entdecker.terminal.map import letter
 from farshore.games.entdecker.terminal.sheets import bar
 from farshore.terminal.console import WIDTH, clip
 from farshore.terminal.screens import Page, Scene
@@ -71,7 +71,7 @@ def huts(scene: Scene) -> list[Text]:
 ABOUT_HUTS = (
     "A scout goes to the free space nearest to the hut, on the left. o: draws the",
     "token if there is none, else looks at it; e: looks at it. In the end the token",
-    "goes to who has most scouts on the path, of equals to the nearest one.",
+    "goes to the seat with most scouts on the path, of equals to the nearest one.",
 )
 
 

@@ -6,7 +6,6 @@ from rich.text import Text
 
 from farshore.games.entdecker import box
 from farshore.games.entdecker.present import Table
-from farshore.games.entdecker.terminal.chart import HEIGHT, seat_text
 from farshore.games.entdecker.terminal.lists import (
     HUT_HEAD,
     ISLAND_HEAD,
@@ -24,6 +23,7 @@ from farshore.games.entdecker.terminal.lists import (
     tile_rows,
     turn_rows,
 )
+from farshore.games.entdecker.terminal.map import HEIGHT, seat_text
 from farshore.terminal.console import column
 from farshore.terminal.screens import YOU, Scene
 

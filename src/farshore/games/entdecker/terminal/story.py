@@ -12,7 +12,7 @@ from rich.text import Text
 from farshore.engine.game import CHANCE
 from farshore.games.entdecker import box
 from farshore.games.entdecker.present import Island, Table
-from farshore.games.entdecker.terminal.chart import letter
+from farshore.games.entdecker.terminal.map import letter
 from farshore.play import Step
 from farshore.terminal.console import WIDTH, clip
 from farshore.terminal.screens import Scene, Told

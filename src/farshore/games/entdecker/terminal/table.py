@@ -5,9 +5,9 @@ from itertools import zip_longest
 from rich.text import Text
 
 from farshore.games.entdecker.present import Table
-from farshore.games.entdecker.terminal.chart import WIDTH as MAP
-from farshore.games.entdecker.terminal.chart import map_rows
 from farshore.games.entdecker.terminal.lists import WIDTH as PANEL
+from farshore.games.entdecker.terminal.map import WIDTH as MAP
+from farshore.games.entdecker.terminal.map import map_rows
 from farshore.games.entdecker.terminal.panel import panel_rows, whose
 from farshore.games.entdecker.terminal.story import News, news
 from farshore.terminal.console import WIDTH, clip, column, sides, upper

@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import numpy as np
-
 from farshore.engine.kernel import kernel
 from farshore.engine.record import Cells
 from farshore.games.explorers import goals
@@ -75,7 +73,7 @@ def appraise(state: State, weights: Weights, seat: int, table: Cells) -> None:
     _appraise_provisions(state, weights, seat, table)
     _appraise_villages(state, weights, seat, table)
     for i in range(state.goals):
-        _appraise_goal(state, weights, seat, np.int64(i), table)
+        _appraise_goal(state, weights, seat, i, table)
 
 
 @kernel

@@ -6,6 +6,7 @@ reached after so many rings comes nearer by one for each square beside the marks
 
 import numpy as np
 
+from farshore.engine.bits import bit, has_bit
 from farshore.engine.kernel import kernel
 from farshore.games.explorers.boards import (
     AROUND,
@@ -138,10 +139,10 @@ def _come_nearer(
 @kernel
 def _worthy(state: State, notes: Notes) -> Board:
     """Squares with objects that bring or pull something, temples, and the neighbours of villages."""
-    spots = board(state.things, TEMPLE)
+    spots = board(state.object_squares, TEMPLE)
     for thing in range(KEY, FISH + 1):
         if notes.table[thing, PRICE] != 0.0 or notes.table[thing, PULL] > 0.0 or notes.table[thing, PULL_NOW] > 0.0:
-            spots = union(spots, board(state.things, thing))
+            spots = union(spots, board(state.object_squares, thing))
     for quadrant in range(4):
         if notes.table[VILLAGE_ROW + quadrant, PRICE] != 0.0:
             spots = union(spots, board(AROUND, int(state.village[quadrant])))
@@ -186,7 +187,7 @@ def goal_places(state: State, seat: int, i: int) -> Board:
         return board(PLACES, CORNER)
     if what == TEMPLES_FLANKED:
         squares = np.empty(4, np.int64)
-        for k in range(list_squares(board(state.things, TEMPLE), 0, squares, 0)):
+        for k in range(list_squares(board(state.object_squares, TEMPLE), 0, squares, 0)):
             if neighbours(state, seat, squares[k]) < 2:
                 places = union(places, board(AROUND, squares[k]))
     elif (what == EDGES or what == TILES_ENTERED) and state.race_points[seat, i] == 0:
@@ -202,8 +203,8 @@ def goal_places(state: State, seat: int, i: int) -> Board:
         reached = 0  # a bit for each area
         for k in range(list_squares(both(mine, places), 0, squares, 0)):
             area = int(state.area[squares[k]])
-            if reached >> area & 1 == 0:
-                reached |= 1 << area
+            if not has_bit(reached, area):
+                reached |= bit(area)
                 places = without(places, _area(state, terrain, area))
     return places
 

@@ -6,6 +6,7 @@ import numpy as np
 
 from farshore.bots.bot import ahead, greedy, horizon, random_noise, weighed, worth
 from farshore.bots.search import margin, one_horizon
+from farshore.engine.bits import bit
 from farshore.engine.chance import below
 from farshore.engine.kernel import bind, kernel
 from farshore.engine.record import Cells, Records
@@ -194,7 +195,7 @@ def _list_plans(state: State, seat: int, may_scroll: bool, plans: Cells) -> int:
     if first >= 0:
         for terrain in range(4):
             plans[ACTION, n] = first + terrain
-            plans[TERRAINS, n] = 1 << terrain
+            plans[TERRAINS, n] = bit(terrain)
             plans[MARKS_OF, n] = marks
             n += 1
     return n

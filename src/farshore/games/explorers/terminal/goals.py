@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from farshore.games.explorers import box
-from farshore.games.explorers.terminal.ground import OBJECTS, TERRAINS
+from farshore.games.explorers.terminal.map import OBJECTS, TERRAINS
 
 LABELS = {
     "A1": "no scrolls", "A2": "no horses", "A3": "no gems",

@@ -7,7 +7,7 @@ from rich.text import Text
 from farshore.games.explorers import box
 from farshore.games.explorers.present import Table
 from farshore.games.explorers.terminal.goals import line
-from farshore.games.explorers.terminal.ground import BRIGHT, MARKED, NEW, QUIET, TERRAINS
+from farshore.games.explorers.terminal.map import BRIGHT, MARKED, NEW, QUIET, TERRAINS
 from farshore.games.explorers.terminal.sheets import bar
 from farshore.terminal.console import WIDTH
 from farshore.terminal.screens import Scene

@@ -5,8 +5,8 @@ from rich.text import Text
 from farshore.games.explorers import box
 from farshore.games.explorers.present import Goal, Sheet, Table
 from farshore.games.explorers.terminal.goals import LABELS
-from farshore.games.explorers.terminal.ground import WIDTH as MAP
-from farshore.games.explorers.terminal.ground import terrain_names
+from farshore.games.explorers.terminal.map import WIDTH as MAP
+from farshore.games.explorers.terminal.map import terrain_names
 from farshore.games.explorers.terminal.story import News
 from farshore.terminal.console import WIDTH as ALL
 from farshore.terminal.console import column

@@ -26,7 +26,7 @@ RANKS = {  # alone, by rank: what one is called
 
 
 def chapter(before: Table, after: Table, names: Sequence[str]) -> list[Text] | None:
-    """The sheet of a round that ended between two views."""
+    """The summary of a round that ended between two views."""
     if not before.receipt.sheets or not after.receipt.sheets:
         return None
     finished = len(after.receipt.sheets[0].rounds)

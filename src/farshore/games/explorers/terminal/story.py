@@ -12,7 +12,7 @@ from rich.text import Text
 from farshore.engine.game import CHANCE
 from farshore.games.explorers import box
 from farshore.games.explorers.present import Table
-from farshore.games.explorers.terminal.ground import OBJECTS, quadrant_of, terrain_names, thing_on
+from farshore.games.explorers.terminal.map import OBJECTS, quadrant_of, terrain_names, thing_on
 from farshore.play import Step
 from farshore.terminal.screens import YOU, Scene, Told
 

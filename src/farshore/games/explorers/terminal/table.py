@@ -6,8 +6,8 @@ from rich.text import Text
 
 from farshore.games.explorers import box
 from farshore.games.explorers.present import Table
-from farshore.games.explorers.terminal.ground import WIDTH as MAP
-from farshore.games.explorers.terminal.ground import map_rows
+from farshore.games.explorers.terminal.map import WIDTH as MAP
+from farshore.games.explorers.terminal.map import map_rows
 from farshore.games.explorers.terminal.panel import ROWS, panel_rows
 from farshore.games.explorers.terminal.panel import WIDTH as PANEL
 from farshore.games.explorers.terminal.story import News, news

@@ -8,7 +8,7 @@ from farshore.engine.game import Reason
 from farshore.games.explorers import box
 from farshore.games.explorers.notation import SQUARE_TEXTS
 from farshore.games.explorers.present import Table, Turn
-from farshore.games.explorers.terminal.ground import TERRAINS, beside, quadrant_of, terrain_names, thing_on
+from farshore.games.explorers.terminal.map import TERRAINS, beside, quadrant_of, terrain_names, thing_on
 from farshore.terminal.console import WIDTH, clip, readable, upper
 from farshore.terminal.screens import Scene
 

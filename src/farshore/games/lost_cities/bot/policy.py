@@ -6,6 +6,7 @@ import numpy as np
 
 from farshore.bots.bot import ahead, greedy, horizon, random_noise, weighed, worth
 from farshore.bots.search import margin, one_horizon
+from farshore.engine.bits import all_bits, bit, from_bits, without_bit
 from farshore.engine.kernel import bind, kernel
 from farshore.games.lost_cities.bot.weights import WEIGHTS, Weights
 from farshore.games.lost_cities.box import HAND, RANKS_PER_SUIT
@@ -15,8 +16,7 @@ from farshore.games.lost_cities.state import DISCARD, DRAW, DRAW_DECK, ROUND_SCO
 
 NOISE_SCALE = 11.0  # of the points of noise, how much counts: with less, the gentlest bot is not gentle
 # The points of a set of ranks, given as bits: bit 0 for wagers, which have none.
-POINTS_OF = np.array([sum(r + 1 for r in range(1, 10) if bits >> r & 1) for bits in range(1024)], np.int8)
-# Ranks and suits are made np.int64 where a function gets them from several places: it is compiled for one type then.
+POINTS_OF = np.array([sum(r + 1 for r in from_bits(bits) if r) for bits in range(1024)], np.int8)
 PATIENCE = 6  # turns in a row without a deck draw after which nobody takes a card only to stretch a round
 
 
@@ -84,9 +84,9 @@ def _unseen(state: State, seat: int, suit: int) -> int:
     first = suit * RANKS_PER_SUIT
     for rank in range(int(state.top[seat, suit]) + 1, RANKS_PER_SUIT):
         if state.laid[1 - seat, first + rank] + state.known[1 - seat, first + rank] == 0:
-            bits |= 1 << rank
+            bits |= bit(rank)
     for i in range(state.height[suit]):
-        bits &= ~(1 << int(state.pile[suit, i]))
+        bits = without_bit(bits, int(state.pile[suit, i]))
     return bits
 
 
@@ -118,7 +118,7 @@ def _best_lay(state: State, weights: Weights, seat: int, noise: float, stream: A
     chance = weights.come * (turns - 1) / (deck + HAND)
     short = _within(1.0 - (turns - load) / weights.slack)
     time = _within((deck // 2) / weights.their_time)
-    points_of = POINTS_OF  # once: every mention of a table is compiled anew
+    points_of = POINTS_OF  # once: every mention of a table is compiled again
     held = int(state.held[seat])
     best = -1.0e9
     choice = -1
@@ -140,7 +140,7 @@ def _best_lay(state: State, weights: Weights, seat: int, noise: float, stream: A
                 if rank == 0:
                     wagers += 1
                 else:
-                    mine |= 1 << rank
+                    mine |= bit(rank)
             end += 1
         missing = _unseen(state, seat, suit) & ~mine
         come = chance * (1.0 - weights.rival) if state.length[other, suit] > 0 else chance
@@ -149,8 +149,8 @@ def _best_lay(state: State, weights: Weights, seat: int, noise: float, stream: A
         covered = 0.0
         height = int(state.height[suit])
         if height > 0:
-            pile: Any = np.int64(state.pile[suit, height - 1])
-            reached = 1 << pile if pile > top else 0
+            pile = int(state.pile[suit, height - 1])
+            reached = bit(pile) if pile > top else 0
             covered = weights.bury * _brings_them(state, weights, other, suit, pile, time)
         in_hand = points_of[mine]
         each = int(state.total[seat, suit]) + in_hand + come * points_of[missing] - COST
@@ -177,7 +177,7 @@ def _best_lay(state: State, weights: Weights, seat: int, noise: float, stream: A
                 else:
                     brings = float((rank + 1) * (1 + wagers))
                     value = start
-                    lower = (1 << rank) - 1
+                    lower = all_bits(rank)
                     lost = come * points_of[missing & lower] + weights.reach * points_of[reached & lower]
                     value -= weights.gap * lost * (1 + wagers)
                     value -= (1.0 - short) * weights.step * (rank - top - 1) * (1 + wagers)
@@ -216,12 +216,11 @@ def _best_draw(state: State, weights: Weights, seat: int, noise: float, stream: 
     if turns < HAND + weights.slack and state.stall < PATIENCE:
         short = _within(1.0 - (turns - _budget(state, seat, turns)[0]) / weights.slack)
         # With an even number of cards left, who takes gets a turn more; otherwise the other seat does.
-        stretch = short * weights.tempo if deck & 1 == 0 else -short * weights.tempo
-    for pile in range(state.suits):
-        if take_refusal(state, pile) != 0:
+        stretch = short * weights.tempo if deck % 2 == 0 else -short * weights.tempo
+    for suit in range(state.suits):
+        if take_refusal(state, suit) != 0:
             continue
-        suit: Any = np.int64(pile)
-        rank: Any = np.int64(state.pile[suit, state.height[suit] - 1])
+        rank = int(state.pile[suit, state.height[suit] - 1])
         value = stretch + weights.deny * _brings_them(state, weights, 1 - seat, suit, rank, time)
         top = int(state.top[seat, suit])
         if top == 0 or rank > top:

@@ -18,7 +18,7 @@ ROUNDS_A_ROW = 10
 
 
 def chapter(before: Table, after: Table, names: Sequence[str]) -> list[Text] | None:
-    """The sheet of a round that ended between two views.
+    """The summary of a round that ended between two views.
 
     Its expeditions are those of `before`: only a draw ends a round, and `after` may show the next deal.
     """

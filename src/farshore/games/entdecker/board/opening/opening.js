@@ -1,4 +1,4 @@
-// Die neuen Entdecker: what is seen of it before a match, at set-up and by who is invited.
+// Die neuen Entdecker: what is seen of it before a match, at set-up and by those who are invited.
 import { html } from "../../../../web/kit/dom.js";
 
 const ISLAND = "M34 70c-6-22 12-44 40-42s44 16 42 40-22 34-44 32-34-12-38-30Z";

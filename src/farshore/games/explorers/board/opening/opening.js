@@ -1,4 +1,4 @@
-// Explorers: what is seen of it before a match, at set-up and by who is invited.
+// Explorers: what is seen of it before a match, at set-up and by those who are invited.
 import { html } from "../../../../web/kit/dom.js";
 
 const LAND = ["water", "water", "prairie", "sand", "water", "prairie", "sand", "mountain", "mountain"]; // of a corner of a map

@@ -1,4 +1,4 @@
-// Lost Cities: what is seen of it before a match, at set-up and by who is invited.
+// Lost Cities: what is seen of it before a match, at set-up and by those who are invited.
 import { html } from "../../../../web/kit/dom.js";
 import { Card } from "../card.js";
 

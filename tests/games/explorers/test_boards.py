@@ -116,7 +116,7 @@ def test_the_map_as_boards_is_the_map(seed: int) -> None:
     """Terrains and objects stand in a state twice: by square, and as boards."""
     play = new(GAME, seats=2, seed=seed)
     for record in (unpack(play.position.states), unpack(play.position.observe(1))):
-        ground, things = to_cells(record.terrain), to_cells(record.things)
+        ground, things = to_cells(record.terrain), to_cells(record.object_squares)
         assert ground.sum(axis=0).tolist() == (record.ground < VILLAGE).astype(int).tolist()
         for terrain in range(4):
             assert np.flatnonzero(ground[terrain]).tolist() == np.flatnonzero(record.ground == terrain).tolist()

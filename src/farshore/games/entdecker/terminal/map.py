@@ -9,9 +9,10 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 from rich.text import Text
 
+from farshore.engine.bits import to_bits
 from farshore.engine.record import Cells
 from farshore.games.entdecker import box
-from farshore.games.entdecker.present import Island, Table, Tile, Unit
+from farshore.games.entdecker.present import Table, Tile, Unit
 from farshore.terminal.screens import Scene
 
 LAND, SEA = "#", "~"
@@ -58,7 +59,7 @@ def tile_numbers(view: Table) -> Cells:
     """The tiles by cell as the rules have them; -1 unexplored."""
     tile = np.full(box.CELLS, -1, np.int8)
     for each in view.tiles:
-        mask = sum(1 << box.SIDES.index(side) for side in each.land)
+        mask = to_bits(map(box.SIDES.index, each.land))
         tile[box.CELL_TEXTS.index(each.cell)] = mask + 16 * (each.bonus // 5)
     return tile
 
@@ -66,11 +67,6 @@ def tile_numbers(view: Table) -> Cells:
 def reachable(view: Table) -> list[str]:
     """The unexplored spaces beside the ship that it can reach."""
     return view.expedition.targets if view.expedition else []
-
-
-def island_of(view: Table, unit: Unit) -> Island:
-    """The island on which a unit stands."""
-    return next(island for island in view.islands if unit in island.units)
 
 
 # ---- the map as letters
