@@ -197,8 +197,12 @@ def test_it_does_not_close_the_island_of_somebody_else() -> None:
 
 
 def test_it_buys_an_open_tile_that_closes_a_valuable_island() -> None:
+    """If no plain coast is left among the hidden tiles; else it takes its chance for less."""
     text = board(**{**OPEN_WEST, "cells": OPEN_WEST["cells"] + " b4 b5 a4"})
-    play = at(map=text, units="c2:1s", phase="announce", ship="b4", gold="8,7")
+    names: dict[str, Any] = {"phase": "announce", "ship": "b4", "gold": "8,7"}
+    assert choice(at(map=text, units="c2:1s", **names)).startswith("hidden")
+    names |= {"hidden": "14,0,26,11,13", "out": "0,28,0,0,0", "stacks": "15?,14.,14.,14.,14.,15."}
+    play = at(map=text, units="c2:1s", **names)
     assert choice(play) == "open 1"
     play.act("open 1")
     assert choice(play) == "draw coast"
