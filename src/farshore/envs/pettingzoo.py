@@ -17,16 +17,17 @@ of the others' turn until it ends.
 import copy as copying
 import sys
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
 from farshore.engine.errors import NotationError
 from farshore.engine.game import SPECTATOR, Game
 from farshore.engine.record import Cells
-from farshore.engine.validate import as_int, short_repr
+from farshore.engine.validate import as_int
 from farshore.envs import INSTALL
-from farshore.envs.table import Saved, Setup, Table, read_setup
+from farshore.envs.registration import VERSION
+from farshore.envs.table import ILLEGAL, MASKS, Setup, Snapshot, Table, allowed, read_setup
 
 try:
     from gymnasium.error import ResetNeeded
@@ -36,17 +37,7 @@ try:
 except ImportError as error:
     raise ImportError(INSTALL) from error
 
-VERSION = 1  # of these environments; a game whose rules change counts on
-MASKS = ("observation", "info")
-ILLEGAL = ("raise", "random")
 Observation = dict[str, Cells] | Cells
-
-
-class Snapshot(NamedTuple):
-    """An environment in mid-match. Plain values: it can be pickled."""
-
-    table: Saved
-    book: Mapping[str, Any]  # what the environment itself keeps
 
 
 class _Match:
@@ -55,21 +46,14 @@ class _Match:
     metadata: dict[str, Any]
 
     def _prepare(self, setup: Setup, render_mode: str | None, mask: str, max_cycles: int | None, illegal: str) -> None:
-        for name, given, allowed in (
-            ("mask", mask, MASKS),
-            ("illegal", illegal, ILLEGAL),
-            ("render_mode", render_mode, (None, "ansi", "human")),
-        ):
-            if given not in allowed:
-                raise NotationError(f"{name} cannot be {short_repr(given)}: allowed are {', '.join(map(str, allowed))}")
         if max_cycles is not None and as_int("max_cycles", max_cycles) < 1:
             raise NotationError(f"max_cycles cannot be {max_cycles}: at least 1 is needed")
         self.table = Table(setup)
-        self.render_mode = render_mode
+        self.render_mode = allowed("render_mode", render_mode, (None, "ansi", "human"))
         self.max_cycles = max_cycles
         self.wait = len(setup.game.actions)  # the number of that action
-        self._in_observation = mask == "observation"
-        self._illegal = illegal
+        self._in_observation = allowed("mask", mask, MASKS) == "observation"
+        self._illegal = allowed("illegal", illegal, ILLEGAL)
         self.possible_agents = [f"player_{seat}" for seat in range(setup.seats)]
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
