@@ -24,7 +24,8 @@ from tests.envs.test_pettingzoo import short
 
 def play_on(environment: Env, rng: random.Random, steps: int = 1 << 30) -> tuple[list[bytes], float]:
     """Play at random and return what was seen and the last reward."""
-    seen, reward, done = [], 0.0, False
+    seen: list[bytes] = []
+    reward, done = 0.0, False
     mask = environment.action_masks()
     while not done and len(seen) < steps:
         observation, reward, terminated, truncated, _ = environment.step(rng.choice(np.flatnonzero(mask)))

@@ -248,8 +248,8 @@ def _work(game: Game, seats: int) -> tuple[Cells, Cells, Cells, Cells]:
 
 
 def _reset(first: int, end: int, *arguments: Any) -> None:
-    *given, actions, weights, _points, _places = arguments
-    kernels.reset_lanes(first, end, *given, actions, weights)
+    reset: Any = kernels.reset_lanes
+    reset(first, end, *arguments[:-2])  # without points and places
 
 
 def _step(first: int, end: int, *arguments: Any) -> None:

@@ -137,7 +137,7 @@ class Env(gymnasium.Env[Observation, int]):
         """A 1 for each legal action, as the algorithms of SB3-Contrib ask for it."""
         return self.table.look(self.seat, wait=False)[1].astype(bool)
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """The table as text, as the own seat sees it; printed where the mode is `human`."""
         text = self.table.picture(self.seat)
         if self.render_mode == "human":

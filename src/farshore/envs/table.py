@@ -68,6 +68,15 @@ def read_setup(
     return Setup(rules, count, values, position, reward)
 
 
+def rewards_of(setup: Setup, position: Position) -> list[float]:
+    """What each seat gets for a match as it stands."""
+    points, places = np.zeros((2, setup.seats), np.int64)
+    rewards = np.zeros(setup.seats, np.float32)
+    kernels.rewards_of(position.states, setup.seats, REWARDS[setup.reward], points, places, rewards)
+    given: list[float] = rewards.tolist()
+    return given
+
+
 class Saved(NamedTuple):
     """Everything about a table, to go on from there: plain values that can be pickled."""
 
@@ -143,11 +152,7 @@ class Table:
 
     def rewards(self) -> list[float]:
         """What each seat gets for the match as it stands."""
-        points, places = np.zeros((2, self.setup.seats), np.int64)
-        rewards = np.zeros(self.setup.seats, np.float32)
-        kernels.rewards_of(self.position.states, self.setup.seats, REWARDS[self.setup.reward], points, places, rewards)
-        given: list[float] = rewards.tolist()
-        return given
+        return rewards_of(self.setup, self.position)
 
     def picture(self, seat: int) -> str:
         """The table as some lines of text, as a seat or a spectator sees it."""
