@@ -57,7 +57,7 @@ def encode(data: Cells, plan: Cells, scales: Cells, tensor: Cells) -> None:
             for cell in range(cells):
                 place = cell
                 if plan[row, THROUGH] != NOWHERE:
-                    place = np.int64(data[plan[row, THROUGH] + cell])
+                    place = np.int64(data[plan[row, THROUGH] + cell])  # type: ignore[assignment]
                 at = plan[row, OFFSET] + seat * plan[row, SLOT_STRIDE] + place * plan[row, CELL_STRIDE]
                 first = out + (slot * cells + cell) * width
                 if form == COUNTS or form == LAST:

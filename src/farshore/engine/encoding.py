@@ -181,7 +181,7 @@ class Encoding:
         planes = []
         for feature, start in zip(self.features, self.starts, strict=True):
             slots, cells, width = self._extent(feature)
-            there = start + np.arange(slots * cells * width)
+            there: Cells = start + np.arange(slots * cells * width)
             if cells % squares == 0:
                 # A square may have several values, side by side.
                 there = there.reshape(slots, squares, -1).transpose(0, 2, 1).reshape(-1, squares)
@@ -228,7 +228,8 @@ def _kinds(game: Game) -> Iterator[tuple[str, Feature]]:
     for field in game.codec.fields:
         if isinstance(field.at, tuple) and isinstance(field.kind, Choice):
             for i, name in enumerate(field.at):
-                yield name, _among(name, [values[i] for values in field.kind.values.values()])
+                tuples: list[Any] = list(field.kind.values.values())
+                yield name, _among(name, [values[i] for values in tuples])
         elif field.get is None and isinstance(field.at, str) and not callable(field.kind):
             kind = field.kind.each if isinstance(field.kind, List) else field.kind
             if found := _kind(field.at or field.name, kind):

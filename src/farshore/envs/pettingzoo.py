@@ -17,16 +17,17 @@ of the others' turn until it ends.
 import copy as copying
 import sys
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
 from farshore.engine.errors import NotationError
 from farshore.engine.game import SPECTATOR, Game
 from farshore.engine.record import Cells
-from farshore.engine.validate import as_int, short_repr
+from farshore.engine.validate import as_int
 from farshore.envs import INSTALL
-from farshore.envs.table import Saved, Setup, Table, read_setup
+from farshore.envs.registration import VERSION
+from farshore.envs.table import ILLEGAL, MASKS, Setup, Snapshot, Table, allowed, read_setup
 
 try:
     from gymnasium.error import ResetNeeded
@@ -36,17 +37,7 @@ try:
 except ImportError as error:
     raise ImportError(INSTALL) from error
 
-VERSION = 1  # of these environments; a game whose rules change counts on
-MASKS = ("observation", "info")
-ILLEGAL = ("raise", "random")
 Observation = dict[str, Cells] | Cells
-
-
-class Snapshot(NamedTuple):
-    """An environment in mid-match. Plain values: it can be pickled."""
-
-    table: Saved
-    book: Mapping[str, Any]  # what the environment itself keeps
 
 
 class _Match:
@@ -55,21 +46,14 @@ class _Match:
     metadata: dict[str, Any]
 
     def _prepare(self, setup: Setup, render_mode: str | None, mask: str, max_cycles: int | None, illegal: str) -> None:
-        for name, given, allowed in (
-            ("mask", mask, MASKS),
-            ("illegal", illegal, ILLEGAL),
-            ("render_mode", render_mode, (None, "ansi", "human")),
-        ):
-            if given not in allowed:
-                raise NotationError(f"{name} cannot be {short_repr(given)}: allowed are {', '.join(map(str, allowed))}")
         if max_cycles is not None and as_int("max_cycles", max_cycles) < 1:
             raise NotationError(f"max_cycles cannot be {max_cycles}: at least 1 is needed")
         self.table = Table(setup)
-        self.render_mode = render_mode
+        self.render_mode = allowed("render_mode", render_mode, (None, "ansi", "human"))
         self.max_cycles = max_cycles
         self.wait = len(setup.game.actions)  # the number of that action
-        self._in_observation = mask == "observation"
-        self._illegal = illegal
+        self._in_observation = allowed("mask", mask, MASKS) == "observation"
+        self._illegal = allowed("illegal", illegal, ILLEGAL)
         self.possible_agents = [f"player_{seat}" for seat in range(setup.seats)]
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -115,7 +99,7 @@ class _Match:
         if self.render_mode is None:
             warn("render() shows nothing: pass render_mode='ansi' or 'human' when you make the environment")
             return None
-        if not self._cycles_are_known:
+        if not self._has_begun:
             raise ResetNeeded("call reset() before render()")
         text = self.table.picture(seat)
         if self.render_mode == "ansi":
@@ -124,7 +108,7 @@ class _Match:
         return None
 
     @property
-    def _cycles_are_known(self) -> bool:
+    def _has_begun(self) -> bool:
         return hasattr(self, "_cycles")
 
     def close(self) -> None:
@@ -132,6 +116,8 @@ class _Match:
 
     def save(self) -> Snapshot:
         """The match as it is now, to go on from with `restore`, here or in an environment with the same arguments."""
+        if not self._has_begun:
+            raise ResetNeeded("call reset() before save()")
         return Snapshot(self.table.save(), copying.deepcopy(self._book()))
 
     def restore(self, snapshot: Snapshot) -> None:
@@ -143,7 +129,7 @@ class _Match:
         raise NotImplementedError
 
 
-class Env(_Match, AECEnv[str, Observation, int]):
+class Env(_Match, AECEnv[str, Observation, int]):  # type: ignore[misc]
     """One match, the agents in turn."""
 
     def __init__(self, setup: Setup, **arguments: Any) -> None:
@@ -157,7 +143,7 @@ class Env(_Match, AECEnv[str, Observation, int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self._select(len(self.agents) - 1)
 
@@ -166,8 +152,9 @@ class Env(_Match, AECEnv[str, Observation, int]):
         position = self.table.position
         who = position.who
         seats = len(self.possible_agents)
-        order = [(seat + 1 + i) % seats for i in range(seats)]
-        after = next((each for each in order if who > 0 and who >> each & 1), order[0])
+        after = (seat + 1) % seats
+        while who > 0 and not who >> after & 1:
+            after = (after + 1) % seats
         agent = self.possible_agents[after]
         too_long = self.max_cycles is not None and self._cycles[agent] >= self.max_cycles
         if who == 0 or too_long:
@@ -187,7 +174,7 @@ class Env(_Match, AECEnv[str, Observation, int]):
 
     def step(self, action: Any) -> None:
         """Carry out an action of `agent_selection`. Raises IllegalAction or NotationError; nothing changes then."""
-        if not self._cycles_are_known:
+        if not self._has_begun:
             raise ResetNeeded("call reset() before step()")
         if not self.agents:
             raise ResetNeeded("the match is over and every agent has left: call reset() before step()")
@@ -208,14 +195,14 @@ class Env(_Match, AECEnv[str, Observation, int]):
 
     def render(self) -> str | None:
         """The table as text, as the agent that is asked sees it; printed where the mode is `human`."""
-        return self._render(self._seats[self.agent_selection] if self._cycles_are_known else SPECTATOR)
+        return self._render(self._seats[self.agent_selection] if self._has_begun else SPECTATOR)
 
     def _book(self) -> dict[str, Any]:
         names = ("agents", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos", "agent_selection")
         return {name: getattr(self, name) for name in (*names, "_skip_agent_selection", "_cycles")}
 
 
-class AllAtOnce(_Match, ParallelEnv[str, Observation, int]):
+class AllAtOnce(_Match, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """One match, all agents at once: those that are not to act wait."""
 
     def __init__(self, setup: Setup, **arguments: Any) -> None:

@@ -2,8 +2,8 @@
 
 import hashlib
 import secrets
-from collections.abc import Mapping
-from typing import Any, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 
@@ -18,6 +18,18 @@ from farshore.engine.validate import WORD, short_repr
 from farshore.envs import kernels
 
 REWARDS: Mapping[str, int] = {"margin": kernels.MARGIN, "points": kernels.POINTS, "win": kernels.WIN}
+
+
+MASKS = ("observation", "info")  # where legal actions are marked
+ILLEGAL = ("raise", "random")  # what comes of an illegal action
+Choice = TypeVar("Choice")
+
+
+def allowed(name: str, given: Choice, among: Sequence[Choice]) -> Choice:
+    """An argument that must be one of some values. Raises NotationError."""
+    if given not in among:
+        raise NotationError(f"{name} cannot be {short_repr(given)}: allowed are {', '.join(map(str, among))}")
+    return given
 
 
 class Setup(NamedTuple):
@@ -42,8 +54,7 @@ def read_setup(
 ) -> Setup:
     """A setup, checked. Raises UnknownGame or NotationError."""
     rules = game if isinstance(game, Game) else games.get(game)
-    if reward not in REWARDS:
-        raise NotationError(f"reward cannot be {short_repr(reward)}: allowed are {', '.join(REWARDS)}")
+    allowed("reward", reward, tuple(REWARDS))
     if position is None:
         values = rules.read_options(options)
         count = rules.read_seats(rules.seats[0] if seats is None else seats)
@@ -57,6 +68,15 @@ def read_setup(
     return Setup(rules, count, values, position, reward)
 
 
+def rewards_of(setup: Setup, position: Position) -> list[float]:
+    """What each seat gets for a match as it stands."""
+    points, places = np.zeros((2, setup.seats), np.int64)
+    rewards = np.zeros(setup.seats, np.float32)
+    kernels.rewards_of(position.states, setup.seats, REWARDS[setup.reward], points, places, rewards)
+    given: list[float] = rewards.tolist()
+    return given
+
+
 class Saved(NamedTuple):
     """Everything about a table, to go on from there: plain values that can be pickled."""
 
@@ -64,6 +84,13 @@ class Saved(NamedTuple):
     stream: bytes
     seed: int  # from which later seeds follow, ...
     drawn: int  # ... and how many have been drawn
+
+
+class Snapshot(NamedTuple):
+    """An environment in mid-match, as `save` gives it. Plain values: it can be pickled if the bots in it can."""
+
+    table: Saved
+    book: Mapping[str, Any]  # what the environment itself keeps
 
 
 class Table:
@@ -87,7 +114,7 @@ class Table:
         """A new match. A seed also decides the seeds of later matches that are begun without one."""
         begun = self.setup.begin(position)
         if seed is None:
-            seed = self._random() % WORD
+            seed = self.random() % WORD
         else:
             seed = check_seed(seed)
             self._seed, self._drawn = seed, 0
@@ -102,9 +129,9 @@ class Table:
     def any_action(self, seat: int) -> int:
         """A legal action by chance: what is played instead of an illegal one, if that is wanted."""
         numbers = self.position.numbers(seat)
-        return numbers[self._random() % len(numbers)]
+        return numbers[self.random() % len(numbers)]
 
-    def _random(self) -> int:
+    def random(self) -> int:
         """A number that follows from the last seed given and how many were drawn since."""
         self._drawn += 1
         return int.from_bytes(hashlib.sha256(f"{self._seed} {self._drawn}".encode()).digest()[:8], "big")
@@ -125,11 +152,7 @@ class Table:
 
     def rewards(self) -> list[float]:
         """What each seat gets for the match as it stands."""
-        points, places = np.zeros((2, self.setup.seats), np.int64)
-        rewards = np.zeros(self.setup.seats, np.float32)
-        kernels.rewards_of(self.position.states, self.setup.seats, REWARDS[self.setup.reward], points, places, rewards)
-        given: list[float] = rewards.tolist()
-        return given
+        return rewards_of(self.setup, self.position)
 
     def picture(self, seat: int) -> str:
         """The table as some lines of text, as a seat or a spectator sees it."""

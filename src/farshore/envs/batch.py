@@ -1,0 +1,268 @@
+"""`Batch`: thousands of matches at once, stepped in compiled code by several threads.
+
+    batch = Batch("lost-cities", 4096, rounds=1, threads=2)
+    batch.reset(seed=1)
+    while training:
+        policy(batch.encode(tensors), batch.legal(masks))     # arrays that are used again and again
+        batch.step(actions)
+        batch.rewards, batch.over
+
+Every lane is a match. What happens in it follows from its seed and its actions alone: not from how many lanes there
+are, nor from the number of threads. A lane whose match is over begins the next at the following step, whatever action
+it is given. Lanes hold their match as `Position` does, byte for byte: `farshore.new(game, seed=s)` plays the same as
+the first match of a lane with seed s.
+
+Where several seats act at the same time, the lowest of them is asked first.
+"""
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from farshore.bots import GENTLE
+from farshore.engine.chance import STREAM, check_seed
+from farshore.engine.encoding import encoding_of
+from farshore.engine.errors import IllegalAction, NotationError
+from farshore.engine.game import Game
+from farshore.engine.position import Position
+from farshore.engine.record import Cells, Records, from_bytes, new
+from farshore.engine.validate import as_int, short_repr
+from farshore.envs import kernels
+from farshore.envs.table import REWARDS, read_setup
+
+BOTS = {"random": (kernels.RANDOM, 0.0), 1: (kernels.GREEDY, GENTLE), 2: (kernels.GREEDY, 0.0)}
+
+
+class SavedLanes(NamedTuple):
+    """Everything about a batch, to go on from there."""
+
+    lanes: int
+    arrays: tuple[bytes, ...]
+
+
+class Batch:
+    """So many matches of one game, with the same options. Arrays that it keeps must not be written to.
+
+    `asked` is the seat of each lane that is to act, -1 in a match that is over; `viewers` the seat whose view is
+    encoded: the one that is asked, or was asked last. `rewards` has what every seat got in the last step, `over` and
+    `cut` say whose match ended then, and whether it grew too long.
+    """
+
+    def __init__(
+        self,
+        game: str | Game,
+        lanes: int,
+        *,
+        seats: int | None = None,
+        position: str | None = None,
+        reward: str = "margin",
+        opponents: Sequence[int | str | None] | None = None,
+        threads: int = 1,
+        **options: object,
+    ) -> None:
+        """`opponents` has a bot for each seat, or None where actions are given: levels 1 and 2, or `random`."""
+        self.setup = read_setup(game, seats, position, reward, options)
+        self.game = self.setup.game
+        self.encoding = encoding_of(self.game)
+        self.lanes = _at_least_1("lanes", lanes)
+        self.threads = min(_at_least_1("threads", threads), self.lanes)
+        self._players, self._noises = self._read_opponents(opponents)
+        seats = self.setup.seats
+        self.states = new(self.game.state, self.lanes)
+        self.asked = np.full(self.lanes, kernels.OVER, np.int64)
+        self.viewers = np.zeros(self.lanes, np.int64)
+        self.rewards = np.zeros((self.lanes, seats), np.float32)
+        self.over = np.ones(self.lanes, np.bool_)
+        self.cut = np.zeros(self.lanes, np.bool_)
+        self.counts = np.zeros(self.lanes, np.int64)
+        self.lists = np.zeros((self.lanes, len(self.game.actions)), np.int16)
+        self._is_on = False
+        self._streams = new(STREAM, 2 * self.lanes)
+        self._seeds = np.zeros(self.lanes, np.int64)
+        self._matches = np.zeros(self.lanes, np.int64)
+        self._views = new(self.game.view, self.lanes)
+        self._data = self._views.view(np.uint8).reshape(self.lanes, -1)
+        self._begun = self.setup.begin().states
+        self._work = [_work(self.game, seats) for _ in range(self.threads)]
+        self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
+
+    def _read_opponents(self, opponents: Sequence[int | str | None] | None) -> tuple[Cells, Cells | None]:
+        seats = self.setup.seats
+        given = [None] * seats if opponents is None else list(opponents)
+        if len(given) != seats or None not in given:
+            raise NotationError(f"opponents has {len(given)} entries: expected {seats}, None for a seat that is asked")
+        if bad := [each for each in given if each is not None and each not in BOTS]:
+            allowed = ", ".join(map(str, BOTS))
+            raise NotationError(f"there is no bot {short_repr(bad[0])} in a batch: allowed are {allowed}")
+        kinds = [(kernels.ASKED, 0.0) if each is None else BOTS[each] for each in given]
+        players = np.array([kind for kind, _ in kinds], np.int64)
+        if kernels.GREEDY not in players:
+            return players, None
+        self.game.part("bot")  # importing it binds what compiled code calls
+        return players, np.array([noise for _, noise in kinds])
+
+    def _each(self, work: Callable[..., None], *arguments: Any) -> None:
+        """Call a kernel for all lanes, a part of them in each thread, with work space of its own."""
+        cuts = [self.lanes * i // self.threads for i in range(self.threads + 1)]
+        if self._pool is None:
+            work(0, self.lanes, *arguments, *self._work[0])
+            return
+        waiting = [
+            self._pool.submit(work, first, end, *arguments, *space)
+            for first, end, space in zip(cuts, cuts[1:], self._work, strict=False)
+        ]
+        for each in waiting:
+            each.result()
+
+    def _lane_arrays(self) -> tuple[Any, ...]:
+        return (
+            self.states, self._begun, self._streams, self._seeds, self._matches, self._players, self._noises,
+            self.asked, self.lists, self.counts, self.rewards, self.over, self.cut,
+        )  # fmt: skip
+
+    def reset(self, seed: int | None = None, seeds: Cells | None = None) -> None:
+        """Begin a match in every lane. Lane i has the seed `seed` + i, or its own of `seeds`. Raises NotationError."""
+        if seeds is None:
+            first = check_seed(0 if seed is None else seed)
+            check_seed(first + self.lanes)
+            self._seeds[:] = np.arange(first, first + self.lanes)
+        else:
+            if not isinstance(seeds, np.ndarray) or seeds.shape != (self.lanes,) or seeds.dtype.kind not in "iu":
+                raise NotationError(f"seeds cannot be {short_repr(seeds)}: expected {self.lanes} whole numbers")
+            if (seeds < 0).any():
+                raise NotationError("seeds cannot be below 0")
+            self._seeds[:] = seeds
+        self._matches[:] = 0
+        self._is_on = True
+        self._each(_reset, *self._lane_arrays())
+        self._see()
+
+    def step(self, actions: Cells) -> None:
+        """Carry out an action in every lane. Raises NotationError or IllegalAction; no lane has changed then."""
+        self._check_on()
+        if not isinstance(actions, np.ndarray) or actions.dtype != np.int64 or actions.shape != (self.lanes,):
+            expected = f"expected an int64 array of {self.lanes}, one for each lane"
+            raise NotationError(f"actions cannot be {_kind(actions)}: {expected}")
+        refused = kernels.first_refused(actions, self.lists, self.counts, self.over, True)
+        if refused >= 0:
+            position = self.position(refused)
+            error = position.illegal(int(actions[refused]), int(self.asked[refused]))
+            raise IllegalAction(error.code, f"lane {refused}: {error.message}", error.allowed)
+        self._each(_step, actions, *self._lane_arrays(), self.setup.seats, REWARDS[self.setup.reward])
+        self._see()
+
+    def _see(self) -> None:
+        np.copyto(self.viewers, self.asked, where=self.asked != kernels.OVER)
+
+    def legal(self, masks: Cells | None = None) -> Cells:
+        """A 1 for each legal action of each lane, as 8-bit numbers. `lists` and `counts` have them as lists."""
+        self._check_on()
+        masks = self._array("masks", masks, np.int8, (self.lanes, len(self.game.actions)))
+        self._each(_mask, self.lists, self.counts, masks)
+        return masks
+
+    def observe(self) -> Records:
+        """The view of each lane's viewer. The array is written anew by each call."""
+        self._check_on()
+        self._each(_view, self.states, self.viewers, self._views)
+        return self._views
+
+    def encode(self, tensors: Cells | None = None) -> Cells:
+        """The view of each lane's viewer as numbers, see `Encoding`."""
+        self._check_on()
+        tensors = self._array("tensors", tensors, np.float32, (self.lanes, self.encoding.size))
+        plan, scales = self.encoding.plan, self.encoding.scales
+        self._each(_encode, self.states, self.viewers, self._views, self._data, plan, scales, tensors)
+        return tensors
+
+    def random_actions(self, rng: np.random.Generator) -> Cells:
+        """A legal action for each lane by chance, 0 where the match is over."""
+        places = rng.integers(0, np.maximum(self.counts, 1))
+        return self.lists[np.arange(self.lanes), places].astype(np.int64)
+
+    def position(self, lane: int) -> Position:
+        """The match of a lane, as a copy: the whole truth."""
+        if as_int("lane", lane) not in range(self.lanes):
+            raise NotationError(f"there is no lane {lane}: lanes are 0 to {self.lanes - 1}")
+        data = self.states[lane : lane + 1].tobytes()
+        return Position(self.game, from_bytes(self.game.state, data), self.setup.seats)
+
+    def save(self) -> SavedLanes:
+        """All lanes as they are, to go on from with `restore`, here or in a batch with the same arguments."""
+        return SavedLanes(self.lanes, tuple(each.tobytes() for each in self._kept()))
+
+    def restore(self, saved: SavedLanes) -> None:
+        """Go on from what was saved. Raises NotationError if that is of another game or of more or fewer lanes."""
+        kept = self._kept()
+        if saved.lanes != self.lanes or [len(each) for each in saved.arrays] != [each.nbytes for each in kept]:
+            raise NotationError(f"what was saved are no {self.lanes} matches of {self.game.name}")
+        for each, data in zip(kept, saved.arrays, strict=True):
+            each.view(np.uint8).reshape(-1)[:] = np.frombuffer(data, np.uint8)
+        self._is_on = True
+
+    def _kept(self) -> tuple[Any, ...]:
+        return (
+            self.states, self._streams, self._seeds, self._matches, self.asked, self.viewers, self.lists, self.counts,
+            self.rewards, self.over, self.cut,
+        )  # fmt: skip
+
+    def _check_on(self) -> None:
+        if not self._is_on:
+            raise NotationError("no match has begun: call reset() first")
+
+    def _array(self, name: str, given: Cells | None, dtype: Any, shape: tuple[int, int]) -> Cells:
+        if given is None:
+            return np.empty(shape, dtype)
+        fits = isinstance(given, np.ndarray) and given.dtype == dtype and given.shape == shape
+        if not fits or not given.flags.c_contiguous:
+            expected = f"expected a {np.dtype(dtype)} array of {shape} in C order"
+            raise NotationError(f"{name} cannot be {_kind(given)}: {expected}")
+        return given
+
+
+def _kind(given: object) -> str:
+    """What was given, for a message."""
+    return f"{given.dtype} {given.shape}" if isinstance(given, np.ndarray) else short_repr(given)
+
+
+def _at_least_1(name: str, given: object) -> int:
+    number = as_int(name, given)
+    if number < 1:
+        raise NotationError(f"{name} cannot be {number}: at least 1 is needed")
+    return number
+
+
+def _work(game: Game, seats: int) -> tuple[Cells, Cells, Cells, Cells]:
+    """Work space of a thread: actions, weights, points, places."""
+    return (
+        np.zeros(len(game.actions), np.int64),
+        np.zeros(len(game.outcomes), np.int64),
+        np.zeros(seats, np.int64),
+        np.zeros(seats, np.int64),
+    )
+
+
+# ---- kernels, each called with the lanes from `first` to below `end`, what it needs, and the work space of a thread
+
+
+def _reset(first: int, end: int, *arguments: Any) -> None:
+    reset: Any = kernels.reset_lanes
+    reset(first, end, *arguments[:-2])  # without points and places
+
+
+def _step(first: int, end: int, *arguments: Any) -> None:
+    kernels.step_lanes(first, end, *arguments)
+
+
+def _mask(first: int, end: int, lists: Cells, counts: Cells, masks: Cells, *_work: Any) -> None:
+    kernels.mask_lanes(first, end, lists, counts, masks)
+
+
+def _view(first: int, end: int, states: Records, viewers: Cells, views: Records, *_work: Any) -> None:
+    kernels.view_lanes(first, end, states, viewers, views)
+
+
+def _encode(first: int, end: int, *arguments: Any) -> None:
+    kernels.encode_lanes(first, end, *arguments[:7])

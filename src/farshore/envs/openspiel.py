@@ -1,0 +1,254 @@
+"""Games for OpenSpiel: importing this registers every installed game, `lost-cities` as `farshore_lost_cities`.
+
+    import pyspiel
+    import farshore.envs.openspiel
+    game = pyspiel.load_game("farshore_lost_cities", {"rounds": 1})
+
+Parameters are the options of the game, `players`, `reward` as in `envs/pettingzoo.py`, and `position`, a line of text
+to start from. Chance nodes have the weights of the rules as probabilities. Where several seats act at the same time,
+one plays its turn after the other, and is told what the others did when all are done.
+
+An information state is everything a seat was told, in order; an observation is its view. `resample_from_infostate`
+invents a world in which the seat was told the same. Bounds of utilities are wide: games do not declare theirs.
+"""
+
+import random
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import numpy as np
+
+from farshore import games
+from farshore.engine.chance import stream
+from farshore.engine.encoding import encoding_of
+from farshore.engine.game import CHANCE, SPECTATOR, Game, Option, option_text
+from farshore.engine.position import Position
+from farshore.envs import INSTALL
+from farshore.envs.table import Setup, read_setup, rewards_of
+from farshore.play import Play
+
+try:
+    import pyspiel
+except ImportError as error:
+    raise ImportError(INSTALL) from error
+
+WIDEST = 100_000.0  # no reward is further from 0
+HEX = "hex-"  # before a position, in the parameters that OpenSpiel keeps: it cannot read back what has a comma
+Types = pyspiel.GameType
+
+
+def short_name(game: Game) -> str:
+    """What OpenSpiel calls a game."""
+    return f"farshore_{game.name.replace('-', '_')}"
+
+
+def _default(option: Option) -> Any:
+    """The default of an option, of the type that its parameter has."""
+    is_number = option.form is None and all(isinstance(choice, int) for choice in option.choices)
+    return option.default if is_number else option_text(option.default)
+
+
+def _type(game: Game, is_zero_sum: bool) -> Any:
+    defaults = {option.name: _default(option) for option in game.options if not option.display}
+    return pyspiel.GameType(
+        short_name=short_name(game),
+        long_name=f"{game.title} (Farshore)",
+        dynamics=Types.Dynamics.SEQUENTIAL,
+        chance_mode=Types.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=Types.Information.IMPERFECT_INFORMATION,
+        utility=Types.Utility.ZERO_SUM if is_zero_sum else Types.Utility.GENERAL_SUM,
+        reward_model=Types.RewardModel.TERMINAL,
+        max_num_players=game.seats[-1],
+        min_num_players=game.seats[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=True,
+        parameter_specification={"players": game.seats[0], "reward": "margin", "position": "", **defaults},
+    )
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """A game with its parameters."""
+
+    def __init__(self, game: Game, parameters: Mapping[str, Any] | None = None) -> None:
+        given = dict(parameters or {})
+        text = given.get("position", "")
+        position = bytes.fromhex(text.removeprefix(HEX)).decode() if text.startswith(HEX) else text
+        if text:
+            given["position"] = HEX + position.encode().hex()
+        own = ("players", "reward", "position")
+        options = {} if position else {name: value for name, value in given.items() if name not in own}
+        self.setup: Setup = read_setup(
+            game, None if position else given.get("players"), position or None, given.get("reward", "margin"), options
+        )
+        self.longest = game.longest(self.setup.options)
+        is_zero_sum = self.setup.seats == 2 and self.setup.reward != "points"
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(game.actions),
+            max_chance_outcomes=len(game.outcomes),
+            num_players=self.setup.seats,
+            min_utility=-WIDEST,
+            max_utility=WIDEST,
+            utility_sum=0.0 if is_zero_sum else None,
+            max_game_length=self.longest,
+        )
+        super().__init__(_type(game, is_zero_sum), info, given)
+
+    def new_initial_state(self) -> "SpielState":
+        """The table before anything is drawn."""
+        return SpielState(self, play_from(self.setup, self.setup.begin()))
+
+    def max_chance_nodes_in_history(self) -> int:
+        """No more than there are steps."""
+        return self.longest
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
+        """What shows a state to a player."""
+        if params:
+            raise ValueError(f"observers have no parameters; given are {params}")
+        return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+
+
+def play_from(setup: Setup, position: Position) -> Play:
+    """A match whose outcomes are given by OpenSpiel."""
+    names = [f"seat {seat}" for seat in range(setup.seats)]
+    return Play(position, setup.options, names, None, from_position=True)
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A match, with what every seat was told."""
+
+    def __init__(self, game: SpielGame, play: Play, first: int = -1, before: Mapping[int, str] | None = None) -> None:
+        super().__init__(game)
+        self.play = play
+        self.first = first  # of several seats to act, this one is asked before the others
+        self.before = dict(before or {})  # what seats knew before the match that `play` holds, in invented worlds
+
+    @property
+    def _setup(self) -> Setup:
+        setup: Setup = self.get_game().setup
+        return setup
+
+    def current_player(self) -> int:
+        """Who is to act: a seat, chance, or nobody."""
+        asked = self.play.to_act
+        if not asked:
+            return int(pyspiel.PlayerId.TERMINAL)
+        if asked == (CHANCE,):
+            return int(pyspiel.PlayerId.CHANCE)
+        return self.first if self.first in asked else asked[0]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.play.numbers(player)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Every outcome that can come, with its probability."""
+        weights = self.play.position.weights()
+        total = sum(weights)
+        return [(outcome, weight / total) for outcome, weight in enumerate(weights) if weight]
+
+    def _apply_action(self, action: int) -> None:
+        player = self.current_player()
+        self.play.act(action, CHANCE if player == pyspiel.PlayerId.CHANCE else player)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return self._setup.game.text(CHANCE if player == pyspiel.PlayerId.CHANCE else player, action)
+
+    def is_terminal(self) -> bool:
+        """Whether the match is over."""
+        return self.play.over
+
+    def returns(self) -> list[float]:
+        """What each player gets; nothing before the match is over."""
+        if not self.play.over:
+            return [0.0] * self._setup.seats
+        return rewards_of(self._setup, self.play.position)
+
+    def __str__(self) -> str:
+        return str(self.play.position)
+
+    def told(self, player: int) -> list[str]:
+        """Everything that a player was told, a text each."""
+        steps = [
+            f"{'chance' if step.actor == CHANCE else step.actor}:{step.text}" for step in self.play.history(player)
+        ]
+        return [self.before[player], *steps] if player in self.before else steps
+
+    def resample_from_infostate(self, player: int, probability_sampler: Callable[[], float]) -> "SpielState":
+        """A world, every one as likely as the deal makes it, in which that player was told the same.
+
+        What the others were told is put down as their views: their history is not invented.
+        """
+        seed = int(probability_sampler() * (1 << 53))
+        position = self.play.position.resample(player, stream(seed))
+        codec, seats = self._setup.game.codec, range(self._setup.seats)
+        before = {seat: codec.text(position.observe(seat)) for seat in seats if seat != player}
+        before[player] = "\n".join(self.told(player))
+        return SpielState(self.get_game(), play_from(self._setup, position), player, before)
+
+
+class Observer:
+    """Shows a state to a player: as numbers, in `tensor`, and as text."""
+
+    def __init__(self, game: SpielGame, kind: Any) -> None:
+        self._setup = game.setup
+        self._encoding = encoding_of(game.setup.game)
+        self._recalls = kind.perfect_recall
+        self._public = kind.public_info
+        self._private = kind.private_info
+        size = self._encoding.size
+        steps = game.longest if self._recalls else 0
+        self.tensor = np.zeros(size + steps, np.float32)
+        self.dict = {"view": self.tensor[:size]}
+        if self._recalls:
+            self.dict["told"] = self.tensor[size:]
+        rules = self._setup.game
+        self._texts = {text: number for number, text in enumerate((*rules.actions, *rules.outcomes), 1)}
+
+    def _seat(self, player: int) -> int:
+        return SPECTATOR if self._private == pyspiel.PrivateInfoType.NONE else player
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Write what a player sees: its view, and for perfect recall a number for everything that it was told.
+
+        Such a number is the actor and the action or outcome as a share of all there are; hidden ones are alike.
+        """
+        seat = self._seat(player)
+        self._encoding.encode(state.play.position.observe(seat), self.dict["view"])
+        if self._recalls:
+            told = self.dict["told"]
+            told[:] = 0.0
+            hidden = len(self._texts) + 1
+            most = (hidden + 1) * (self._setup.seats + 1)
+            for i, step in enumerate(state.play.history(seat)):
+                told[i] = ((step.actor + 1) * (hidden + 1) + self._texts.get(step.text, hidden)) / most
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """The same as text; of private things alone, what of its view a spectator does not have."""
+        seat = self._seat(player)
+        codec, position = self._setup.game.codec, state.play.position
+        if not self._public:
+            if seat == SPECTATOR:
+                return ""
+            public = set(codec.text(position.observe(SPECTATOR)).split())
+            return " ".join(word for word in codec.text(position.observe(seat)).split() if word not in public)
+        if self._recalls:
+            return "\n".join([f"seat={seat}", *state.told(seat)])
+        return codec.text(position.observe(seat))
+
+
+def register(game: Game) -> None:
+    """Let `pyspiel.load_game` find a game, unless it does."""
+    if short_name(game) not in pyspiel.registered_names():
+        pyspiel.register_game(_type(game, False), lambda parameters=None: SpielGame(game, parameters))
+
+
+def sampler(seed: int) -> Callable[[], float]:
+    """Random numbers for `resample_from_infostate`."""
+    return random.Random(seed).random
+
+
+for _game in games.playable():
+    register(_game)

@@ -1,0 +1,218 @@
+"""Batches play as single matches do, byte for byte, however many lanes and threads there are."""
+
+import random
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+
+import farshore.envs.gymnasium
+from farshore.engine.errors import IllegalAction, NotationError
+from farshore.engine.game import Game
+from farshore.envs.batch import Batch
+from farshore.envs.table import Table, read_setup
+from farshore.envs.vector import VectorEnv
+from farshore.play import Play, new
+from tests.envs.test_pettingzoo import short
+
+LANES = 6
+farshore.envs.gymnasium.register()  # which importing it has done
+
+
+def play_on(batch: Batch, steps: int, seed: int = 1) -> list[Any]:
+    """Play at random, each lane by random numbers of its own, and return all that was seen."""
+    rngs = [np.random.default_rng([seed, lane]) for lane in range(batch.lanes)]
+    seen = []
+    for _ in range(steps):
+        actions = [batch.lists[i, rng.integers(max(1, batch.counts[i]))] for i, rng in enumerate(rngs)]
+        batch.step(np.array(actions, np.int64))
+        states = np.frombuffer(batch.states.tobytes(), np.uint8).reshape(batch.lanes, -1)  # copy() leaves padding out
+        seen.append((states, batch.rewards.copy(), batch.over.copy(), batch.encode(), batch.legal()))
+    return seen
+
+
+def test_every_lane_is_a_match_of_the_library(game: Game) -> None:
+    """Byte for byte to its end; and its observations and masks are those of a single environment."""
+    seats, options = game.seats[-1], short(game)
+    batch = Batch(game, LANES, seats=seats, **options)
+    batch.reset(seed=40)
+    plays: list[Play] = [new(game, seed=40 + lane, seats=seats, **options) for lane in range(LANES)]
+    table = Table(read_setup(game, seats, None, "margin", options))
+    rng = random.Random(1)
+    done: set[int] = set()
+    while len(done) < LANES:
+        actions = batch.random_actions(np.random.default_rng(1))
+        tensors, masks = batch.encode(), batch.legal()
+        for lane, play in enumerate(plays):
+            if lane in done:
+                continue
+            assert batch.position(lane) == play.position
+            if play.over:
+                scores = play.scores
+                margins = [each - max([*scores[:i], *scores[i + 1 :]], default=0) for i, each in enumerate(scores)]
+                assert batch.rewards[lane].tolist() == margins
+                assert batch.over[lane]
+                done.add(lane)
+                continue
+            seat = min(play.to_act)
+            assert batch.asked[lane] == seat
+            assert batch.lists[lane, : batch.counts[lane]].tolist() == play.numbers(seat)
+            if rng.random() < 0.1:
+                table.position = play.position
+                tensor, mask = table.look(seat, wait=False)
+                assert tensor.tobytes() == tensors[lane].tobytes()
+                assert mask.tobytes() == masks[lane].tobytes()
+                assert batch.observe()[lane].tobytes() == play.position.observe(seat)[0].tobytes()
+            actions[lane] = rng.choice(play.numbers(seat))
+            play.act(int(actions[lane]), seat)
+        if len(done) < LANES:
+            batch.step(actions)
+
+
+@pytest.mark.parametrize("bot", ["random", 2])
+def test_a_lane_depends_neither_on_the_others_nor_on_threads(game: Game, bot: Any) -> None:
+    seats = game.seats[-1]
+    opponents = [None, *[bot] * (seats - 1)]
+    seen = []
+    for lanes, threads in ((7, 1), (7, 3), (4, 2)):
+        batch = Batch(game, lanes, seats=seats, opponents=opponents, threads=threads, **short(game))
+        batch.reset(seed=5)
+        seen.append(play_on(batch, 60))
+    for one, *others in zip(*seen, strict=True):
+        for other in others:
+            for whole, part in zip(one, other, strict=True):
+                assert whole[: len(part)].tobytes() == part.tobytes()
+
+
+def test_a_match_that_is_over_is_followed_by_the_next(game: Game) -> None:
+    batch = Batch(game, 1, opponents=[None, *["random"] * (game.seats[0] - 1)], **short(game))
+    batch.reset(seed=1)
+    first = batch.position(0)
+    while not batch.over[0]:
+        assert not batch.rewards.any()
+        play_on(batch, 1)
+    assert batch.asked[0] == -1
+    assert not batch.legal().any()
+    last = batch.encode()
+    batch.step(np.array([-7]))  # whatever is given
+    assert not batch.over[0]
+    assert not batch.rewards.any()
+    assert batch.asked[0] >= 0
+    assert batch.position(0) != first
+    assert last.tobytes() != batch.encode().tobytes()
+
+
+def test_better_bots_play_better() -> None:
+    """Whoever plays at random loses to all of them, and most to the best."""
+    lost = []
+    for bot in ("random", 1, 2):
+        batch = Batch("lost-cities", 200, opponents=[None, bot], rounds=1)
+        batch.reset(seed=1)
+        rng = np.random.default_rng(1)
+        total = np.zeros(200)
+        finished = np.zeros(200, bool)
+        while not finished.all():
+            batch.step(batch.random_actions(rng))
+            total += np.where(finished, 0, batch.rewards[:, 0])
+            finished |= batch.over
+        lost.append(total.mean())
+    assert lost[0] > lost[1] + 20 > lost[2] + 40
+
+
+def test_lanes_go_on_from_a_copy_exactly_as_they_would_have(game: Game) -> None:
+    opponents = [None, *[2] * (game.seats[0] - 1)]
+    batch = Batch(game, LANES, opponents=opponents, **short(game))
+    batch.reset(seed=2)
+    play_on(batch, 10)
+    saved = batch.save()
+    first = play_on(batch, 40, seed=3)
+    other = Batch(game, LANES, opponents=opponents, threads=2, **short(game))
+    other.restore(saved)
+    for one, two in zip(first, play_on(other, 40, seed=3), strict=True):
+        assert [each.tobytes() for each in one] == [each.tobytes() for each in two]
+    with pytest.raises(NotationError, match="what was saved are no 2 matches"):
+        Batch(game, 2).restore(saved)
+
+
+def test_it_starts_from_a_position_and_with_seeds_of_ones_own(game: Game) -> None:
+    play: Play = new(game, seed=3)
+    batch = Batch(game, 2, position=str(play.position))
+    batch.reset()
+    assert batch.position(1) == play.position
+    batch = Batch(game, 2)
+    batch.reset(seeds=np.array([9, 3]))
+    assert batch.position(1) == play.position
+
+
+def test_what_cannot_be_done_is_refused_and_no_lane_changes(game: Game) -> None:
+    batch = Batch(game, LANES)
+    for call in (batch.encode, batch.legal, batch.observe, lambda: batch.step(np.zeros(LANES, np.int64))):
+        with pytest.raises(NotationError, match="call reset"):
+            call()
+    batch.reset(seed=1)
+    before = batch.save()
+    good = batch.lists[:, 0].astype(np.int64)
+    illegal = good.copy()
+    illegal[4] = next(each for each in range(1000) if each not in batch.lists[4, : batch.counts[4]])
+    for actions, error in (
+        (good[:-1], NotationError),
+        (good.astype(np.int32), NotationError),
+        (good.tolist(), NotationError),
+        (good.reshape(-1, 1), NotationError),
+    ):
+        with pytest.raises(error, match=f"expected an int64 array of {LANES}"):
+            batch.step(actions)
+        assert batch.save() == before
+    with pytest.raises(IllegalAction, match="lane 4: illegal"):
+        batch.step(illegal)
+    for wrong in (np.empty((LANES, 2), np.float32), np.empty((LANES, batch.encoding.size))):
+        with pytest.raises(NotationError, match="expected a float32 array"):
+            batch.encode(wrong)
+    for seeds in (np.zeros(2, np.int64), np.zeros(LANES), np.full(LANES, -1)):
+        with pytest.raises(NotationError, match="seeds cannot be"):
+            batch.reset(seeds=seeds)
+    assert batch.save() == before
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ({"lanes": 0}, "lanes cannot be 0"),
+        ({"threads": 0}, "threads cannot be 0"),
+        ({"opponents": [3, None]}, "there is no bot 3 in a batch: allowed are random, 1, 2"),
+        ({"opponents": [1, 1]}, "None for a seat that is asked"),
+    ],
+)
+def test_arguments_that_cannot_be_read_are_refused(arguments: dict[str, Any], message: str) -> None:
+    with pytest.raises(NotationError, match=message):
+        Batch("lost-cities", **{"lanes": 2, **arguments})
+
+
+def test_gymnasium_makes_vectors_of_it() -> None:
+    environments = gymnasium.make_vec("farshore/LostCities-v1", num_envs=LANES, opponents=2, illegal="random", rounds=1)
+    assert isinstance(environments.unwrapped, VectorEnv)
+    observation, _ = environments.reset(seed=1)
+    assert environments.observation_space.contains(observation)
+    finished = 0
+    for _ in range(80):
+        observation, rewards, terminated, truncated, _ = environments.step(environments.action_space.sample())
+        assert observation["observation"].shape == (LANES, environments.unwrapped.batch.encoding.size)
+        assert rewards[~terminated].tolist() == [0] * int((~terminated).sum())
+        assert not truncated.any()
+        finished += int(terminated.sum())
+    assert finished >= LANES
+    with pytest.raises(NotationError, match="opponents cannot be 7"):
+        VectorEnv("lost-cities", 2, opponents=7)
+
+
+def test_the_same_seed_gives_the_same_vectors() -> None:
+    ends = []
+    for threads in (1, 2):
+        environments = VectorEnv("lost-cities", LANES, threads=threads, opponents="random")
+        environments.reset(seed=[1, 2, 3, 4, 5, 6])
+        rng = np.random.default_rng(1)
+        for _ in range(30):
+            environments.step(environments.batch.random_actions(rng))
+        ends.append(environments.save())
+    assert ends[0] == ends[1]

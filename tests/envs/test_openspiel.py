@@ -1,0 +1,188 @@
+"""OpenSpiel's own tests over all games, and what they do not ask: secrets, worlds, a match of the library."""
+
+import random
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.integration_tests import api_test
+from open_spiel.python.algorithms import generate_playthrough, ismcts
+from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
+from pettingzoo.test import api_test as pettingzoo_api_test
+
+from farshore import games
+from farshore.engine.errors import NotationError
+from farshore.engine.game import CHANCE
+from farshore.envs.openspiel import sampler, short_name
+from farshore.play import Play, new
+from tests.distributions import install_skerries
+
+SHORT: dict[str, dict[str, Any]] = {"lost-cities": {"rounds": 1}}
+each_game = pytest.mark.parametrize("name", games.names())
+
+
+def load(name: str, **parameters: Any) -> Any:
+    return pyspiel.load_game(short_name(games.get(name)), {**SHORT.get(name, {}), **parameters})
+
+
+def states(game: Any, seed: int, count: int) -> list[Any]:
+    """States on the way through one random match."""
+    rng = random.Random(seed)
+    state = game.new_initial_state()
+    found: list[Any] = []
+    while not state.is_terminal() and len(found) < count:
+        if state.is_chance_node():
+            outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(rng.choices(outcomes, chances)[0])
+        else:
+            found.append(state.clone())
+            state.apply_action(rng.choice(state.legal_actions()))
+    return found
+
+
+@each_game
+def test_it_passes_the_simulation_of_its_makers(name: str) -> None:
+    pyspiel.random_sim_test(load(name), num_sims=1, serialize=True, verbose=False)
+
+
+@each_game
+@pytest.mark.parametrize(
+    "law", [each for each in dir(api_test.EnforceAPIOnPartialTreeBase) if each.startswith("test_")]
+)
+def test_it_keeps_the_laws_of_its_makers(name: str, law: str) -> None:
+    """On some states of one match; theirs clone thousands."""
+    case = api_test.EnforceAPIOnPartialTreeBase(law)
+    for seats in {games.get(name).seats[0], games.get(name).seats[-1]}:
+        case.game = load(name, players=seats)
+        case.game_name = short_name(games.get(name))
+        case.game_type = case.game.get_type()
+        case.some_states = states(case.game, seats, 25)
+        getattr(case, law)()
+
+
+@each_game
+def test_a_playthrough_is_the_same_when_it_is_replayed(name: str, tmp_path: Path) -> None:
+    path = tmp_path / "playthrough.txt"
+    path.write_text(generate_playthrough.playthrough(str(load(name)), None, alsologtostdout=False, seed=1) + "\n")
+    expected, actual = generate_playthrough.replay(str(path))
+    assert actual.strip() == expected.strip()
+
+
+@each_game
+def test_a_match_is_one_of_the_library(name: str) -> None:
+    """The same actions and outcomes lead to the same positions, rewards are those of the score."""
+    play: Play = new(name, chance="given", **SHORT.get(name, {}))
+    state = load(name).new_initial_state()
+    rng = random.Random(3)
+    while not state.is_terminal():
+        if state.is_chance_node():
+            weights = play.position.weights()
+            assert dict(state.chance_outcomes()) == {i: w / sum(weights) for i, w in enumerate(weights) if w}
+            action = rng.choices(range(len(weights)), weights)[0]
+            play.act(action, CHANCE)
+        else:
+            assert state.legal_actions() == play.numbers(state.current_player())
+            action = rng.choice(state.legal_actions())
+            play.act(action, state.current_player())
+        state.apply_action(action)
+    assert str(state) == str(play.position)
+    assert state.rewards() == state.returns()
+    scores = play.scores
+    assert state.returns()[0] == scores[0] - max(scores[1:], default=0)
+
+
+@each_game
+def test_worlds_that_are_invented_look_the_same_and_can_be_played_on(name: str) -> None:
+    game = load(name, players=games.get(name).seats[-1])
+    rng, draw = random.Random(1), sampler(1)
+    for state in states(game, 2, 12):
+        player = state.current_player()
+        world = state.resample_from_infostate(player, draw)
+        assert world.current_player() == player
+        assert world.legal_actions() == state.legal_actions()
+        assert world.information_state_string(player) == state.information_state_string(player)
+        assert world.observation_tensor(player) == state.observation_tensor(player)
+        action = rng.choice(state.legal_actions())
+        world.apply_action(action)
+        after = state.clone()
+        after.apply_action(action)
+        assert world.information_state_string(player) == after.information_state_string(player)
+
+
+def test_the_hidden_cards_of_others_are_in_no_information_state() -> None:
+    """Two deals that differ in what the other seat holds."""
+    one, other = (load("lost-cities").new_initial_state() for _ in range(2))
+    for state, cards in ((one, (9, 8, 7)), (other, (6, 5, 4))):
+        state.apply_action(next(action for action, _ in state.chance_outcomes()))
+        for card in (*range(20, 28), *cards, *range(30, 35)):
+            state.apply_action(card)
+    assert str(one) != str(other)
+    for kind in ("information_state_string", "information_state_tensor", "observation_string", "observation_tensor"):
+        assert getattr(one, kind)(0) == getattr(other, kind)(0)
+        assert getattr(one, kind)(1) != getattr(other, kind)(1)
+
+
+def test_a_turn_at_the_same_time_goes_seat_by_seat_and_is_told_when_it_ends() -> None:
+    state = load("explorers", players=2).new_initial_state()
+    while state.is_chance_node() or len(state.play.to_act) < 2:
+        choices = [action for action, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
+        state.apply_action(choices[0])
+    before = state.information_state_string(1)
+    while state.current_player() == 0:
+        state.apply_action(state.legal_actions()[0])
+        assert state.information_state_string(1) == before
+    while state.current_player() == 1:
+        state.apply_action(state.legal_actions()[0])
+    assert "\n0:" in state.information_state_string(1).removeprefix(before)
+
+
+def test_it_starts_from_a_position_and_is_serialised() -> None:
+    play: Play = new("lost-cities", seed=1, rounds=1)
+    game = pyspiel.load_game("farshore_lost_cities", {"position": str(play.position)})
+    state = game.new_initial_state()
+    assert str(state) == str(play.position)
+    state.apply_action(state.legal_actions()[0])
+    _, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+    assert str(again) == str(state)
+    assert again.information_state_string(0) == state.information_state_string(0)
+
+
+def test_parameters_are_options_and_bad_ones_are_refused() -> None:
+    game = load("lost-cities", colours=6, stall_guard=False, reward="win")
+    assert "colours=6" in str(game.new_initial_state())
+    assert game.get_type().utility == pyspiel.GameType.Utility.ZERO_SUM
+    assert game.utility_sum() == 0
+    for parameters in ({"colours": 9}, {"players": 3}, {"reward": "money"}, {"position": "x"}):
+        with pytest.raises(NotationError):
+            load("lost-cities", **parameters)
+
+
+def test_its_search_plays_a_match() -> None:
+    """OpenSpiel's own information-set search, in invented worlds."""
+    game = load("lost-cities")
+    evaluator = RandomRolloutEvaluator(1, np.random.RandomState(1))
+    bot = ismcts.ISMCTSBot(
+        game=game, evaluator=evaluator, uct_c=50.0, max_simulations=3, random_state=np.random.RandomState(1)
+    )
+    state = states(game, 1, 10)[-1]
+    assert bot.step(state) in state.legal_actions()
+
+
+@pytest.mark.filterwarnings("ignore:Observation space for each agent probably", "ignore:The observation contains neg")
+def test_shimmy_makes_a_pettingzoo_environment_of_it() -> None:
+    from shimmy.openspiel_compatibility import OpenSpielCompatibilityV0
+
+    pettingzoo_api_test(OpenSpielCompatibilityV0(env=load("lost-cities")), num_cycles=3)
+
+
+def test_a_game_of_another_distribution_is_registered_too(tmp_path: Path) -> None:
+    install_skerries(tmp_path)
+    code = (
+        "import pyspiel, farshore.envs.openspiel\n"
+        "pyspiel.random_sim_test(pyspiel.load_game('farshore_skerries'), num_sims=1, serialize=True, verbose=False)"
+    )
+    subprocess.run([sys.executable, "-c", f"import sys; sys.path.insert(0, {str(tmp_path)!r})\n{code}"], check=True)
