@@ -7,7 +7,6 @@ import gymnasium
 import numpy as np
 import pytest
 
-import farshore.envs.gymnasium
 from farshore.engine.errors import IllegalAction, NotationError
 from farshore.engine.game import Game
 from farshore.envs.batch import Batch
@@ -17,7 +16,6 @@ from farshore.play import Play, new
 from tests.envs.test_pettingzoo import short
 
 LANES = 6
-farshore.envs.gymnasium.register()  # which importing it has done
 
 
 def play_on(batch: Batch, steps: int, seed: int = 1) -> list[Any]:

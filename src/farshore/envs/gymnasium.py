@@ -19,11 +19,11 @@ import numpy as np
 
 from farshore import bots
 from farshore.bots import Bot
+from farshore.engine.bits import from_bits
 from farshore.engine.errors import NotationError
 from farshore.engine.game import Game
 from farshore.engine.record import Cells
 from farshore.engine.validate import as_int, short_repr
-from farshore.engine.verbs import bits
 from farshore.envs import INSTALL
 from farshore.envs.registration import register
 from farshore.envs.table import ILLEGAL, MASKS, Snapshot, Table, allowed, read_setup
@@ -107,7 +107,7 @@ class Env(gymnasium.Env[Observation, int]):
         """Let the others act, until only the own seat is to act or the match is over."""
         table = self.table
         while others := table.position.who & ~(1 << self.seat) if table.position.who > 0 else 0:
-            seat = next(bits(others))
+            seat = from_bits(others)[0]
             turn = Turn(table.game, table.position.observe(seat), seat, table.setup.options, table.random())
             bot = self._bots[seat]
             table.act(bot.choose(turn) if hasattr(bot, "choose") else bot(turn), seat)

@@ -162,7 +162,7 @@ class Leases:
         """A table of these in SQL, sent as few parameters: they may be thousands."""
         if self.store.on_postgresql:
             columns = zip(Head._fields, (sa.Text, sa.Integer, sa.Text), zip(*heads, strict=True), strict=True)
-            lists = [sa.bindparam(name, list(values), type_=ARRAY(kind)) for name, kind, values in columns]
+            lists: list[Any] = [sa.bindparam(name, list(values), type_=ARRAY(kind)) for name, kind, values in columns]
             return sa.func.unnest(*lists).table_valued(*Head._fields).render_derived()
         listed = sa.func.json_each(json.dumps(list(heads))).table_valued("value")
         parts = [sa.func.json_extract(listed.c.value, f"$[{i}]").label(name) for i, name in enumerate(Head._fields)]
