@@ -10,11 +10,13 @@ import pytest
 from farshore.engine.errors import IllegalAction, NotationError
 from farshore.engine.game import Game
 from farshore.envs.batch import Batch
+from farshore.envs.registration import register
 from farshore.envs.table import Table, read_setup
 from farshore.envs.vector import VectorEnv
 from farshore.play import Play, new
 from tests.envs.test_pettingzoo import short
 
+register()
 LANES = 6
 
 
