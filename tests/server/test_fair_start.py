@@ -54,9 +54,11 @@ async def count(process: Process, live: LiveMatch, kind: type) -> int:
 
 
 async def pass_time(process: Process, milliseconds: int) -> None:
+    """So much time passes, in which the process has had its heartbeats."""
     clock = process.ownership.clock
     assert isinstance(clock, SteadyClock)
     clock.set(clock() + milliseconds)
+    process.ownership._last_beat += milliseconds
     await process.tick()
 
 
