@@ -17,11 +17,12 @@ from farshore import games
 from farshore.match.events import AnyEvent
 from farshore.match.evolve import begin, evolve
 from tests.games.adapters import Moment, adapter
+from tests.match.corpus_maker import FOLDER as CORPUS
 from tests.match.corpus_maker import Player
 from tests.match.test_corpus import Kept
 from tests.server.serving import Person, Server
 from tests.web.conftest import settled
-from tests.web.reference import CORPUS, seat_people, store_match
+from tests.web.reference import seat_people, store_match
 from tests.web.test_upgrades import cookies
 
 pytestmark = pytest.mark.slow
