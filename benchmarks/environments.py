@@ -142,15 +142,15 @@ def main() -> None:
             rates.setdefault(name, []).append(rate(seconds))
     medians = {name: statistics.median(each) for name, each in rates.items()}
     peers = [medians[name] for name in medians if name.startswith("PettingZoo")]
-    for name, rate in medians.items():
+    for name, median in medians.items():
         note = ""
         if name.startswith("AEC") and peers:
-            note = f"{rate / max(peers):.1f} times PettingZoo's best"
+            note = f"{median / max(peers):.1f} times PettingZoo's best"
         elif name.endswith("two threads"):
-            note = f"{rate / medians[name.removesuffix(', two threads')]:.2f} times one thread"
+            note = f"{median / medians[name.removesuffix(', two threads')]:.2f} times one thread"
         elif name.startswith("copies"):
-            note = f"{1e6 / rate:.2f} µs each"
-        print(f"{name:<36} {rate:>12,.0f} a second   {note}")
+            note = f"{1e6 / median:.2f} µs each"
+        print(f"{name:<36} {median:>12,.0f} a second   {note}")
 
 
 if __name__ == "__main__":

@@ -7,17 +7,17 @@ import gymnasium
 import numpy as np
 import pytest
 
-import farshore.envs.gymnasium
 from farshore.engine.errors import IllegalAction, NotationError
 from farshore.engine.game import Game
 from farshore.envs.batch import Batch
+from farshore.envs.registration import register
 from farshore.envs.table import Table, read_setup
 from farshore.envs.vector import VectorEnv
 from farshore.play import Play, new
 from tests.envs.test_pettingzoo import short
 
 LANES = 6
-farshore.envs.gymnasium.register()  # which importing it has done
+register()
 
 
 def play_on(batch: Batch, steps: int, seed: int = 1) -> list[Any]:

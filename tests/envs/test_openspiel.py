@@ -64,10 +64,23 @@ def test_it_keeps_the_laws_of_its_makers(name: str, law: str) -> None:
         getattr(case, law)()
 
 
+def late(name: str) -> str:
+    """A position shortly before the end of a match."""
+    play: Play = new(name, seed=1, **SHORT.get(name, {}))
+    rng, positions = random.Random(1), [""]
+    while not play.over:
+        positions.append(str(play.position))
+        seat = play.to_act[0]
+        play.act(rng.choice(play.numbers(seat)), seat)
+    return positions[-6]
+
+
 @each_game
 def test_a_playthrough_is_the_same_when_it_is_replayed(name: str, tmp_path: Path) -> None:
+    """Of the end of a match: each of its lines is thousands of numbers."""
     path = tmp_path / "playthrough.txt"
-    path.write_text(generate_playthrough.playthrough(str(load(name)), None, alsologtostdout=False, seed=1) + "\n")
+    game = pyspiel.load_game(short_name(games.get(name)), {"position": late(name)})
+    path.write_text(generate_playthrough.playthrough(str(game), None, alsologtostdout=False, seed=1) + "\n")
     expected, actual = generate_playthrough.replay(str(path))
     assert actual.strip() == expected.strip()
 
@@ -156,6 +169,7 @@ def test_parameters_are_options_and_bad_ones_are_refused() -> None:
     assert "colours=6" in str(game.new_initial_state())
     assert game.get_type().utility == pyspiel.GameType.Utility.ZERO_SUM
     assert game.utility_sum() == 0
+    assert "goals=E7,F1" in str(load("explorers", achievements="E7,F1").new_initial_state())
     for parameters in ({"colours": 9}, {"players": 3}, {"reward": "money"}, {"position": "x"}):
         with pytest.raises(NotationError):
             load("lost-cities", **parameters)
