@@ -9,8 +9,9 @@ to start from; an option that can be a text is always given as one: `{"achieveme
 weights of the rules as probabilities. Where several seats act at the same time, one plays its turn after the other, and
 is told what the others did when all are done.
 
-An information state is everything a seat was told, in order; an observation is its view. `resample_from_infostate`
-invents a world in which the seat was told the same. Bounds of utilities are wide: games do not declare theirs.
+An information state is everything a seat was told, in order (as a tensor the last 2048 steps, after the view); an
+observation is its view. `resample_from_infostate` invents a world in which the seat was told the same. Bounds of
+utilities are wide: games do not declare theirs.
 """
 
 import ctypes
@@ -38,6 +39,7 @@ except ImportError as error:
 
 WIDEST = 100_000.0  # no reward is further from 0
 HEX = "hex-"  # before a text in the parameters that OpenSpiel keeps
+MOST_TOLD = 2048  # steps in the tensor of an information state: the last ones of a longer match
 Types = pyspiel.GameType
 
 
@@ -212,7 +214,7 @@ class Observer:
         self._public = kind.public_info
         self._private = kind.private_info
         size = self._encoding.size
-        steps = game.longest if self._recalls else 0
+        steps = min(game.longest, MOST_TOLD) if self._recalls else 0
         self.tensor = np.zeros(size + steps, np.float32)
         self.dict = {"view": self.tensor[:size]}
         if self._recalls:
@@ -235,7 +237,7 @@ class Observer:
             told[:] = 0.0
             hidden = len(self._texts) + 1
             most = (hidden + 1) * (self._setup.seats + 1)
-            for i, step in enumerate(state.play.history(seat)):
+            for i, step in enumerate(state.play.history(seat)[-len(told) :]):
                 told[i] = ((step.actor + 1) * (hidden + 1) + self._texts.get(step.text, hidden)) / most
 
     def string_from(self, state: SpielState, player: int) -> str:
