@@ -16,8 +16,8 @@ from farshore.envs.vector import VectorEnv
 from farshore.play import Play, new
 from tests.envs.test_pettingzoo import short
 
-register()
 LANES = 6
+register()
 
 
 def play_on(batch: Batch, steps: int, seed: int = 1) -> list[Any]:

@@ -5,15 +5,20 @@
     game = pyspiel.load_game("farshore_lost_cities", {"rounds": 1})
 
 Parameters are the options of the game, `players`, `reward` as in `envs/pettingzoo.py`, and `position`, a line of text
-to start from. Chance nodes have the weights of the rules as probabilities. Where several seats act at the same time,
-one plays its turn after the other, and is told what the others did when all are done.
+to start from; an option that can be a text is always given as one: `{"achievements": "2"}`. Chance nodes have the
+weights of the rules as probabilities. Where several seats act at the same time, one plays its turn after the other, and
+is told what the others did when all are done.
 
-An information state is everything a seat was told, in order; an observation is its view. `resample_from_infostate`
-invents a world in which the seat was told the same. Bounds of utilities are wide: games do not declare theirs.
+An information state is everything a seat was told, in order (as a tensor the last 2048 steps, after the view); an
+observation is its view. `resample_from_infostate` invents a world in which the seat was told the same. Bounds of
+utilities are wide: games do not declare theirs.
 """
 
+import ctypes
 import random
+import re
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -33,7 +38,8 @@ except ImportError as error:
     raise ImportError(INSTALL) from error
 
 WIDEST = 100_000.0  # no reward is further from 0
-HEX = "hex-"  # before a position, in the parameters that OpenSpiel keeps: it cannot read back what has a comma
+HEX = "hex-"  # before a text in the parameters that OpenSpiel keeps
+MOST_TOLD = 2048  # steps in the tensor of an information state: the last ones of a longer match
 Types = pyspiel.GameType
 
 
@@ -42,10 +48,21 @@ def short_name(game: Game) -> str:
     return f"farshore_{game.name.replace('-', '_')}"
 
 
+def _kept(text: str) -> str:
+    """A text as OpenSpiel can write and read it back: it takes digits for numbers, and commas for ends."""
+    return text if not text or re.fullmatch("[A-Za-z_]+", text) or text.startswith(HEX) else HEX + text.encode().hex()
+
+
+def _given(value: Any) -> Any:
+    """What was given for a parameter."""
+    is_kept = isinstance(value, str) and value.startswith(HEX)
+    return bytes.fromhex(value.removeprefix(HEX)).decode() if is_kept else value
+
+
 def _default(option: Option) -> Any:
-    """The default of an option, of the type that its parameter has."""
+    """The default of an option, of the type that its parameter has: a text, if some of its values are texts."""
     is_number = option.form is None and all(isinstance(choice, int) for choice in option.choices)
-    return option.default if is_number else option_text(option.default)
+    return option.default if is_number else _kept(option_text(option.default))
 
 
 def _type(game: Game, is_zero_sum: bool) -> Any:
@@ -73,11 +90,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """A game with its parameters."""
 
     def __init__(self, game: Game, parameters: Mapping[str, Any] | None = None) -> None:
-        given = dict(parameters or {})
-        text = given.get("position", "")
-        position = bytes.fromhex(text.removeprefix(HEX)).decode() if text.startswith(HEX) else text
-        if text:
-            given["position"] = HEX + position.encode().hex()
+        given = {name: _given(value) for name, value in (parameters or {}).items()}
+        position = given.get("position", "")
         own = ("players", "reward", "position")
         options = {} if position else {name: value for name, value in given.items() if name not in own}
         self.setup: Setup = read_setup(
@@ -94,7 +108,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=0.0 if is_zero_sum else None,
             max_game_length=self.longest,
         )
-        super().__init__(_type(game, is_zero_sum), info, given)
+        kept = {name: _kept(value) if isinstance(value, str) else value for name, value in given.items()}
+        super().__init__(_type(game, is_zero_sum), info, kept)
 
     def new_initial_state(self) -> "SpielState":
         """The table before anything is drawn."""
@@ -199,7 +214,7 @@ class Observer:
         self._public = kind.public_info
         self._private = kind.private_info
         size = self._encoding.size
-        steps = game.longest if self._recalls else 0
+        steps = min(game.longest, MOST_TOLD) if self._recalls else 0
         self.tensor = np.zeros(size + steps, np.float32)
         self.dict = {"view": self.tensor[:size]}
         if self._recalls:
@@ -222,7 +237,7 @@ class Observer:
             told[:] = 0.0
             hidden = len(self._texts) + 1
             most = (hidden + 1) * (self._setup.seats + 1)
-            for i, step in enumerate(state.play.history(seat)):
+            for i, step in enumerate(state.play.history(seat)[-len(told) :]):
                 told[i] = ((step.actor + 1) * (hidden + 1) + self._texts.get(step.text, hidden)) / most
 
     def string_from(self, state: SpielState, player: int) -> str:
@@ -242,7 +257,10 @@ class Observer:
 def register(game: Game) -> None:
     """Let `pyspiel.load_game` find a game, unless it does."""
     if short_name(game) not in pyspiel.registered_names():
-        pyspiel.register_game(_type(game, False), lambda parameters=None: SpielGame(game, parameters))
+        make = partial(SpielGame, game)
+        # OpenSpiel lets go of it when Python has ended already, which would crash: so it is never freed.
+        ctypes.pythonapi.Py_IncRef(ctypes.py_object(make))
+        pyspiel.register_game(_type(game, False), make)
 
 
 def sampler(seed: int) -> Callable[[], float]:
