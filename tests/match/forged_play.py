@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from farshore.games import names
 from farshore.match.draws import Contribution, final_seed
 from farshore.match.events import decode, encode
 from farshore.match.evolve import fold
@@ -57,7 +58,7 @@ def rewrite(file: File, old: str, new: str) -> None:
 adding("an event that there is not", event="blessed", seat=0)
 inserting("a second opening of the table", "begun", 0, event="opened", game="entdecker", rules=1, options={}, seats=4)
 replacing("a format that there is not", "format", lambda _: "farshore match 3")
-replacing("another game", "game", lambda _: "lost-cities")
+replacing("another game", "game", lambda game: next(name for name in names() if name != game))
 replacing("a server seed in capital letters", "seed", str.upper)
 replacing("a server seed with spaces", "seed", lambda seed: f"{seed[:2]} {seed[2:]}")
 setting("more seats than people sat in", "opened", 0, "seats", 5)

@@ -85,9 +85,13 @@ def choices(play: Play, seat: int = 0) -> str:
 
 
 def test_it_opens_a_temple_for_which_it_has_a_key() -> None:
-    """The key of n9 is held, the temple at o13 stands beside n13; the card gives prairie or mountain."""
-    assert "mark o13" in choices(at(board("n9 n13"), card="3", seen="3", near="1"))
-    assert "mark o13" not in choices(at(board("n13"), card="3", seen="3", near="1"))
+    """The key of n9 is held, the temple at o13 stands beside n13; the card gives prairie or mountain.
+
+    It is the last turn of the round: alone, there is no hurry before.
+    """
+    last = {"turn": "7", "seen": "1,2,3,4,5,6,8", "card": "3", "near": "1"}
+    assert "mark o13" in choices(at(board("n9 n13"), **last))
+    assert "mark o13" not in choices(at(board("n13"), **last))
 
 
 def test_it_takes_the_last_provision_of_a_round_before_the_round_ends() -> None:

@@ -69,7 +69,7 @@ FEATURES = FeatureTable(
     ),
     left=(
         Left("terrain", "the same as `ground`"),
-        Left("things", "the same as `objects`"),
+        Left("object_squares", "the same as `objects`"),
         Left("area", "follows from `ground`"),
         Left("areas", "follows from `ground`"),
         Left("village", "follows from `ground`"),

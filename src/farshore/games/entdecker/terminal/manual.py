@@ -38,8 +38,8 @@ Forts and settlements come back. Scouts go on into the jungle: each to a hut of
 your choice, to the free space nearest to it.
   o  the first scout there draws the hut's token: 5, 10 or 15, for your eyes
   e  you look at the token
-In the end each token goes to the seat with most scouts on its path, of equals to the
-one nearest to the hut. Most points win; if they are equal, most gold does.
+In the end each token goes to the seat with most scouts on its path, of equals
+to the nearest to the hut. Most points win; if they are equal, most gold does.
 Events, on tiles with ? on the back, if the tile can be placed:
   gold mine  3 gold for you          pirates  take half of your gold
   natives    a free scout to a hut   storm    your turn ends at once
