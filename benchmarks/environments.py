@@ -4,7 +4,7 @@
 
 One core, but for the two threads of the last line. Rates are the median of five runs that alternate between all
 contestants; each is a number of decisions a second, with observation and legal actions. Peers whose libraries are not
-installed are left out: `pip install "pettingzoo[classic]" rlcard pgx envpool` brings them.
+installed are left out: `pip install "pettingzoo[classic]"` brings them.
 """
 
 import argparse
