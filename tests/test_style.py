@@ -64,6 +64,7 @@ BITS = {
     "engine/bits.py": "sets of small numbers",
     "engine/cache.py": "who may write to a folder",
     "engine/chance.py": "a generator of random words",
+    "engine/encode.py": "reads numbers of any width from bytes, and parts of packed ones as a plan says",
     "games/entdecker/bot": "not yet",
     "games/entdecker/box.py": "masks of land sides, and how they turn",
     "games/entdecker/packed.py": "what a state packs into one number",

@@ -56,7 +56,7 @@ def rewrite(file: File, old: str, new: str) -> None:
 # ---- the file
 
 adding("an event that there is not", event="blessed", seat=0)
-inserting("a second opening of the table", "begun", 0, event="opened", game="entdecker", rules=1, options={}, seats=4)
+inserting("a second opening of the table", "begun", 0, event="opened", game=names()[0], rules=1, options={}, seats=4)
 replacing("a format that there is not", "format", lambda _: "farshore match 3")
 replacing("another game", "game", lambda game: next(name for name in names() if name != game))
 replacing("a server seed in capital letters", "seed", str.upper)

@@ -45,7 +45,7 @@ def test_boards_import_the_kit_only(game: str) -> None:
 
 @pytest.mark.parametrize("game", names())
 def test_what_a_board_remembers_belongs_to_one_player(game: str) -> None:
-    """A signal of a module outlives matches: `personal` and `perPlayer` begin anew, also at a shared device."""
+    """A signal of a module outlives matches: `personal` and `perPlayer` begin again, also at a shared device."""
     for path in MODULES:
         if path.startswith(f"games/{game}/board/"):
             assert not re.search(r"^(?:export )?const \w+ = signal\(", page_files()[path].data.decode(), re.M), path

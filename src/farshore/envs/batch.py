@@ -164,7 +164,7 @@ class Batch:
         return masks
 
     def observe(self) -> Records:
-        """The view of each lane's viewer. The array is written anew by each call."""
+        """The view of each lane's viewer. The array is written again by each call."""
         self._check_on()
         self._each(_view, self.states, self.viewers, self._views)
         return self._views

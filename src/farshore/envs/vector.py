@@ -5,7 +5,7 @@
     environments = gymnasium.make_vec("farshore/LostCities-v1", num_envs=1024, opponents=2)
 
 Actions are checked: one that is illegal raises IllegalAction, with `illegal="random"` any legal one is played instead.
-A match that is over begins anew at the next step, whatever the action is (Gymnasium's `NEXT_STEP`).
+A match that is over is followed by a new one at the next step, whatever the action is (Gymnasium's `NEXT_STEP`).
 """
 
 from collections.abc import Mapping

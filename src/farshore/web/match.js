@@ -1,7 +1,7 @@
 // A match as the page sees it.
 import { batch, computed, effect, signal } from "./kit/dom.js";
 import { schedule } from "./kit/schedule.js";
-import { beginAnew } from "./kit/selection.js";
+import { startOver } from "./kit/selection.js";
 import { refusalText, t } from "./kit/texts.js";
 
 /** @import { Ack, Heard, Scene } from "./types.d.ts" */
@@ -48,7 +48,7 @@ export class Match {
     /** @type {(() => void)[]} */
     this.ends = [];
     this.sent(0);
-    beginAnew(); // a match is made for each player who gets the device
+    startOver(); // a match is made for each player who gets the device
   }
 
   /**

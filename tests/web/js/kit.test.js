@@ -2,7 +2,7 @@
 import { equal } from "./equal.js";
 import { figure, signed } from "../../../src/farshore/web/kit/numbers.js";
 import { panZoom } from "../../../src/farshore/web/kit/pan_zoom.js";
-import { beginAnew, perPlayer, personal } from "../../../src/farshore/web/kit/selection.js";
+import { perPlayer, personal, startOver } from "../../../src/farshore/web/kit/selection.js";
 
 Deno.test("numbers have a true minus", () => {
   equal([-40, 0, 7].map(figure), ["\u221240", "0", "7"]);
@@ -16,7 +16,7 @@ Deno.test("a selection belongs to one player of one match", () => {
   opened.value = "huts";
   equal(selection({ id: "a" }).chosen, "lay R7");
   equal(selection({ id: "b" }).chosen, "");
-  beginAnew();
+  startOver();
   equal([selection({ id: "a" }).chosen, opened.value], ["", ""]);
 });
 

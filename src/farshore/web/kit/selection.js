@@ -1,4 +1,4 @@
-// What a person is about to do, and what the browser remembers of a match while the page is open. All of it begins anew with
+// What a person is about to do, and what the browser remembers of a match while the page is open. All of it begins again with
 // every match, and with every player of one match at the same device: nobody sees or does what somebody else had in mind.
 import { batch, signal } from "./dom.js";
 
@@ -37,4 +37,4 @@ export function perPlayer(make) {
 }
 
 /** Another match, or another player at this device: whatever was chosen or opened is forgotten. */
-export const beginAnew = () => batch(() => resets.forEach((reset) => reset()));
+export const startOver = () => batch(() => resets.forEach((reset) => reset()));
