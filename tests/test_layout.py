@@ -13,8 +13,7 @@ OUTSIDE = ROOT / "examples" / "skerries" / "src" / "skerries"
 NAMES = sorted(path.parent.name for path in (PACKAGE / "games").glob("*/__init__.py"))
 FOLDERS = [PACKAGE / "games" / name for name in NAMES]
 TESTS = [ROOT / "tests" / "games" / name for name in NAMES]
-# What a small game does without: it has neither statistics nor colours, needs no numbers for its few reasons, and gives learners
-# the default features.
+# A small game has neither statistics nor colours, needs no numbers for its few reasons, and has the usual features.
 LEFT_OUT_OUTSIDE = {"features", "statistics", "reasons", "board/colours.css", "board/opening", "board/selection.js"}
 # Tests of more than a module, each with what it is about.
 WHOLE = {"test_oracle": "the rules against the slow twin"}

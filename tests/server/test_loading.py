@@ -1,5 +1,6 @@
 """Matches are loaded when their game is ready, and not before: the web process must never compile rules."""
 
+import asyncio
 import time
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from websockets.sync.client import connect
 from farshore.engine.errors import NewerRules
 from farshore.match.events import Migrated, encode
 from farshore.server.loading import Preparing, Unreadable
-from farshore.server.store import StoredEvent
+from farshore.server.store import StoredEvent, Unavailable
 from tests.server.services import processes_on
 from tests.server.serving import Server
 
@@ -36,9 +37,10 @@ async def test_a_match_waits_until_its_game_is_ready(url: str) -> None:
 
 
 async def test_a_match_that_a_newer_version_has_migrated_meanwhile_is_held_no_longer(url: str) -> None:
-    """In a rolling upgrade: its people find the process with the new rules."""
+    """In a rolling upgrade: its people find the process with the new rules, which can run it."""
     async with processes_on(url, 1) as (one,):
         live = await one.open()
+        assert one.owns(live)
         line = one.presence.join(live, "a")
         migrated = Migrated(live.match.changed, live.match.rules, live.match.rules + 1)
         stored = StoredEvent(migrated.at, "Migrated", encode(migrated))
@@ -47,7 +49,24 @@ async def test_a_match_that_a_newer_version_has_migrated_meanwhile_is_held_no_lo
             await one.service.pipeline.refresh_if_behind(live)
         assert line.waiting[-1] is None
         with pytest.raises(Unreadable, match="newer rules"):
-            await one.find(live)
+            await one.service.find(live.id)
+        async with asyncio.timeout(10):
+            while (row := await one.store.get(live.id)) is None or row.owner is not None:
+                await asyncio.sleep(0.01)
+        assert not live.thinking
+
+
+async def test_of_several_processes_another_may_have_the_rules_of_a_match(url: str) -> None:
+    async with processes_on(url, 2) as (one, two):
+        live = await one.open()
+        for process in (two, one):
+            await process.tick()  # now they know each other
+        migrated = Migrated(live.match.changed, live.match.rules, live.match.rules + 1)
+        stored = StoredEvent(migrated.at, "Migrated", encode(migrated))
+        await one.store.append(live.id, live.match.version, [stored], rules=migrated.rules)
+        for _ in range(2):  # while it is in memory, and when it must be loaded
+            with pytest.raises(Unavailable):
+                await one.service.find(live.id)
 
 
 async def test_while_a_game_is_compiled_its_matches_are_refused_and_others_are_served(

@@ -237,8 +237,10 @@ async def test_stand_ins_alone_move_only_while_somebody_watches(url: str) -> Non
         await one.tick()
         assert one.owns(live)
         assert [*live.thinking] == [0]
+        assert [*one.service.bots._moving] == [live.id]
+        await one.service.pipeline.submit(live, HandBack("a", 0))  # a person plays on, and it counts no longer
+        assert not one.service.bots._moving
         one.presence.leave(live, line)
-        await one.service.pipeline.submit(live, HandBack("a", 0))
         await one.tick()
         assert one.owns(live)  # its clock runs
 

@@ -45,6 +45,7 @@ def test_a_request_is_seen_and_answered_on_a_phone_without_opening_anything(site
     before = ben.locator(".lc-mat").bounding_box()
     ann.get_by_role("button", name="Ask to undo").click()
     expect(ann.locator("[data-notice=asked]")).to_be_visible()
+    expect(ann.locator("[data-notice=asked]").get_by_role("button")).to_have_count(0)  # it stays until it is answered
     request = ben.locator("[data-notice=undo]")
     expect(request).to_be_in_viewport()
     assert ben.locator(".lc-mat").bounding_box() == before  # it lies over the board, which stays where it is
@@ -175,6 +176,9 @@ def test_who_joins_is_told_in_the_waiting_room(site: Server, visit: Visit) -> No
     expect(told).to_be_in_viewport()
     told.get_by_role("button", name="Close").tap()
     expect(told).to_have_count(0)
+    left = ben.context.request.post(f"/api/v1/tables/{made['id']}/stand", data={}, headers={"origin": site.url})
+    assert left.ok, left.text()
+    expect(ann.page.locator(".notice", has_text="Ben leaves")).to_be_in_viewport()
 
 
 def test_a_rematch_is_offered_and_accepted_at_the_ending(site: Server, visit: Visit) -> None:

@@ -19,6 +19,8 @@ FILES = {
 CODE = [file for folder in (WEB, *BOARDS) for file in sorted(folder.rglob("*.js")) if "vendor" not in file.parts]
 MESSAGE = re.compile(r"^([a-z][\w-]*) *=(.*(?:\n(?:[ \t}].*|\s*))*)", re.MULTILINE)
 
+REFERENCE = re.compile(r"\{ *([a-z][\w-]*) *\}")
+
 
 def messages(language: str, file: str) -> dict[str, str]:
     text = (WEB.parent / FILES[file].format(language)).read_text()
@@ -40,6 +42,15 @@ def test_every_language_says_everything(language: str, file: str) -> None:
     different = [name for name in english if name in other and not blanks(other[name]) <= blanks(english[name])]
     assert different == []
     assert [name for name, text in other.items() if not text.strip()] == []
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_refer_to_texts_that_are_loaded_with_them(language: str, file: str) -> None:
+    """Those of the same file or of the page: a reference to any other cannot be shown, and stops what asked for it."""
+    own = messages(language, file)
+    there = own.keys() | messages(language, "page").keys()
+    assert {name: text for name, text in own.items() if not set(REFERENCE.findall(text)) <= there} == {}
 
 
 def used(code_files: Sequence[Path] = CODE) -> tuple[set[str], set[str]]:

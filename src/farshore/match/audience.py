@@ -100,7 +100,9 @@ def _heard(before: Match, event: Event, after: Match, seat: int) -> list[Heard]:
         return [Heard("migrated", at, None, str(event.rules))]
     if isinstance(event, Frozen):
         return [Heard("frozen", at, None, event.code)]
-    if isinstance(event, Stood | HandedBack | Resigned | UndoAsked | EndAgreed):
+    if isinstance(event, Stood):
+        return [Heard("stood", at, event.seat, before.chairs[event.seat].name)]
+    if isinstance(event, HandedBack | Resigned | UndoAsked | EndAgreed):
         return [Heard(_KINDS[type(event)], at, event.seat)]
     if isinstance(event, Rematched):
         return [Heard("rematched", at, None, event.table)]
@@ -111,7 +113,6 @@ def _heard(before: Match, event: Event, after: Match, seat: int) -> list[Heard]:
 
 
 _KINDS = {
-    Stood: "stood",
     HandedBack: "handed_back",
     Resigned: "resigned",
     UndoAsked: "undo_asked",

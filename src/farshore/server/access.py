@@ -162,13 +162,11 @@ def cookie(settings: Settings, token: str) -> Cookie:
 
 
 async def find(connection: Any, table_id: str) -> LiveMatch:
-    """The match of that id, whoever asks. Raises NotFoundException."""
+    """The match of that id, whoever asks. Raises NotFoundException, and what `MatchService.find` raises."""
     well_formed = bool(re.fullmatch(r"[\w-]{1,40}", table_id, re.ASCII))
-    service = connection.app.state.service
-    live: LiveMatch | None = await service.registry.find(table_id) if well_formed else None
+    live: LiveMatch | None = await connection.app.state.service.find(table_id) if well_formed else None
     if live is None:
         raise NotFoundException(f"there is no table {table_id[:40]!r}", extra={"code": "no_table"})
-    await service.pipeline.refresh_if_behind(live)
     return live
 
 

@@ -5,6 +5,7 @@ import logging
 import random
 import time
 
+from farshore.engine.errors import NewerRules
 from farshore.match.commands import Act
 from farshore.server.fair_queue import Caller
 from farshore.server.limits import (
@@ -64,9 +65,7 @@ class BotDriver:
 
     def _may_move(self, live: LiveMatch) -> bool:
         """Where only bots sit, they move only while somebody watches, and only at so many tables at once."""
-        if not live.bots_only:
-            return True
-        watched = bool(live.subscribers) and live.match.ended is None
+        watched = live.bots_only and bool(live.subscribers) and live.match.ended is None
         if watched and live.id not in self._moving and not self._is_too_much(live.callers[0]):
             self._moving[live.id] = live.callers[0]
         if not watched:
@@ -78,7 +77,7 @@ class BotDriver:
             self._waiting.pop(live.id, None)
         else:
             self._waiting[live.id] = live
-        return live.id in self._moving
+        return not live.bots_only or live.id in self._moving
 
     def _is_too_much(self, caller: Caller) -> bool:
         of_address = [each for each in self._moving.values() if each.address == caller.address]
@@ -119,6 +118,8 @@ class BotDriver:
             result = await self.pipeline.submit(live, Act(None, seat, choice.result()), base, as_owner=True)
             if result.refusal is not None and result.refusal not in (STALE, NOT_OWNER):
                 await asyncio.sleep(PAUSE_AFTER_TROUBLE)
+        except NewerRules:
+            pass  # the match is held here no longer
         except NoChoice as error:
             log.error("a bot cannot act: %s", error)
             await asyncio.sleep(PAUSE_AFTER_TROUBLE)

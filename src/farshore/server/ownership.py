@@ -7,6 +7,7 @@ In short: a match is adopted from a dead owner, claimed from nobody, and release
 """
 
 import asyncio
+import contextlib
 import logging
 import zlib
 from collections.abc import Callable, Collection, Iterable
@@ -14,7 +15,7 @@ from collections.abc import Callable, Collection, Iterable
 from farshore.match.commands import Pause
 from farshore.server.live_match import LiveMatch
 from farshore.server.loading import find_readable
-from farshore.server.pipeline import UNAVAILABLE, Pipeline
+from farshore.server.pipeline import BUSY, UNAVAILABLE, Pipeline
 from farshore.server.registry import Registry
 from farshore.server.steady_clock import SteadyClock
 from farshore.server.store import LEASE, Beat, Head, Leases, MatchRow, Process, Unavailable
@@ -51,6 +52,7 @@ class Ownership:
         self._left: set[str] = set()  # matches that were left to other processes the last time
         self._taking: set[str] = set()  # matches to be taken over; kept if the store did not answer
         registry.on_load = self.resume
+        registry.on_drop = self._let_go
 
     def owns(self, live: LiveMatch) -> bool:
         """Whether this process runs the match."""
@@ -99,6 +101,9 @@ class Ownership:
         if not self.heartbeat_is_recent:
             self._lived_since = self.clock()
         beat = await self._beat()
+        if not self.heartbeat_is_recent and self._lived_since <= self._last_beat:  # it was stopped meanwhile
+            self._lived_since = self.clock()
+            beat = await self._beat()
         before, self._last_beat = self._last_beat, self.clock()
         if isinstance(self.clock, SteadyClock):
             self.clock.follow(beat.now)
@@ -114,21 +119,28 @@ class Ownership:
     def _owe_pause(self, gap: int) -> None:
         """All processes were stopped, or had no database. Nobody could act, so no player's clock runs for that time."""
         for live in self.registry.matches.values():
+            if live.id in self._resuming:  # which gives it back all of its time
+                continue
             if self.owns(live) and live.match.status == "running" and _is_timed(live):
                 self._owed[live.id] = self._owed.get(live.id, 0) + gap
 
     async def _pause_owed(self) -> None:
-        """Store the pauses that matches are owed, or try again the next time if the store does not answer."""
+        """Store the pauses that matches are owed, or try again the next time if the store does not take them.
+
+        Until it does they stay owed: no deadline is judged before.
+        """
 
         async def pause(match_id: str, gap: int) -> None:
             live = self.registry.matches.get(match_id)
-            if live is not None:
-                done = await self.pipeline.submit(live, Pause(None, gap), as_owner=True)
-                if done.refusal is UNAVAILABLE:
-                    self._owed[match_id] = gap
+            refusal = None
+            try:
+                if live is not None:
+                    refusal = (await self.pipeline.submit(live, Pause(None, gap), as_owner=True)).refusal
+            finally:
+                if refusal not in (UNAVAILABLE, BUSY):
+                    del self._owed[match_id]
 
-        owed, self._owed = self._owed, {}
-        pauses = (pause(*each) for each in owed.items())
+        pauses = [pause(*each) for each in self._owed.items()]
         await asyncio.gather(*pauses, return_exceptions=True)  # what fails is logged, and stops no other
 
     async def _adopt(self, beat: Beat) -> None:
@@ -179,21 +191,22 @@ class Ownership:
         If it waits for secrets, clients have all of their time again: they must find their way back first. Raises
         Unavailable; until it is done, nobody must run the match.
         """
+        if row.status == "running" and row.owner is not None and self.beat is not None:
+            if row.owner not in {self.leases.process, *(each.id for each in self.beat.others)}:
+                await self.leases.adopt([live.id])
+                row = await self.leases.store.get(live.id) or row  # `_adopt` may have been quicker
+            if row.owner == self.leases.process and row.orphaned_since is not None and _is_timed(live):
+                await self._give_back(live, row.orphaned_since, self.beat)
         live.owner = row.owner
-        if row.status != "running" or row.owner is None or self.beat is None:
-            return
-        if row.owner not in {self.leases.process, *(each.id for each in self.beat.others)}:
-            await self.leases.adopt([live.id])
-            row = await self.leases.store.get(live.id) or row  # `_adopt` may have been quicker
-            live.owner = row.owner
-        if not self.owns(live) or row.orphaned_since is None or not _is_timed(live):
-            return
+
+    async def _give_back(self, live: LiveMatch, orphaned_since: int, beat: Beat) -> None:
+        """Let the clocks of a match stand for the time in which nobody could act. Raises Unavailable."""
         if live.match.starting is not None:
             await self._pause(live, live.match.starting)
-        elif _somebody_lived_since(row.orphaned_since, (self.beat.own, *self.beat.others)):
+        elif _somebody_lived_since(orphaned_since, (beat.own, *beat.others)):
             await self.leases.settle(live.id)
         else:
-            await self._pause(live, row.orphaned_since)
+            await self._pause(live, orphaned_since)
 
     async def _pause(self, live: LiveMatch, since: int) -> None:
         done = await self.pipeline.submit(live, Pause(None, max(0, self.clock() - since)), as_owner=True)
@@ -217,7 +230,8 @@ class Ownership:
         idle = [live.id for live in held.values() if live.owner is None and live.is_worth_running]
         if idle:
             for match_id in await self.leases.claim(idle):
-                self._set_owner(held[match_id], self.leases.process)
+                if match_id in held:  # it may have been dropped meanwhile
+                    self._set_owner(held[match_id], self.leases.process)
 
     async def _release(self) -> None:
         """Give up bot-only matches that nobody watches here.
@@ -238,6 +252,16 @@ class Ownership:
         if live.owner != owner:
             live.owner = owner
             self.pipeline.on_change(live)
+
+    def _let_go(self, live: LiveMatch) -> None:
+        """Let another process run a match that cannot be followed here."""
+        if self.owns(live):
+            self._set_owner(live, None)
+            self.pipeline.tasks.start(self._give_up(live.id))
+
+    async def _give_up(self, match_id: str) -> None:
+        with contextlib.suppress(Unavailable):  # then another takes it over when this process stops
+            await self.leases.release([match_id])
 
     async def drop_idle(self, before: float) -> None:
         """Drop matches that nobody has needed since `before`, and run them no longer. Raises Unavailable."""

@@ -192,7 +192,7 @@ class Pipeline:
 
     async def refresh(self, live: LiveMatch) -> None:
         """Read, apply and broadcast what another process may have stored, now or before it is needed next."""
-        with contextlib.suppress(Unavailable):
+        with contextlib.suppress(Unavailable, NewerRules):  # one of newer rules is no longer held
             await self._refresh(live)
 
     async def _refresh(self, live: LiveMatch) -> None:

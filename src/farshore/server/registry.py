@@ -36,6 +36,7 @@ class Registry:
         self.now = now
         self.matches: dict[str, LiveMatch] = {}
         self.on_load: Callable[[LiveMatch, MatchRow], Awaitable[None]] | None = None  # before anybody gets the match
+        self.on_drop: Callable[[LiveMatch], None] | None = None  # a match that cannot be followed here
         self.slices = Slices()
         self.unreadable: set[str] = set()  # matches in the store
         pipeline.on_outgrown = self._drop
@@ -133,7 +134,10 @@ class Registry:
 
     def _drop(self, live: LiveMatch) -> None:
         """Hold a match no longer that cannot be followed here, and let its people find another process."""
+        log.info("a match has newer rules than this process", extra={"match": live.id})
         self.matches.pop(live.id, None)
+        if self.on_drop is not None:
+            self.on_drop(live)
         for subscriber in live.subscribers:
             subscriber.end()
 

@@ -3,17 +3,19 @@
 import time
 from collections.abc import Callable
 
+from farshore.engine.errors import NewerRules
 from farshore.server.bot_driver import BotDriver
 from farshore.server.clocks import Clocks
 from farshore.server.fanout import Fanout, NoFanout
 from farshore.server.live_match import LiveMatch
+from farshore.server.loading import Unreadable
 from farshore.server.metrics import Metrics
 from farshore.server.ownership import Ownership
 from farshore.server.pipeline import Pipeline
 from farshore.server.presence import Presence
 from farshore.server.registry import IDLE, Registry
 from farshore.server.steady_clock import SteadyClock
-from farshore.server.store import Leases, Store
+from farshore.server.store import Leases, Store, Unavailable
 from farshore.server.tasks import Tasks, repeat
 from farshore.server.workers import Workers
 
@@ -57,6 +59,23 @@ class MatchService:
         else:
             self.bots.stop(live)
             self.clocks.cancel_alarm(live)
+
+    async def find(self, match_id: str) -> LiveMatch | None:
+        """The match of that id, with all that is stored of it; None if there is none.
+
+        Raises Unavailable, Preparing and Unreadable.
+        """
+        try:
+            live = await self.registry.find(match_id)
+            if live is not None:
+                await self.pipeline.refresh_if_behind(live)
+        except (NewerRules, Unreadable) as error:
+            if isinstance(error, Unreadable) and error.code != "newer_rules":
+                raise
+            if self.ownership.others:  # asking again finds the one that has them
+                raise Unavailable("another process has newer rules") from error
+            raise Unreadable("newer_rules") from error
+        return live
 
     async def run(self) -> None:
         """Every second: say that this process is alive, keep up with others, and drop what nobody needs."""

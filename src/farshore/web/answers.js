@@ -23,8 +23,10 @@ export function useAnswers(path, take, refused) {
         if (!document.hidden) take(await ask("GET", path));
         setSilent(false);
       } catch (error) {
-        setSilent(!statusOf(error));
-        if (statusOf(error)) refused(error);
+        // A proxy answers for a server that restarts.
+        const silence = !statusOf(error) || statusOf(error) >= 500;
+        setSilent(silence);
+        if (!silence) refused(error);
       }
       clearTimeout(late);
       if (!stopped) timer = setTimeout(look, EVERY);

@@ -90,8 +90,9 @@ function usePassing(match, game) {
   /** @param {string} text @param {number} [seat] */
   const tell = (text, seat) => {
     const key = `passing-${++count.current}`;
-    setPassing((/** @type {Notice[]} */ all) => [...all.slice(-1), { key, text, seat }]);
-    setTimeout(() => setPassing((/** @type {Notice[]} */ all) => all.filter((each) => each.key !== key)), SHOWN);
+    const close = () => setPassing((/** @type {Notice[]} */ all) => all.filter((each) => each.key !== key));
+    setPassing((/** @type {Notice[]} */ all) => [...all.slice(-1), { key, text, seat, close }]);
+    setTimeout(close, SHOWN);
   };
   const heard = match.heard.value;
   const known = useRef(/** @type {number | null} */ (null)); // how much was heard
@@ -128,9 +129,7 @@ function usePassing(match, game) {
       watched.current = watching;
     }
   }, [watching, Boolean(people)]);
-  const close = (/** @type {string} */ key) =>
-    setPassing((/** @type {Notice[]} */ all) => all.filter((each) => each.key !== key));
-  return { passing, close };
+  return passing;
 }
 
 /** Seats of people who are not connected, as far as the server tells. @param {LiveMatch} match */
@@ -145,8 +144,8 @@ export function absent(match) {
 
 /** @param {{ match: LiveMatch, game?: BoardModule | null }} props `game`: null in a room without a board */
 export function Attention({ match, game = null }) {
-  const { passing, close } = usePassing(match, game);
-  return html`<${Notices} onClose=${close} notices=${
+  const passing = usePassing(match, game);
+  return html`<${Notices} notices=${
     [...standing(match), ...passing].map((each) => {
       const chair = each.seat === undefined ? undefined : match.about.seats[each.seat];
       return { ...each, sitter: chair?.name ? chair : undefined };

@@ -11,12 +11,13 @@ import { t } from "./kit/texts.js";
  * @property {"ask" | "trouble"} [kind]
  * @property {any} [answers] buttons
  * @property {{ name: string, bot: boolean, level: number | null }} [sitter]
+ * @property {() => void} [close] for what need not be shown as long as it holds
  */
 
-/** @param {{ notices: Notice[], onClose?: (key: string) => void }} props */
-export const Notices = ({ notices, onClose }) =>
+/** @param {{ notices: Notice[] }} props */
+export const Notices = ({ notices }) =>
   html`<div class="attention" role="region" aria-label=${t("attention")}>${
-    notices.map(({ key, kind, sitter, text, answers }) =>
+    notices.map(({ key, kind, sitter, text, answers, close }) =>
       html`
         <div key=${key} class=${`notice ${kind ?? ""}`} role=${kind ? "alert" : "status"} data-notice=${key.replace(
           /-\d+$/,
@@ -25,9 +26,9 @@ export const Notices = ({ notices, onClose }) =>
           ${sitter && html`<${Face} name=${sitter.name} level=${sitter.bot ? sitter.level : null} />`}
           <p>${text}</p>
           ${answers && html`<div class="row">${answers}</div>`}
-          ${!kind && onClose && html`
+          ${close && html`
             <button class="btn quiet square" aria-label=${t("close")} title=${t("close")}
-              onClick=${() => onClose(key)}><${Icon} name="close" /></button>
+              onClick=${close}><${Icon} name="close" /></button>
           `}
         </div>
       `

@@ -45,6 +45,24 @@ def test_a_card_can_be_dragged_to_where_it_is_played(site: Server, visit: Visit)
     expect(page.locator(".refusal")).to_have_text("You’ve already played a card. Now draw one.")
 
 
+TWO_FINGERS = """() => {
+    const cards = [...document.querySelectorAll("[data-row=hand]")].slice(0, 2);
+    const point = (kind, pointerId, clientX, target) => target.dispatchEvent(new PointerEvent(kind, {
+        pointerId, isPrimary: pointerId === 1, pointerType: "touch", clientX, clientY: 500, bubbles: true,
+    }));
+    cards.forEach((card, at) => point("pointerdown", at + 1, 100, card));
+    for (const id of [2, 1]) point("pointerup", id, 100, window);
+    point("pointermove", 1, 300, window);
+    return document.querySelectorAll("[data-dragged]").length;
+}"""
+
+
+def test_a_second_finger_on_the_hand_drags_nothing_and_leaves_nothing_behind(site: Server, visit: Visit) -> None:
+    page = open_table(site, visit("/", "phone"), "lost-cities", options={"rounds": "1", "first_starter": "0"})
+    assert page.evaluate(TWO_FINGERS) == 0
+    assert page.locator("[data-row=hand][aria-pressed=true]").count() == 0
+
+
 def test_every_suit_has_a_drawing(visit: Visit) -> None:
     found = page_module(visit("/").page, "lost-cities/board/card", "(card) => Object.keys(card.SUITS)")
     assert found == list(box.SUITS)

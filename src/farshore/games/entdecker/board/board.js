@@ -111,7 +111,7 @@ export function Board({ table }) {
   }, [view.phase, table.heard.value.length]);
   useEffect(() => {
     letters.value = !small;
-  }, [small]);
+  }, [small, table]);
   /** @param {number} number */
   const numbered = (number) => () => {
     if (huts(legal).has(number)) pick(table, number);

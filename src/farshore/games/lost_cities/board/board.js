@@ -124,9 +124,14 @@ export function Board({ table }) {
   const lift = (each) => {
     const card = hand.find(([, key]) => key === each)?.[0];
     if (!card || table.over) return false;
-    if (laying) place.picked.value = each;
-    else table.why(`lay ${card}`);
-    return laying;
+    if (!laying) {
+      table.why(`lay ${card}`);
+      return false;
+    }
+    place.picked.value = each;
+    putAway(table);
+    table.refusal.value = "";
+    return true;
   };
   const lifting = useRef(lift);
   lifting.current = lift;

@@ -11,10 +11,13 @@ export function useDragging(root, lift) {
     /** @param {PointerEvent} down */
     const begin = (down) => {
       const card = /** @type {HTMLElement} */ (down.target).closest?.("[data-row=hand]");
-      if (!(card instanceof HTMLElement) || down.button) return;
+      if (!(card instanceof HTMLElement) || down.button || !down.isPrimary) return;
+      if (down.pointerType === "touch" && !card.closest(".asked")) return; // it scrolls
+      end();
       let dragged = false;
       /** @param {PointerEvent} event */
-      const move = ({ clientX, clientY }) => {
+      const move = ({ pointerId, clientX, clientY }) => {
+        if (pointerId !== down.pointerId) return;
         const [dx, dy] = [clientX - down.clientX, clientY - down.clientY];
         if (!dragged) {
           if (Math.hypot(dx, dy) < SLOP) return;
@@ -26,6 +29,7 @@ export function useDragging(root, lift) {
       };
       /** @param {PointerEvent} up */
       const drop = (up) => {
+        if (up.pointerId !== down.pointerId) return;
         end();
         if (!dragged || up.type !== "pointerup") return;
         const target = document.elementFromPoint(up.clientX, up.clientY)?.closest(".lc-target");

@@ -154,7 +154,7 @@ draws-unknown = { $draws } Ziehungen geprüft: Sie passen zum Startwert, der vor
 draws-wrong = Diese Ziehungen passen nicht zum Startwert: { $list }.
 why-past = Diese Partie ist beendet. Du siehst einen Rückblick.
 log-seated = { $name } setzt sich
-log-stood = { $name } verlässt den Tisch
+log-stood = { $text } verlässt den Tisch
 log-begun = Die Partie beginnt
 log-ended = { $reason ->
     [agreed] Die Partie wurde einvernehmlich beendet
@@ -237,7 +237,7 @@ why-too-many = Zu viele Anfragen. Versuch es in { $minutes ->
     [one] einer Minute
    *[other] { $minutes } Minuten
 } noch einmal.
-why-preparing = { still-preparing }
+why-preparing = Dieses Spiel wird noch vorbereitet. Versuch es gleich noch einmal.
 why-bad-option = { $option }: Dieser Wert ist nicht möglich.
 why-bad-name = Dieser Name ist zu lang oder enthält unerlaubte Zeichen.
 why-failed = Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal.

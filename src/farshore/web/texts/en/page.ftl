@@ -160,7 +160,7 @@ draws-unknown = { $draws } draws verified: they match the seed fixed before the 
 draws-wrong = These draws do not match the seed: { $list }.
 why-past = This match is over. You’re watching a replay.
 log-seated = { $name } sits down
-log-stood = { $name } leaves
+log-stood = { $text } leaves
 log-begun = The match begins
 log-ended = { $reason ->
     [agreed] The players agreed to end the match
@@ -243,7 +243,7 @@ why-too-many = Too many requests. Try again in { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
 }.
-why-preparing = { still-preparing }
+why-preparing = This game is still being set up. Try again in a moment.
 why-bad-option = { $option }: this value isn’t possible.
 why-bad-name = That name is too long or has characters that can’t be used.
 why-failed = Something went wrong on the server. Please try again.

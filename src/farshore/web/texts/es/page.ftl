@@ -155,7 +155,7 @@ draws-unknown = Comprobados { $draws } sorteos: coinciden con la semilla fijada 
 draws-wrong = Estos sorteos no coinciden con la semilla: { $list }.
 why-past = Esta partida ha terminado. Estás viendo la repetición.
 log-seated = { $name } se sienta
-log-stood = { $name } deja la mesa
+log-stood = { $text } deja la mesa
 log-begun = Empieza la partida
 log-ended = { $reason ->
     [agreed] La partida termina de común acuerdo
@@ -238,7 +238,7 @@ why-too-many = Demasiadas peticiones. Inténtalo de nuevo dentro de { $minutes -
     [one] un minuto
    *[other] { $minutes } minutos
 }.
-why-preparing = { still-preparing }
+why-preparing = Este juego aún se está preparando. Inténtalo dentro de un momento.
 why-bad-option = { $option }: ese valor no es posible.
 why-bad-name = El nombre es demasiado largo o tiene caracteres que no se pueden usar.
 why-failed = Algo ha fallado en el servidor. Inténtalo de nuevo.

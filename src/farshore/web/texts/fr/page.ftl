@@ -159,7 +159,7 @@ draws-unknown = { $draws } tirages vérifiés : ils correspondent à la graine
 draws-wrong = Ces tirages ne correspondent pas à la graine : { $list }.
 why-past = Cette partie est terminée. Tu es en train de la revoir.
 log-seated = { $name } prend place
-log-stood = { $name } quitte la table
+log-stood = { $text } quitte la table
 log-begun = La partie commence
 log-ended = { $reason ->
     [agreed] La partie s’arrête d’un commun accord
@@ -242,14 +242,14 @@ why-too-many = Trop de demandes. Réessaie dans { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes
 }.
-why-preparing = { still-preparing }
+why-preparing = Ce jeu est encore en préparation. Réessaie dans un instant.
 why-bad-option = { $option } : cette valeur n’est pas possible.
 why-bad-name = Ce nom est trop long ou contient des caractères non autorisés.
 why-failed = Le serveur a eu un problème. Réessaie.
 why-starting = La partie est en train de commencer.
 why-not-starting = La partie n’est plus en train de commencer.
 why-bad-commitment = Le nombre secret de ton navigateur ne correspond pas à cette partie. Recharge la page.
-why-withheld = Tu n’étais pas là { $most } fois quand cette partie allait commencer. Tu ne peux plus prendre place ici.
+why-withheld = { $most } fois, tu n’étais pas là au moment où cette partie allait commencer. Tu ne peux plus y prendre place.
 why-spent-commitment = { why-bad-commitment }
 why-not-committed = { why-bad-commitment }
 why-wrong-secret = { why-bad-commitment }

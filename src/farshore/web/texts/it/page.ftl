@@ -156,7 +156,7 @@ draws-unknown = Verificati { $draws } sorteggi: corrispondono al valore iniziale
 draws-wrong = Questi sorteggi non corrispondono al valore iniziale: { $list }.
 why-past = Questa partita è finita. La stai rivedendo.
 log-seated = { $name } si siede
-log-stood = { $name } lascia il tavolo
+log-stood = { $text } lascia il tavolo
 log-begun = La partita comincia
 log-ended = { $reason ->
     [agreed] La partita finisce di comune accordo
@@ -239,7 +239,7 @@ why-too-many = Troppe richieste. Riprova tra { $minutes ->
     [one] un minuto
    *[other] { $minutes } minuti
 }.
-why-preparing = { still-preparing }
+why-preparing = Il gioco è ancora in preparazione. Riprova tra un attimo.
 why-bad-option = { $option }: questo valore non è possibile.
 why-bad-name = Il nome è troppo lungo o ha caratteri che non si possono usare.
 why-failed = Qualcosa è andato storto sul server. Riprova.

@@ -585,7 +585,7 @@ entdecker-option-first-about = Le joueur qui commence.
 
 # said on the board and in the rules
 entdecker-rules-unit-scout = Le plus faible, mais tu en as beaucoup. Après le décompte, ils partent vers les huttes.
-entdecker-rules-unit-fort = Deux par joueur. Une base bat n’importe quel nombre d’éclaireurs. Les autres paient un péage pour y partir, ou si leur route vers le bord y passe.
+entdecker-rules-unit-fort = Deux par joueur. Une base bat n’importe quel nombre d’éclaireurs. Les autres paient un péage pour en partir, ou si leur route vers le bord y passe.
 entdecker-rules-unit-settlement = Une par joueur. Elle bat n’importe quel nombre de bases et d’éclaireurs, et rapporte aussi un péage.
 entdecker-rules-event-gold = Tu reçois 3 pièces d’or.
 entdecker-rules-event-pirates = Tu perds la moitié de ton or, arrondie à l’inférieur (avec 7, tu perds 3).
