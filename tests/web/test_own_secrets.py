@@ -105,3 +105,14 @@ def test_what_this_browser_saw_is_compared_with_the_record() -> None:
     assert faults(seen | {"attempt": 2}) == ["starts"]
     assert faults(seen | {"commitment": abandoned}) == ["commitment"]
     assert faults(seen | {"secret": commitment("nobody's")}) == ["mine"]
+
+
+def test_who_gave_a_number_only_for_a_start_that_was_abandoned_accuses_nobody() -> None:
+    """They lost their seat, or left, and others played; the page says so, and that it is wrong for whoever did play."""
+    abandoned = next(event["commitment"] for event in FILE["events"] if event["event"] == "opened")
+    seen = {"commitment": abandoned, "secret": commitment("nobody's"), "attempt": 0, "bound": [commitment("nobody's")]}
+    code = (
+        "const { faults, earlier } = checked(given.file, given.seen); console.log(JSON.stringify({ faults, earlier }));"
+    )
+    assert run(code, {"file": FILE, "seen": seen}) == {"faults": [], "earlier": True}
+    assert run(code, {"file": FILE, "seen": seen | {"commitment": FILE["commitment"]}})["earlier"] is False

@@ -293,7 +293,8 @@ function isRight(seed, number, { index, weights, outcome }, event, fair) {
 
 /**
  * What is wrong with a match: parts of its record, and the draws that do not follow from the seed; also how many draws there are, how many
- * have no weights and cannot be checked, and how many people contributed. `seen` is what this browser knows by itself: the match, the
+ * have no weights and cannot be checked, how many people contributed, and whether this browser revealed its number last for a start that
+ * was abandoned, as the record says: then it is in no other. `seen` is what this browser knows by itself: the match, the
  * server's last commitment, its own secret, to what all seats were bound when it was revealed, after how many abandoned starts, and the
  * server's commitments in those of them in which it had revealed another one.
  * @param {Export} file @param {Seen} [seen]
@@ -302,7 +303,7 @@ export function checked(file, seen = {}) {
   try {
     return judged(file, seen);
   } catch {
-    return { faults: ["file"], wrong: [], draws: 0, unknown: 0, contributed: 0 }; // it is no match, or damaged
+    return { faults: ["file"], wrong: [], draws: 0, unknown: 0, contributed: 0, earlier: false }; // it is no match, or damaged
   }
 }
 
@@ -313,11 +314,14 @@ function judged(file, seen) {
   events.expect(events.tells(file.transcript), "transcript");
   events.expect(promised === file.commitment && file.commitment === events.promised, "commitment");
   events.expect(!seen.id || !events.fair || seen.id === events.opened.id, "file");
-  events.expect(!seen.commitment || seen.commitment === file.commitment, "commitment");
-  events.expect(!seen.bound || same(seen.bound, events.places.map((place) => place?.own ?? null)), "secrets");
-  events.expect(seen.attempt === undefined || seen.attempt === events.attempt, "starts");
+  const earlier = Boolean(seen.secret && seen.commitment && events.abandoned.includes(seen.commitment));
   events.expect((seen.starts ?? []).every((each) => events.abandoned.includes(each)), "starts");
-  events.expect(!seen.secret || events.places.some((place) => place?.secret === seen.secret), "mine");
+  if (!earlier) {
+    events.expect(!seen.commitment || seen.commitment === file.commitment, "commitment");
+    events.expect(!seen.bound || same(seen.bound, events.places.map((place) => place?.own ?? null)), "secrets");
+    events.expect(seen.attempt === undefined || seen.attempt === events.attempt, "starts");
+    events.expect(!seen.secret || events.places.some((place) => place?.secret === seen.secret), "mine");
+  }
   events.expect(file.draws.length === events.draws.length, "draws");
   const own = fromHex(file.seed);
   const seed = events.fair ? events.finalSeed(own) : own;
@@ -328,5 +332,6 @@ function judged(file, seen) {
     draws: file.draws.length,
     unknown: file.draws.filter(({ weights }) => !weights.length).length,
     contributed: new Set(events.places.map((place) => place?.secret).filter(Boolean)).size,
+    earlier,
   };
 }

@@ -275,10 +275,11 @@ function Moment({ match, whole, stop, perspective, onStop, onPerspective }) {
 }
 
 /** What came of a check, in words. @param {ReturnType<typeof checked>} found */
-function verdict({ faults, wrong, draws, unknown, contributed: people }) {
+function verdict({ faults, wrong, draws, unknown, contributed: people, earlier }) {
   if (faults.includes("mine")) return t("fair-left-out");
   if (faults.length) return t("fair-forged", { list: faults.join(", ") });
   if (wrong.length) return t("draws-wrong", { list: wrong.join(", ") });
+  if (earlier) return t("fair-earlier");
   if (unknown) return t("draws-unknown", { draws: draws - unknown, unknown });
   return people ? t("fair-good", { draws, people }) : t("draws-good", { draws });
 }

@@ -298,6 +298,7 @@ fair-good = { $people ->
    *[other] Alle { $draws } Ziehungen wurden geprüft. Sie folgen aus der Zahl des Servers und denen von { $people } Geräten, die vorher feststanden.
 }
 fair-left-out = Die Zahl dieses Browsers wurde weggelassen.
+fair-earlier = Die Zahl dieses Browsers gehört zu einem abgebrochenen Start, nicht zu dieser Partie. Hast du sie doch gespielt, wurde deine Zahl weggelassen.
 fair-forged = Die Aufzeichnung dieser Partie widerspricht sich selbst oder dem, was vorher gezeigt wurde ({ $list }).
 attention = Anfragen und Hinweise
 offline = Keine Verbindung. Wir versuchen es weiter.

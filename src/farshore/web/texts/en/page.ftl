@@ -304,6 +304,7 @@ fair-good = { $people ->
    *[other] All { $draws } draws were checked. They follow from the server’s number and those of { $people } devices, which were fixed beforehand.
 }
 fair-left-out = This browser’s number was left out.
+fair-earlier = This browser’s number was given for a start that was called off, so it isn’t part of this match. If you did play it, your number was left out.
 fair-forged = The record of this match contradicts itself, or what was shown before ({ $list }).
 attention = Requests and notices
 offline = No connection. We’ll keep trying.

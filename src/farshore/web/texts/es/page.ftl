@@ -299,6 +299,7 @@ fair-good = { $people ->
    *[other] Se comprobaron los { $draws } sorteos. Se deducen del número del servidor y de los de { $people } dispositivos, fijados de antemano.
 }
 fair-left-out = Se omitió el número de este navegador.
+fair-earlier = El número de este navegador era de un comienzo abandonado, no de esta partida. Si aun así la jugaste, se omitió.
 fair-forged = El registro de esta partida se contradice, o contradice lo que se mostró antes ({ $list }).
 attention = Peticiones y avisos
 offline = Sin conexión. Seguimos intentándolo.

@@ -304,6 +304,7 @@ fair-good = { $people ->
    *[other] Les { $draws } tirages ont été vérifiés. Ils découlent du nombre du serveur et de ceux de { $people } appareils, fixés d’avance.
 }
 fair-left-out = Le nombre de ce navigateur a été omis.
+fair-earlier = Le nombre de ce navigateur a été donné pour un départ abandonné, pas pour cette partie. Si tu l’as pourtant jouée, il a été omis.
 fair-forged = L’enregistrement de cette partie se contredit, ou contredit ce qui a été montré avant ({ $list }).
 attention = Demandes et annonces
 offline = Pas de connexion. On réessaie.

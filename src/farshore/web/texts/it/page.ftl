@@ -301,6 +301,7 @@ fair-good = { $people ->
    *[other] Tutti i { $draws } sorteggi sono stati verificati. Derivano dal numero del server e da quelli di { $people } dispositivi, fissati in anticipo.
 }
 fair-left-out = Il numero di questo browser non è stato usato.
+fair-earlier = Il numero di questo browser apparteneva a un avvio abbandonato, non a questa partita. Se invece l’hai giocata, non è stato usato.
 fair-forged = La registrazione di questa partita si contraddice, o contraddice ciò che era stato mostrato prima ({ $list }).
 attention = Richieste e avvisi
 offline = Nessuna connessione. Riproviamo.
