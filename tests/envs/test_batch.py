@@ -1,5 +1,6 @@
 """Batches play as single matches do, byte for byte, however many lanes and threads there are."""
 
+import copy
 import random
 from typing import Any
 
@@ -187,6 +188,44 @@ def test_what_cannot_be_done_is_refused_and_no_lane_changes(game: Game) -> None:
 def test_arguments_that_cannot_be_read_are_refused(arguments: dict[str, Any], message: str) -> None:
     with pytest.raises(NotationError, match=message):
         Batch("lost-cities", **{"lanes": 2, **arguments})
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_a_deep_copy_plays_and_observes_on_by_itself(threads: int) -> None:
+    batch = Batch("lost-cities", LANES, threads=threads)
+    batch.reset(seed=1)
+    twin = copy.deepcopy(batch)
+    before = twin.save()
+    seen = play_on(batch, 5)
+    assert twin.save() == before
+    for ours, theirs in zip(seen, play_on(twin, 5), strict=True):
+        for one, other in zip(ours, theirs, strict=True):
+            assert np.array_equal(one, other)
+
+
+def test_without_a_seed_matches_are_new_ones() -> None:
+    batch = Batch("lost-cities", LANES)
+    deals = set()
+    for _ in range(2):
+        batch.reset()
+        deals.add(batch.states.tobytes())
+    assert len(deals) == 2
+
+
+def test_vectors_replace_any_number_and_go_on_from_a_copy() -> None:
+    seeds: tuple[Any, ...] = (3, np.int64(3), [1, 2, None, 4, 5, 6])
+    for seed in seeds:
+        ends = []
+        for _ in range(2):
+            environments = VectorEnv("lost-cities", LANES, illegal="random")
+            environments.reset(seed=seed)
+            environments.step(np.array([-1, 10_000, 0, -5, 1, 2]))
+            saved = environments.save()
+            for _ in range(2):
+                environments.restore(saved)
+                environments.step(np.full(LANES, -1))
+                ends.append(environments.batch.save())
+        assert len(set(ends)) == 1, seed
 
 
 def test_gymnasium_makes_vectors_of_it() -> None:

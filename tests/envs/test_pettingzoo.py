@@ -265,3 +265,19 @@ def test_wrong_actions_of_agents_at_once_change_nothing(game: Game) -> None:
         assert environment.save() == before
     environment.step(good)
     assert environment.save() != before
+
+
+def test_a_match_that_ends_with_its_last_cycle_is_over_and_not_cut() -> None:
+    def play(most: int | None) -> tuple[int, bool, bool]:
+        environment = env("explorers", seats=1, max_cycles=most)
+        environment.reset(seed=1)
+        steps = 0
+        while not (environment.terminations["player_0"] or environment.truncations["player_0"]):
+            environment.step(int(np.flatnonzero(environment.observe("player_0")["action_mask"])[0]))
+            steps += 1
+        return steps, environment.terminations["player_0"], environment.truncations["player_0"]
+
+    steps, *ends = play(None)
+    assert ends == [True, False]
+    assert play(steps) == (steps, True, False)
+    assert play(steps - 1) == (steps - 1, False, True)

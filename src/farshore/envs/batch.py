@@ -15,7 +15,8 @@ the first match of a lane with seed s.
 Where several seats act at the same time, the lowest of them is asked first.
 """
 
-from collections.abc import Callable, Sequence
+import secrets
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
@@ -28,7 +29,7 @@ from farshore.engine.errors import IllegalAction, NotationError
 from farshore.engine.game import Game
 from farshore.engine.position import Position
 from farshore.engine.record import Cells, Records, from_bytes, new
-from farshore.engine.validate import as_int, short_repr
+from farshore.engine.validate import WORD, as_int, short_repr
 from farshore.envs import kernels
 from farshore.envs.table import REWARDS, read_setup
 
@@ -83,10 +84,9 @@ class Batch:
         self._seeds = np.zeros(self.lanes, np.int64)
         self._matches = np.zeros(self.lanes, np.int64)
         self._views = new(self.game.view, self.lanes)
-        self._data = self._views.view(np.uint8).reshape(self.lanes, -1)
         self._begun = self.setup.begin().states
         self._work = [_work(self.game, seats) for _ in range(self.threads)]
-        self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
+        self._pool = _pool(self.threads)
 
     def _read_opponents(self, opponents: Sequence[int | str | None] | None) -> tuple[Cells, Cells | None]:
         seats = self.setup.seats
@@ -123,9 +123,12 @@ class Batch:
         )  # fmt: skip
 
     def reset(self, seed: int | None = None, seeds: Cells | None = None) -> None:
-        """Begin a match in every lane. Lane i has the seed `seed` + i, or its own of `seeds`. Raises NotationError."""
+        """Begin a match in every lane. Lane i has the seed `seed` + i, or its own of `seeds`; else seeds are drawn.
+
+        Raises NotationError.
+        """
         if seeds is None:
-            first = check_seed(0 if seed is None else seed)
+            first = secrets.randbelow(WORD - self.lanes) if seed is None else check_seed(seed)
             check_seed(first + self.lanes)
             self._seeds[:] = np.arange(first, first + self.lanes)
         else:
@@ -174,13 +177,14 @@ class Batch:
         self._check_on()
         tensors = self._array("tensors", tensors, np.float32, (self.lanes, self.encoding.size))
         plan, scales = self.encoding.plan, self.encoding.scales
-        self._each(_encode, self.states, self.viewers, self._views, self._data, plan, scales, tensors)
+        data = self._views.view(np.uint8).reshape(self.lanes, -1)
+        self._each(_encode, self.states, self.viewers, self._views, data, plan, scales, tensors)
         return tensors
 
     def random_actions(self, rng: np.random.Generator) -> Cells:
         """A legal action for each lane by chance, 0 where the match is over."""
         places = rng.integers(0, np.maximum(self.counts, 1))
-        return self.lists[np.arange(self.lanes), places].astype(np.int64)
+        return np.where(self.counts > 0, self.lists[np.arange(self.lanes), places], 0).astype(np.int64)
 
     def position(self, lane: int) -> Position:
         """The match of a lane, as a copy: the whole truth."""
@@ -191,6 +195,7 @@ class Batch:
 
     def save(self) -> SavedLanes:
         """All lanes as they are, to go on from with `restore`, here or in a batch with the same arguments."""
+        self._check_on()
         return SavedLanes(self.lanes, tuple(each.tobytes() for each in self._kept()))
 
     def restore(self, saved: SavedLanes) -> None:
@@ -201,6 +206,20 @@ class Batch:
         for each, data in zip(kept, saved.arrays, strict=True):
             each.view(np.uint8).reshape(-1)[:] = np.frombuffer(data, np.uint8)
         self._is_on = True
+
+    def _records(self) -> dict[str, Any]:
+        """The type of each array of records."""
+        return {"states": self.game.state, "_begun": self.game.state, "_views": self.game.view, "_streams": STREAM}
+
+    def __getstate__(self) -> dict[str, Any]:
+        # Records as bytes, since numpy's copies leave padding out; threads cannot be copied.
+        return {**vars(self), "_pool": None, **{name: getattr(self, name).tobytes() for name in self._records()}}
+
+    def __setstate__(self, kept: Mapping[str, Any]) -> None:
+        vars(self).update(kept)
+        for name, dtype in self._records().items():
+            setattr(self, name, from_bytes(dtype, kept[name]))
+        self._pool = _pool(self.threads)
 
     def _kept(self) -> tuple[Any, ...]:
         return (
@@ -220,6 +239,10 @@ class Batch:
             expected = f"expected a {np.dtype(dtype)} array of {shape} in C order"
             raise NotationError(f"{name} cannot be {_kind(given)}: {expected}")
         return given
+
+
+def _pool(threads: int) -> ThreadPoolExecutor | None:
+    return ThreadPoolExecutor(threads) if threads > 1 else None
 
 
 def _kind(given: object) -> str:

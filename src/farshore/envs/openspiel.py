@@ -17,7 +17,7 @@ utilities are wide: games do not declare theirs.
 import ctypes
 import random
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import Any
 
@@ -237,8 +237,8 @@ class Observer:
             told[:] = 0.0
             hidden = len(self._texts) + 1
             most = (hidden + 1) * (self._setup.seats + 1)
-            for i, step in enumerate(state.play.history(seat)[-len(told) :]):
-                told[i] = ((step.actor + 1) * (hidden + 1) + self._texts.get(step.text, hidden)) / most
+            for i, (actor, text) in enumerate(_steps(state.told(seat))[-len(told) :]):
+                told[i] = ((actor + 1) * (hidden + 1) + self._texts.get(text, hidden)) / most
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The same as text; of private things alone, what of its view a spectator does not have."""
@@ -252,6 +252,16 @@ class Observer:
         if self._recalls:
             return "\n".join([f"seat={seat}", *state.told(seat)])
         return codec.text(position.observe(seat))
+
+
+def _steps(told: Iterable[str]) -> list[tuple[int, str]]:
+    """What a player was told, as actors and texts; without what it knew before an invented world by its view alone."""
+    found = []
+    for line in "\n".join(told).splitlines():
+        actor, mark, text = line.partition(":")
+        if mark and (actor == "chance" or actor.isdigit()):
+            found.append((CHANCE if actor == "chance" else int(actor), text))
+    return found
 
 
 def register(game: Game) -> None:

@@ -158,7 +158,7 @@ class Env(_Match, AECEnv[str, Observation, int]):  # type: ignore[misc]
         agent = self.possible_agents[after]
         too_long = self.max_cycles is not None and self._cycles[agent] >= self.max_cycles
         if who == 0 or too_long:
-            is_cut = too_long or position.truncated
+            is_cut = position.truncated if who == 0 else True
             for each, reward in zip(self.possible_agents, self.table.rewards(), strict=True):
                 self.rewards[each] = reward
                 self._cumulative_rewards[each] += reward

@@ -9,7 +9,7 @@ A match that is over is followed by a new one at the next step, whatever the act
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -28,6 +28,13 @@ try:
     from gymnasium.vector.utils import batch_space
 except ImportError as error:
     raise ImportError(INSTALL) from error
+
+
+class SavedVector(NamedTuple):
+    """Everything about such matches, to go on from there."""
+
+    lanes: SavedLanes
+    chance: Mapping[str, Any]
 
 
 class VectorEnv(Vectors[dict[str, Cells], Cells, Cells]):
@@ -79,14 +86,16 @@ class VectorEnv(Vectors[dict[str, Cells], Cells, Cells]):
         options: Mapping[str, Any] | None = None,  # noqa: ARG002
     ) -> tuple[dict[str, Cells], dict[str, Any]]:
         """Begin a match in every lane; lane i has the seed plus i, or its own of a list."""
-        first = seed if isinstance(seed, int) else None
-        super().reset(seed=first)
         if isinstance(seed, list):
+            super().reset(seed=None)
+            self.np_random = np.random.default_rng([each for each in seed if each is not None] or None)
             drawn = self.np_random.integers(0, 1 << 62, self.num_envs)
             given = [int(drawn[i]) if each is None else each for i, each in enumerate(seed)]
             self.batch.reset(seeds=np.array(given, np.int64))
         else:
-            self.batch.reset(int(self.np_random.integers(0, 1 << 62)) if seed is None else seed)
+            first = None if seed is None else as_int("seed", seed)
+            super().reset(seed=first)
+            self.batch.reset(int(self.np_random.integers(0, 1 << 62)) if first is None else first)
         return self._look(), {}
 
     def _look(self) -> dict[str, Cells]:
@@ -99,16 +108,19 @@ class VectorEnv(Vectors[dict[str, Cells], Cells, Cells]):
         if taken.dtype.kind in "iu":
             taken = taken.astype(np.int64)
         if self._illegal == "random" and taken.shape == (self.num_envs,):
-            good = batch.legal()[np.arange(self.num_envs), np.clip(taken, 0, len(batch.game.actions) - 1)] > 0
+            last = len(batch.game.actions) - 1
+            good = (taken >= 0) & (taken <= last)
+            good &= batch.legal()[np.arange(self.num_envs), np.clip(taken, 0, last)] > 0
             taken = np.where(good, taken, batch.random_actions(self.np_random))
         batch.step(taken)
         over, cut = batch.over.copy(), batch.cut.copy()
         return self._look(), batch.rewards[:, self.seat].astype(np.float64), over & ~cut, cut, {}
 
-    def save(self) -> SavedLanes:
-        """All matches as they are, to go on from with `restore`."""
-        return self.batch.save()
+    def save(self) -> SavedVector:
+        """All matches as they are, and what is played instead of illegal actions, to go on from with `restore`."""
+        return SavedVector(self.batch.save(), self.np_random.bit_generator.state)
 
-    def restore(self, saved: SavedLanes) -> None:
+    def restore(self, saved: SavedVector) -> None:
         """Go on from what was saved. Raises NotationError."""
-        self.batch.restore(saved)
+        self.batch.restore(saved.lanes)
+        self.np_random.bit_generator.state = saved.chance
