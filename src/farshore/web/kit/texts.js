@@ -8,7 +8,7 @@ import { FluentBundle } from "../vendor/fluent/bundle.js";
 import { FluentResource } from "../vendor/fluent/resource.js";
 
 const files = ["page", "games"]; // which files are in use: of the page, of the board of a game, of its rules ("game.rules"), or of what is seen before a match ("game/part")
-const PAGE_FILES = ["page", "games", "rooms", "learn", "ending"]; // files of the page; "rooms" is for everything but a running match, "games" has the name of each game, a sentence about it, and how many minutes a match takes
+const PAGE_FILES = ["page", "games", "rooms", "learn", "ending", "replay"]; // files of the page; "rooms" is for everything but a running match, "games" has the name of each game, a sentence about it, and how many minutes a match takes
 const RETRY_MS = 2000; // milliseconds before texts that could not be loaded are asked for again
 const bundle = signal(/** @type {FluentBundle | null} */ (null));
 /** @type {Map<string, string>} */

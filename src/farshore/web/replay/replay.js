@@ -4,7 +4,7 @@ import { Explanation, useNames } from "../kit/explain.js";
 import { useMotion } from "../kit/motion.js";
 import { setColours } from "../kit/seats.js";
 import { useKeys } from "../kit/shortcuts.js";
-import { t } from "../kit/texts.js";
+import { t, useTexts } from "../kit/texts.js";
 import { checked } from "./draws.js";
 import { arrive, ask, messageOf, statusOf } from "../api.js";
 import { addStyle, ROOT } from "../assets.js";
@@ -293,7 +293,7 @@ function Fair({ match }) {
   const check = async () => {
     setResult(t("draws-checking"));
     try {
-      const file = await ask("GET", path("export"));
+      const [file] = await Promise.all([ask("GET", path("export")), useTexts("replay")]);
       const mine = contributed(match.id);
       const seen = { ...mine, id: match.id, commitment: mine?.promised ?? match.about.commitment };
       return setResult(verdict(checked(file, seen)));

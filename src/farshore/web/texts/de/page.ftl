@@ -143,15 +143,6 @@ picture-saved = Bild gespeichert.
 picture-failed = Das Bild ließ sich nicht speichern.
 draws-check = Ziehungen prüfen
 draws-checking = Wird geprüft …
-draws-good = { $draws ->
-    [one] 1 Ziehung geprüft. Sie passt zum Startwert, der vor der Partie feststand.
-   *[other] Alle { $draws } Ziehungen geprüft. Sie passen zum Startwert, der vor der Partie feststand.
-}
-draws-unknown = { $draws } Ziehungen geprüft: Sie passen zum Startwert, der vor der Partie feststand. { $unknown ->
-    [one] Eine entstand unter früheren Regeln und lässt sich nicht prüfen.
-   *[other] { $unknown } entstanden unter früheren Regeln und lassen sich nicht prüfen.
-}
-draws-wrong = Diese Ziehungen passen nicht zum Startwert: { $list }.
 why-past = Diese Partie ist beendet. Du siehst einen Rückblick.
 log-seated = { $name } setzt sich
 log-stood = { $text } verlässt den Tisch
@@ -293,13 +284,6 @@ fair-redrawn = { $count ->
    *[other] { $count } Ziehungen wurden einvernehmlich zurückgenommen.
 }
 fair-commitment = Fingerabdruck der Zahl des Servers, zu sehen, seit der Tisch eröffnet wurde:
-fair-good = { $people ->
-    [one] Alle { $draws } Ziehungen wurden geprüft. Sie folgen aus der Zahl des Servers und der eines Geräts, die vorher feststanden.
-   *[other] Alle { $draws } Ziehungen wurden geprüft. Sie folgen aus der Zahl des Servers und denen von { $people } Geräten, die vorher feststanden.
-}
-fair-left-out = Die Zahl dieses Browsers wurde weggelassen.
-fair-earlier = Die Zahl dieses Browsers gehört zu einem abgebrochenen Start, nicht zu dieser Partie. Hast du sie doch gespielt, wurde deine Zahl weggelassen.
-fair-forged = Die Aufzeichnung dieser Partie widerspricht sich selbst oder dem, was vorher gezeigt wurde ({ $list }).
 attention = Anfragen und Hinweise
 offline = Keine Verbindung. Wir versuchen es weiter.
 offline-waiting = Dein Zug ist gespeichert und wird gesendet, sobald sie wieder da ist.

@@ -149,15 +149,6 @@ picture-saved = Image saved.
 picture-failed = The image couldn’t be saved.
 draws-check = Check the draws
 draws-checking = Checking…
-draws-good = { $draws ->
-    [one] 1 draw verified. It matches the seed fixed before the match.
-   *[other] All { $draws } draws verified. They match the seed fixed before the match.
-}
-draws-unknown = { $draws } draws verified: they match the seed fixed before the match. { $unknown ->
-    [one] One was made under earlier rules and can’t be checked.
-   *[other] { $unknown } were made under earlier rules and can’t be checked.
-}
-draws-wrong = These draws do not match the seed: { $list }.
 why-past = This match is over. You’re watching a replay.
 log-seated = { $name } sits down
 log-stood = { $text } leaves
@@ -299,13 +290,6 @@ fair-redrawn = { $count ->
    *[other] { $count } draws were undone by agreement.
 }
 fair-commitment = Fingerprint of the server’s number, shown since the table was opened:
-fair-good = { $people ->
-    [one] All { $draws } draws were checked. They follow from the server’s number and that of one device, which were fixed beforehand.
-   *[other] All { $draws } draws were checked. They follow from the server’s number and those of { $people } devices, which were fixed beforehand.
-}
-fair-left-out = This browser’s number was left out.
-fair-earlier = This browser’s number was given for a start that was called off, so it isn’t part of this match. If you did play it, your number was left out.
-fair-forged = The record of this match contradicts itself, or what was shown before ({ $list }).
 attention = Requests and notices
 offline = No connection. We’ll keep trying.
 offline-waiting = Your moves are saved and will be sent once it’s back.

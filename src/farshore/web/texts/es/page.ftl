@@ -144,15 +144,6 @@ picture-saved = Imagen guardada.
 picture-failed = No se ha podido guardar la imagen.
 draws-check = Comprobar los sorteos
 draws-checking = Comprobando…
-draws-good = { $draws ->
-    [one] Comprobado un sorteo. Coincide con la semilla fijada antes de la partida.
-   *[other] Comprobados los { $draws } sorteos. Coinciden con la semilla fijada antes de la partida.
-}
-draws-unknown = Comprobados { $draws } sorteos: coinciden con la semilla fijada antes de la partida. { $unknown ->
-    [one] Otro es de reglas anteriores y no se puede comprobar.
-   *[other] Otros { $unknown } son de reglas anteriores y no se pueden comprobar.
-}
-draws-wrong = Estos sorteos no coinciden con la semilla: { $list }.
 why-past = Esta partida ha terminado. Estás viendo la repetición.
 log-seated = { $name } se sienta
 log-stood = { $text } deja la mesa
@@ -294,13 +285,6 @@ fair-redrawn = { $count ->
    *[other] Se deshicieron { $count } sorteos de común acuerdo.
 }
 fair-commitment = Huella del número del servidor, visible desde que se abrió la mesa:
-fair-good = { $people ->
-    [one] Se comprobaron los { $draws } sorteos. Se deducen del número del servidor y del de un dispositivo, fijados de antemano.
-   *[other] Se comprobaron los { $draws } sorteos. Se deducen del número del servidor y de los de { $people } dispositivos, fijados de antemano.
-}
-fair-left-out = Se omitió el número de este navegador.
-fair-earlier = El número de este navegador era de un comienzo abandonado, no de esta partida. Si aun así la jugaste, se omitió.
-fair-forged = El registro de esta partida se contradice, o contradice lo que se mostró antes ({ $list }).
 attention = Peticiones y avisos
 offline = Sin conexión. Seguimos intentándolo.
 offline-waiting = Tu jugada está guardada y se enviará en cuanto vuelva la conexión.

@@ -147,16 +147,6 @@ picture-saved = Image enregistrée.
 picture-failed = L’image n’a pas pu être enregistrée.
 draws-check = Vérifier les tirages
 draws-checking = Vérification…
-draws-good =
-    { $draws ->
-        [one] { $draws } tirage vérifié. Il correspond à la graine fixée avant la partie.
-       *[other] Les { $draws } tirages sont vérifiés. Ils correspondent à la graine fixée avant la partie.
-    }
-draws-unknown = { $draws } tirages vérifiés : ils correspondent à la graine fixée avant la partie. { $unknown ->
-    [one] Un autre date d’anciennes règles et ne peut pas être vérifié.
-   *[other] { $unknown } autres datent d’anciennes règles et ne peuvent pas être vérifiés.
-}
-draws-wrong = Ces tirages ne correspondent pas à la graine : { $list }.
 why-past = Cette partie est terminée. Tu es en train de la revoir.
 log-seated = { $name } prend place
 log-stood = { $text } quitte la table
@@ -299,13 +289,6 @@ fair-redrawn = { $count ->
    *[other] { $count } tirages ont été annulés d’un commun accord.
 }
 fair-commitment = Empreinte du nombre du serveur, visible depuis l’ouverture de la table :
-fair-good = { $people ->
-    [one] Les { $draws } tirages ont été vérifiés. Ils découlent du nombre du serveur et de celui d’un appareil, fixés d’avance.
-   *[other] Les { $draws } tirages ont été vérifiés. Ils découlent du nombre du serveur et de ceux de { $people } appareils, fixés d’avance.
-}
-fair-left-out = Le nombre de ce navigateur a été omis.
-fair-earlier = Le nombre de ce navigateur a été donné pour un départ abandonné, pas pour cette partie. Si tu l’as pourtant jouée, il a été omis.
-fair-forged = L’enregistrement de cette partie se contredit, ou contredit ce qui a été montré avant ({ $list }).
 attention = Demandes et annonces
 offline = Pas de connexion. On réessaie.
 offline-waiting = Ton coup est enregistré et partira dès qu’elle reviendra.

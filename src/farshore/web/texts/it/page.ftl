@@ -144,16 +144,6 @@ picture-saved = Immagine salvata.
 picture-failed = Non è stato possibile salvare l’immagine.
 draws-check = Verifica i sorteggi
 draws-checking = Verifica in corso…
-draws-good =
-    { $draws ->
-        [one] Verificato un sorteggio. Corrisponde al valore iniziale fissato prima della partita.
-       *[other] Verificati tutti e { $draws } i sorteggi. Corrispondono al valore iniziale fissato prima della partita.
-    }
-draws-unknown = Verificati { $draws } sorteggi: corrispondono al valore iniziale fissato prima della partita. { $unknown ->
-    [one] Un altro viene da regole precedenti e non si può verificare.
-   *[other] Altri { $unknown } vengono da regole precedenti e non si possono verificare.
-}
-draws-wrong = Questi sorteggi non corrispondono al valore iniziale: { $list }.
 why-past = Questa partita è finita. La stai rivedendo.
 log-seated = { $name } si siede
 log-stood = { $text } lascia il tavolo
@@ -296,13 +286,6 @@ fair-redrawn = { $count ->
    *[other] { $count } sorteggi sono stati annullati di comune accordo.
 }
 fair-commitment = Impronta del numero del server, visibile da quando il tavolo è stato aperto:
-fair-good = { $people ->
-    [one] Tutti i { $draws } sorteggi sono stati verificati. Derivano dal numero del server e da quello di un dispositivo, fissati in anticipo.
-   *[other] Tutti i { $draws } sorteggi sono stati verificati. Derivano dal numero del server e da quelli di { $people } dispositivi, fissati in anticipo.
-}
-fair-left-out = Il numero di questo browser non è stato usato.
-fair-earlier = Il numero di questo browser apparteneva a un avvio abbandonato, non a questa partita. Se invece l’hai giocata, non è stato usato.
-fair-forged = La registrazione di questa partita si contraddice, o contraddice ciò che era stato mostrato prima ({ $list }).
 attention = Richieste e avvisi
 offline = Nessuna connessione. Riproviamo.
 offline-waiting = La tua mossa è salvata e partirà appena torna la connessione.
