@@ -127,7 +127,7 @@ class Presence:
             raise
         self._published, self._unsure = wanted, False
 
-    def publish_anew(self) -> None:
+    def publish_again(self) -> None:
         """Publish everybody the next time: others have taken this process for dead, and may have cleared them away."""
         self._unsure = True
 

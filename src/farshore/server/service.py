@@ -43,7 +43,7 @@ class MatchService:
         leases = Leases(store)
         self.presence = Presence(self.pipeline, leases, grace)
         self.ownership = Ownership(leases, self.registry, self.pipeline, now, workers.playable)
-        self.ownership.on_lapse = self.presence.publish_anew
+        self.ownership.on_lapse = self.presence.publish_again
         self.clocks.is_current = lambda: self.ownership.deadlines_are_known
         self.pipeline.on_change = self._follow_up
         self.on_processes: Callable[[int], None] = lambda _: None  # hears every second how many there are
