@@ -44,6 +44,7 @@ class _Match:
     """What both kinds of environment have in common."""
 
     metadata: dict[str, Any]
+    _kept: tuple[str, ...]  # the attributes that are saved beside the table
 
     def _prepare(self, setup: Setup, render_mode: str | None, mask: str, max_cycles: int | None, illegal: str) -> None:
         if max_cycles is not None and as_int("max_cycles", max_cycles) < 1:
@@ -126,11 +127,16 @@ class _Match:
         vars(self).update(copying.deepcopy(dict(snapshot.book)))
 
     def _book(self) -> dict[str, Any]:
-        raise NotImplementedError
+        return {name: getattr(self, name) for name in self._kept}
 
 
 class Env(_Match, AECEnv[str, Observation, int]):  # type: ignore[misc]
     """One match, the agents in turn."""
+
+    _kept = (
+        "agents", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos", "agent_selection",
+        "_skip_agent_selection", "_cycles",
+    )  # fmt: skip
 
     def __init__(self, setup: Setup, **arguments: Any) -> None:
         AECEnv.__init__(self)
@@ -158,7 +164,7 @@ class Env(_Match, AECEnv[str, Observation, int]):  # type: ignore[misc]
         agent = self.possible_agents[after]
         too_long = self.max_cycles is not None and self._cycles[agent] >= self.max_cycles
         if who == 0 or too_long:
-            is_cut = position.truncated if who == 0 else True
+            is_cut = who != 0 or position.truncated
             for each, reward in zip(self.possible_agents, self.table.rewards(), strict=True):
                 self.rewards[each] = reward
                 self._cumulative_rewards[each] += reward
@@ -197,13 +203,11 @@ class Env(_Match, AECEnv[str, Observation, int]):  # type: ignore[misc]
         """The table as text, as the agent that is asked sees it; printed where the mode is `human`."""
         return self._render(self._seats[self.agent_selection] if self._has_begun else SPECTATOR)
 
-    def _book(self) -> dict[str, Any]:
-        names = ("agents", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos", "agent_selection")
-        return {name: getattr(self, name) for name in (*names, "_skip_agent_selection", "_cycles")}
-
 
 class AllAtOnce(_Match, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """One match, all agents at once: those that are not to act wait."""
+
+    _kept = ("agents", "_cycles")
 
     def __init__(self, setup: Setup, **arguments: Any) -> None:
         self._prepare(setup, **arguments)
@@ -264,9 +268,6 @@ class AllAtOnce(_Match, ParallelEnv[str, Observation, int]):  # type: ignore[mis
     def render(self) -> str | None:
         """The table as text, as a spectator sees it, alone as the player does; printed where the mode is `human`."""
         return self._render(SPECTATOR if len(self.possible_agents) > 1 else 0)
-
-    def _book(self) -> dict[str, Any]:
-        return {name: getattr(self, name) for name in ("agents", "_cycles")}
 
 
 def env(
