@@ -16,6 +16,7 @@ import contextlib
 import enum
 import logging
 import os
+import random
 import signal
 import sys
 import threading
@@ -481,7 +482,10 @@ def rehearse(name: str, level: int = 0) -> None:
     action = position.numbers(seat)[-1]
     position.copy().act(action, seat)
     position.advance(action, seat, draws)
-    position.play_out(draws, game.longest(options))
+    choices = random.Random(1)
+    while position.to_act:
+        seat = position.to_act[0]
+        position.advance(choices.choice(position.numbers(seat)), seat, draws)
     _look(game, position, options)
 
 
