@@ -155,6 +155,24 @@ def power_on(seat: int, power: int) -> int:
 
 
 @kernel
+def scouts_in(power: int) -> int:
+    """How many scouts make up such a power."""
+    return power & 31
+
+
+@kernel
+def forts_in(power: int) -> int:
+    """How many forts."""
+    return power >> 5 & 3
+
+
+@kernel
+def settlements_in(power: int) -> int:
+    """How many settlements."""
+    return power >> 7
+
+
+@kernel
 def without_units(island: int) -> int:
     """The island with nobody on it."""
     return island & WITHOUT_UNITS

@@ -87,6 +87,13 @@ def fits(needed: int, mask: int) -> bool:
 
 
 @kernel
+def could_fill(needed: int) -> bool:
+    """Whether one more tile beside such a space can fill it: at most one of its sides is not known (EN-A12)."""
+    unknown = ALL_SIDES & ~known_sides(needed)
+    return unknown & (unknown - 1) == 0
+
+
+@kernel
 def filled_sides(needed: int) -> int:
     """The land sides of the tile that fills such a space: what is unknown becomes land (EN-A12)."""
     return land_sides(needed) | ALL_SIDES & ~known_sides(needed)

@@ -3,6 +3,7 @@
 from typing import Any
 
 from farshore.bots.bot import random_noise
+from farshore.engine.bits import has_bit
 from farshore.engine.kernel import kernel
 from farshore.games.entdecker.bot.islands import (
     best_gain,
@@ -110,11 +111,11 @@ def best_step(state: State, weights: Weights, seat: int, noise: float, stream: A
             kinds = buyable_kinds(state)
             work.ahead[1] = 0.0
             for kind in range(SHIP_KINDS):
-                if kinds >> kind & 1 == 1:
+                if has_bit(kinds, kind):
                     work.ahead[1] = max(work.ahead[1], work.fit[kind, means_of(gold)])
             for kind in range(SHIP_KINDS):
                 value = max(work.fit[kind, means_of(gold)], leading_on(weights, kind, min(more, 1), work))
-                if work.fit[kind, 0] > NEVER and kinds >> kind & 1 == 1:
+                if work.fit[kind, 0] > NEVER and has_bit(kinds, kind):
                     value += random_noise(noise, stream)
                     if value > best or choice < 0:
                         best = value

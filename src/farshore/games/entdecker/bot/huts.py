@@ -2,6 +2,7 @@
 
 import math
 
+from farshore.engine.bits import has_bit
 from farshore.engine.kernel import kernel
 from farshore.games.entdecker.bot.weights import Weights
 from farshore.games.entdecker.bot.workspace import NEVER, Workspace
@@ -14,7 +15,7 @@ from farshore.games.entdecker.state import CELLS, PATH_LENGTH, PATHS, TOKEN_COUN
 @kernel
 def token_worth(state: State, seat: int, path: int) -> float:
     """What the token in a hut is worth, or would be, as far as `seat` knows."""
-    if int(state.knows[path]) >> seat & 1 == 1:
+    if has_bit(int(state.knows[path]), seat):
         return float(TOKEN_VALUES[state.token[path]])
     total = 0
     points = 0
@@ -22,7 +23,7 @@ def token_worth(state: State, seat: int, path: int) -> float:
         total += int(TOKEN_COUNTS[token])
         points += int(TOKEN_COUNTS[token]) * int(TOKEN_VALUES[token])
     for other in range(PATHS):
-        if int(state.knows[other]) >> seat & 1 == 1:
+        if has_bit(int(state.knows[other]), seat):
             total -= 1
             points -= int(TOKEN_VALUES[state.token[other]])
     return points / total
@@ -71,6 +72,6 @@ def hut_gain(state: State, weights: Weights, seat: int, path: int, number: int, 
     after = prospect(state, weights, seat, path, work)
     state.path[path, space] = 0
     value = token_worth(state, seat, path) * (after - before)
-    if int(state.knows[path]) >> seat & 1 == 0 and shows_token(space):
+    if shows_token(space) and not has_bit(int(state.knows[path]), seat):
         value += weights.insight
     return value

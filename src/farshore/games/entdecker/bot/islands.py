@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from farshore.engine.bits import bit, has_bit
 from farshore.engine.kernel import kernel
 from farshore.engine.record import Cells
 from farshore.games.entdecker.bot.weights import Weights, coin_worth, scout_worth
@@ -10,16 +11,20 @@ from farshore.games.entdecker.islands import completed_islands, land_beside, lan
 from farshore.games.entdecker.packed import (
     ONE_SIDE,
     POWER,
+    forts_in,
     is_land,
     island_value,
     land_at,
     land_sides,
     open_sides,
+    opposite,
     power_of,
     power_on,
     reaches,
+    scouts_in,
+    settlements_in,
 )
-from farshore.games.entdecker.placing import ALL_SIDES, fits, known_side, known_sides, target
+from farshore.games.entdecker.placing import ALL_SIDES, could_fill, fits, known_side, known_sides, target
 from farshore.games.entdecker.state import (
     BAY,
     BEYOND,
@@ -120,10 +125,11 @@ def stake_of(state: State, seat: int, island: int, work: Workspace) -> float:
     for other in range(seats):
         power[other] = power_of(island, other)
         if power[other] > 0:
-            trail = work.trail * (power[other] & 31)
+            trail = work.trail * scouts_in(int(power[other]))
             if sides > 0:
                 trail = work.trail_open * trail
-                trail -= work.busy[FORT] * (power[other] >> 5 & 3) + work.busy[SETTLEMENT] * (power[other] >> 7)
+                trail -= work.busy[FORT] * forts_in(int(power[other]))
+                trail -= work.busy[SETTLEMENT] * settlements_in(int(power[other]))
             trails += trail if other == seat else -trail / (seats - 1)
     if sides == 0:
         return _ranked(power, seats, seat, float(value)) + trails
@@ -151,9 +157,9 @@ def try_tile(state: State, seat: int, cell: int, mask: int, work: Workspace) -> 
     for side in range(4):
         beside = int(BEYOND[cell, side])
         if beside < CELLS and state.tile[beside] < 0:
-            known = int(state.needed[beside]) | known_side(side ^ 2, is_land(mask, side))
+            known = int(state.needed[beside]) | known_side(opposite(side), is_land(mask, side))
             if known_sides(known) == ALL_SIDES:
-                filled |= 1 << side
+                filled |= bit(side)
     for row in range(2):
         gains[row, 0] = 0.0
         for kind in range(1, UNITS):
@@ -252,8 +258,8 @@ def _counted_twice(state: State, stamp: int, parts: int, work: Workspace) -> int
     count = 0
     if parts > 1:
         for cell in range(CELLS):
-            first = int(state.island[2 * cell])
-            second = int(state.island[2 * cell + 1])
+            first = int(state.island[land_at(cell, 0)])
+            second = int(state.island[land_at(cell, 1)])
             count += first != second and work.seen[first] == stamp and work.seen[second] == stamp
     return count
 
@@ -267,14 +273,14 @@ def _try_filling(state: State, seat: int, cell: int, mask: int, filled: int, wor
     if before < 0:
         tile[cell] = mask
     for side in range(4):
-        if filled >> side & 1 == 1:
+        if has_bit(filled, side):
             beside = int(BEYOND[cell, side])
-            tile[beside] = land_sides(int(state.needed[beside]) | known_side(side ^ 2, is_land(mask, side)))
+            tile[beside] = land_sides(int(state.needed[beside]) | known_side(opposite(side), is_land(mask, side)))
     first = int(work.last) + 1  # of the numbers of islands that are used up here
     number = first - 1
     change = 0.0
     for i in range(5):
-        if i > 0 and filled >> (i - 1) & 1 == 0:
+        if i > 0 and not has_bit(filled, i - 1):
             continue
         where = cell if i == 0 else int(BEYOND[cell, i - 1])
         for second in range(land_count(int(tile[where]))):
@@ -298,7 +304,7 @@ def _try_filling(state: State, seat: int, cell: int, mask: int, filled: int, wor
     if before < 0:
         tile[cell] = -1
     for side in range(4):
-        if filled >> side & 1 == 1:
+        if has_bit(filled, side):
             tile[BEYOND[cell, side]] = -1
     return change
 
@@ -330,10 +336,8 @@ def _is_open_sea(state: State, cell: int) -> bool:
         return False
     for side in range(4):
         beside = int(BEYOND[cell, side])
-        if beside < CELLS and state.tile[beside] < 0:
-            known = known_sides(int(state.needed[beside]))
-            if known & (known - 1) & ((known & (known - 1)) - 1) > 0:  # three sides
-                return False
+        if beside < CELLS and state.tile[beside] < 0 and could_fill(int(state.needed[beside])):
+            return False
     return True
 
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 from farshore.bots.bot import random_noise
+from farshore.engine.bits import has_bit
 from farshore.engine.kernel import kernel
 from farshore.games.entdecker.bot.huts import hut_gain, prospect, token_worth
 from farshore.games.entdecker.bot.islands import stake_of
@@ -64,7 +65,7 @@ def lowest(state: State, numbers: int) -> int:
     if state.chief_scouts == 0:
         return 0
     number = 1
-    while numbers >> number & 1 == 0:
+    while not has_bit(numbers, number):
         number += 1
     return number
 
@@ -74,7 +75,7 @@ def _chief_or_lowest(state: State, seat: int, numbers: int) -> int:
     """A chief scout if there is one among these, as it counts twice in the jungle; else the lowest number."""
     for i in range(2):
         chief = int(state.chief[seat, i])
-        if chief > 0 and numbers >> chief & 1 == 1:
+        if chief > 0 and has_bit(numbers, chief):
             return chief
     return lowest(state, numbers)
 

@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 
 from farshore.bots.bot import random_noise
+from farshore.engine.bits import has_bit
 from farshore.engine.kernel import kernel
 from farshore.games.entdecker.bot.islands import chart_around, leading_on, look_ahead, means_of, prepare
 from farshore.games.entdecker.bot.weights import Weights
@@ -106,12 +107,12 @@ def _venture(
         value = NEVER
         work.ahead[1] = after
         for kind in range(SHIP_KINDS):
-            if kinds >> kind & 1 == 1:
+            if has_bit(kinds, kind):
                 value = max(value, work.fit[kind, means], leading_on(weights, kind, tiles - 1, work))
         if tiles == 1 and gold >= 2 * OPEN_COST:
             means = means_of(gold - 2 * OPEN_COST)
             for kind in range(SHIP_KINDS):
-                if kinds >> kind & 1 == 1:
+                if has_bit(kinds, kind):
                     after = max(after, work.fit[kind, means])
         value += random_noise(noise, stream) - work.coin * OPEN_COST * tiles
         if gold - tiles * OPEN_COST < ROLL_BELOW:
