@@ -7,7 +7,7 @@ from farshore.engine.kernel import entry, kernel
 from farshore.engine.record import Cells
 from farshore.games.entdecker import reasons
 from farshore.games.entdecker.packed import pack_scout, scout_number, scout_seat
-from farshore.games.entdecker.scouts import free_space, leave_reserve, number_refusal, usable_numbers
+from farshore.games.entdecker.scouts import free_space, leave_reserve, usable_numbers, write_scouts
 from farshore.games.entdecker.state import (
     A_HUT,
     IS_EYE,
@@ -54,10 +54,7 @@ def legal_huts(state: State, seat: int, actions: Cells) -> int:
     numbers = usable_numbers(state, seat)
     for path in range(PATHS):
         if hut_refusal(state, seat, path) == 0:
-            for number in range(NUMBERS if state.chief_scouts == 1 else 1):
-                if number_refusal(state, numbers, number) == 0:
-                    actions[n] = A_HUT + NUMBERS * path + number
-                    n += 1
+            n += write_scouts(state, numbers, A_HUT + NUMBERS * path, actions[n:])
     return n
 
 

@@ -21,6 +21,7 @@ from farshore.games.entdecker.state import (
     EXPLORE,
     JUNGLE,
     NATIVES,
+    NUMBERS,
     PAIR_OF,
     PATH_LENGTH,
     PATHS,
@@ -57,6 +58,17 @@ def number_refusal(state: Public, numbers: int, number: int) -> int:
     if number == 0:
         return reasons.WHICH_SCOUT
     return 0 if has_bit(numbers, number) else reasons.SCOUT_NOT_HERE
+
+
+@kernel
+def write_scouts(state: Public, numbers: int, first: int, actions: Cells) -> int:
+    """Write the actions for those scouts, of which `first` is that for a scout without a number. Returns how many."""
+    n = 0
+    for number in range(NUMBERS if state.chief_scouts == 1 else 1):
+        if number_refusal(state, numbers, number) == 0:
+            actions[n] = first + number
+            n += 1
+    return n
 
 
 @kernel

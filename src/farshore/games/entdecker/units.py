@@ -4,7 +4,7 @@ from farshore.engine.kernel import kernel
 from farshore.engine.record import Cells
 from farshore.games.entdecker import reasons
 from farshore.games.entdecker.packed import POWER, is_land, is_strait, land_at, land_sides, pack_unit, power_on
-from farshore.games.entdecker.scouts import leave_reserve, legal_takes, number_refusal, usable_numbers
+from farshore.games.entdecker.scouts import leave_reserve, legal_takes, usable_numbers, write_scouts
 from farshore.games.entdecker.state import (
     A_FORT,
     A_SCOUT,
@@ -83,10 +83,7 @@ def legal_scouts(state: State, seat: int, actions: Cells) -> int:
     numbers = usable_numbers(state, seat)
     for land in range(LAND_CHOICES):
         if land_refusal(state, land) == 0:
-            for number in range(NUMBERS if state.chief_scouts == 1 else 1):
-                if number_refusal(state, numbers, number) == 0:
-                    actions[n] = A_SCOUT + NUMBERS * land + number
-                    n += 1
+            n += write_scouts(state, numbers, A_SCOUT + NUMBERS * land, actions[n:])
     return n
 
 
