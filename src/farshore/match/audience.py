@@ -32,7 +32,7 @@ def heard(before: Match, event: events.Event, after: Match, seat: int) -> list[H
 def heard_by(audiences: Collection[int], before: Match, event: events.Event, after: Match) -> dict[int, list[Heard]]:
     """What each of these audiences hears of an event that leads from `before` to `after`."""
     found = _heard_by(audiences, before, event, after)
-    came_out = sorted(before.late - after.late)
+    came_out = sorted(before.out_of_time - after.out_of_time)
     if not came_out or isinstance(event, events.HandedBack):
         return found
     return {
@@ -52,10 +52,10 @@ def _heard_by(audiences: Collection[int], before: Match, event: events.Event, af
 def _heard(before: Match, event: events.Event, after: Match, seat: int) -> list[Heard]:
     at = event.at
     if isinstance(event, events.Undone):
-        last = next(done for done in reversed(before.turn) if done.seat == event.seat)
+        last = next(done for done in reversed(before.undoable) if done.seat == event.seat)
         return [] if last.secret and seat != event.seat else [Heard("undone", at, event.seat)]
     about = event.seat if isinstance(event, events.TakenOver | events.HandedBack) else seat
-    if about != seat and about in before.late | after.late:
+    if about != seat and about in before.out_of_time | after.out_of_time:
         return []
     if isinstance(event, events.Seated):
         return [Heard("seated", at, event.seat, event.name)]
@@ -120,7 +120,7 @@ def _heard_step(
 
 def _closing(match: Match, at: int, seat: int) -> list[Heard]:
     """The secret actions of other seats in a turn that has just closed."""
-    secrets = sorted((done for done in match.turn if done.secret and done.seat != seat), key=lambda done: done.seat)
+    secrets = sorted((done for done in match.undoable if done.secret and done.seat != seat), key=lambda done: done.seat)
     return [Heard("acted", at, done.seat, match.game.actions[done.number]) for done in secrets]
 
 

@@ -1,7 +1,7 @@
 """Which events a command leads to, or why it is refused. Nothing is changed: time and chance are handed in."""
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from farshore.engine.errors import FarshoreError
 from farshore.engine.game import CHANCE, REASONS
@@ -12,6 +12,10 @@ from farshore.match.live import Match
 from farshore.match.result import agreed_ending, ending
 from farshore.match.transcript import check_name
 
+SERVER_ONLY = (
+    *(commands.AbandonStart, commands.Pause, commands.Abandon, commands.Rematch, commands.Migrate),
+    *(commands.TakeOver, commands.Expire),
+)
 LEVELS = range(1, 6)
 STAND_IN_LEVEL = 2  # of the bot that plays for somebody who is absent, out of time or has resigned
 MOST_UNDOS = 100  # of one seat in a turn
@@ -58,7 +62,7 @@ SENTENCES = {
     "settled": "the match is played by the installed rules",
     "in_time": "seat {seat} still has time",
     "attended": "somebody sits at this table",
-    "house_only": "only the server can do that",
+    "server_only": "only the server can do that",
 }
 """English sentences for the refusals of a live match, beside those of the game."""
 
@@ -93,6 +97,9 @@ def transitions(match: Match, command: commands.Command, now: int, draws: Draws)
 
 
 def _decide(match: Match, command: commands.Command, now: int, draws: Draws) -> list[Transition] | Refusal:
+    """What holds for all commands; then the command by itself."""
+    if isinstance(command, SERVER_ONLY) and command.player is not None:
+        return _refused("server_only")
     goes_on = isinstance(command, commands.Act | commands.Resign)
     if match.version >= MOST_EVENTS and command.player is not None and not goes_on:
         return _refused("too_long", most=MOST_EVENTS)
@@ -106,23 +113,22 @@ def _decide(match: Match, command: commands.Command, now: int, draws: Draws) -> 
     if isinstance(command, commands.Sit):
         return _sit(match, command, now, draws)
     if isinstance(command, commands.AbandonStart):
-        return _abandon_start(match, command, now, draws)
+        return _abandon_start(match, now, draws)
     if isinstance(command, commands.Pause):
         return _pause(match, command, now)
     if isinstance(command, commands.Abandon):
-        return _abandon(match, command, now)
+        return _abandon(match, now)
     if isinstance(command, commands.Reinvite):
         seated = command.player is not None and match.seat_of(command.player) is not None
         return _then(match, events.Reinvited(now)) if seated else _refused("not_seated")
     if isinstance(command, commands.Rematch):
-        if command.player is not None:
-            return _refused("house_only")
-        if match.ended is None and match.frozen is None:
-            return _refused("not_over")
-        if match.rematch is not None:
-            return _refused("rematched", table=match.rematch)
-        return _then(match, events.Rematched(now, command.table))
-    seat: int = command.seat  # type: ignore[attr-defined]  # all others have one
+        return _rematch(match, command, now)
+    return _decide_for_seat(match, command, now, draws)
+
+
+def _decide_for_seat(match: Match, command: Any, now: int, draws: Draws) -> list[Transition] | Refusal:
+    """The same for a command that names a seat: first those before the match begins, then those of its holder."""
+    seat: int = command.seat
     if not 0 <= seat < len(match.chairs):
         return _refused("no_seat", seat=seat, last=len(match.chairs) - 1)
     if isinstance(command, commands.Stand):
@@ -141,11 +147,7 @@ def _decide(match: Match, command: commands.Command, now: int, draws: Draws) -> 
     if isinstance(command, commands.TakeOver | commands.Expire):
         return _take_over(match, command, now)
     if isinstance(command, commands.HandBack):
-        if chair.resigned:
-            return _refused("has_resigned", seat=seat)
-        if chair.stand_in is None:
-            return _refused("not_stood_in", seat=seat)
-        return _then(match, events.HandedBack(now, seat))
+        return _hand_back(match, command, now)
     if command.player is not None and chair.stand_in is not None:
         return _refused("has_resigned" if chair.resigned else "stood_in", seat=seat)
     if isinstance(command, commands.Act):
@@ -227,9 +229,7 @@ def _reveal(match: Match, command: commands.Reveal, now: int, draws: Draws) -> l
     return made + _begin(made[-1].after, now, draws)
 
 
-def _abandon_start(match: Match, command: commands.AbandonStart, now: int, draws: Draws) -> list[Transition] | Refusal:
-    if command.player is not None:
-        return _refused("house_only")
+def _abandon_start(match: Match, now: int, draws: Draws) -> list[Transition] | Refusal:
     if match.reveal_by is None:
         return _refused("not_starting")
     if now < match.reveal_by:
@@ -253,8 +253,6 @@ def _stand(match: Match, command: commands.Stand, now: int) -> list[Transition] 
 
 
 def _pause(match: Match, command: commands.Pause, now: int) -> list[Transition] | Refusal:
-    if command.player is not None:
-        return _refused("house_only")
     if not match.begun and match.starting is None:
         return _refused("not_begun")
     if match.ended is not None:
@@ -262,9 +260,7 @@ def _pause(match: Match, command: commands.Pause, now: int) -> list[Transition] 
     return _then(match, events.Paused(now, max(0, command.milliseconds)))  # clocks of two processes may differ a little
 
 
-def _abandon(match: Match, command: commands.Abandon, now: int) -> list[Transition] | Refusal:
-    if command.player is not None:
-        return _refused("house_only")
+def _abandon(match: Match, now: int) -> list[Transition] | Refusal:
     if match.position is None:
         return _refused("not_begun")
     if match.ended is not None:
@@ -272,6 +268,23 @@ def _abandon(match: Match, command: commands.Abandon, now: int) -> list[Transiti
     if any(chair.player is not None for chair in match.chairs):
         return _refused("attended")
     return _then(match, ending(match, now, "abandoned"))
+
+
+def _rematch(match: Match, command: commands.Rematch, now: int) -> list[Transition] | Refusal:
+    if match.ended is None and match.frozen is None:
+        return _refused("not_over")
+    if match.rematch is not None:
+        return _refused("rematched", table=match.rematch)
+    return _then(match, events.Rematched(now, command.table))
+
+
+def _hand_back(match: Match, command: commands.HandBack, now: int) -> list[Transition] | Refusal:
+    chair = match.chairs[command.seat]
+    if chair.resigned:
+        return _refused("has_resigned", seat=command.seat)
+    if chair.stand_in is None:
+        return _refused("not_stood_in", seat=command.seat)
+    return _then(match, events.HandedBack(now, command.seat))
 
 
 def _act(match: Match, command: commands.Act, now: int, draws: Draws) -> list[Transition] | Refusal:
@@ -303,8 +316,8 @@ def _run_chance(match: Match, now: int, draws: Draws) -> list[Transition]:
     draws = match.draws_by(draws)
     while position is not None and position.who == CHANCE:
         weights = position.weights()
-        outcome = draws.outcome(match.draws, weights)
-        drawn = events.Drawn(now, match.draws, match.game.outcomes[outcome], odds_of(weights, outcome))
+        outcome = draws.outcome(match.draw_count, weights)
+        drawn = events.Drawn(now, match.draw_count, match.game.outcomes[outcome], odds_of(weights, outcome))
         match = evolve(match, drawn, outcome)
         made.append(Transition(drawn, match))
         position = match.position
@@ -314,8 +327,6 @@ def _run_chance(match: Match, now: int, draws: Draws) -> list[Transition]:
 
 
 def _migrate(match: Match, command: commands.Migrate, now: int, draws: Draws) -> list[Transition] | Refusal:
-    if command.player is not None:
-        return _refused("house_only")
     if match.ended is not None:
         return Refusal("over", {}, REASONS["over"])
     if match.on_installed_rules:
@@ -330,9 +341,9 @@ def _migrate(match: Match, command: commands.Migrate, now: int, draws: Draws) ->
 
 
 def _agree_to_end(match: Match, command: commands.AgreeToEnd, now: int) -> list[Transition] | Refusal:
-    """It ends when every person has agreed who holds a seat and has not resigned; who holds several agrees once.
+    """The match ends once every player who has a seat and has not resigned has agreed.
 
-    From one that never began people just go: there is nothing that could have a result.
+    A player with several seats agrees once. If the match never began, the players simply leave: it has no result.
     """
     if match.frozen is None:
         return _refused("not_frozen")
@@ -340,12 +351,12 @@ def _agree_to_end(match: Match, command: commands.AgreeToEnd, now: int) -> list[
         return _then(match, *(events.Stood(now, seat) for seat in match.beside(command.seat) or (command.seat,)))
     if match.chairs[command.seat].resigned:
         return _refused("has_resigned", seat=command.seat)
-    if command.seat in match.ends:
+    if command.seat in match.agreed_to_end:
         return _refused("agreed", seat=command.seat)
     made = _then(match, events.EndAgreed(now, command.seat))
     after = made[-1].after
     people = {chair.player for chair in after.chairs if not chair.resigned} - {None}
-    if people - {after.chairs[seat].player for seat in after.ends}:
+    if people - {after.chairs[seat].player for seat in after.agreed_to_end}:
         return made
     return made + _then(after, agreed_ending(after, now))
 
@@ -365,14 +376,14 @@ def may_undo(match: Match, seat: int) -> bool:
     An open action that other seats may answer in secret cannot be taken back: the moment from which it no longer could
     would show when they answered.
     """
-    mine = [i for i, done in enumerate(match.turn) if done.seat == seat]
+    mine = [i for i, done in enumerate(match.undoable) if done.seat == seat]
     if not mine or match.ended is not None or not match.on_installed_rules:
         return False
-    if match.turn[mine[-1]].secret:
+    if match.undoable[mine[-1]].secret:
         return True
     if match.at_once and len(match.chairs) > 1:
         return False
-    return all(done.seat == seat for done in match.turn[mine[-1] :])
+    return all(done.seat == seat for done in match.undoable[mine[-1] :])
 
 
 def _ask_undo(match: Match, command: commands.AskUndo, now: int) -> list[Transition] | Refusal:
@@ -383,7 +394,7 @@ def _ask_undo(match: Match, command: commands.AskUndo, now: int) -> list[Transit
     mine = [i for i, (actor, _) in enumerate(match.steps) if actor == command.seat]
     if not mine:
         return _refused("nothing_to_undo", seat=command.seat)
-    if mine[-1] < match.bound:
+    if mine[-1] < match.undo_limit:
         return _refused("seen")
     if match.rewinds >= MOST_REWINDS:
         return _refused("too_many_undos", most=MOST_REWINDS)
@@ -400,7 +411,9 @@ def _all_agree(match: Match, asker: int, agreed: frozenset[int]) -> bool:
     the turn closes.
     """
     others = (seat for seat in range(len(match.chairs)) if seat != asker)
-    return all(seat in agreed or (match.chairs[seat].bot is not None and seat not in match.late) for seat in others)
+    return all(
+        seat in agreed or (match.chairs[seat].bot is not None and seat not in match.out_of_time) for seat in others
+    )
 
 
 def _answer_undo(match: Match, command: commands.AnswerUndo, now: int) -> list[Transition] | Refusal:
@@ -435,8 +448,6 @@ def may_take_over(match: Match, seat: int) -> bool:
 
 
 def _take_over(match: Match, command: commands.TakeOver | commands.Expire, now: int) -> list[Transition] | Refusal:
-    if command.player is not None:
-        return _refused("house_only")
     chair = match.chairs[command.seat]
     if command.level not in LEVELS:
         return _refused("no_level", level=command.level)

@@ -73,13 +73,14 @@ def evolve(match: Match, event: events.Event, number: int | None = None) -> Matc
     quiet = isinstance(event, events.Paused | events.Reinvited)
     quiet = quiet or (open_turn and isinstance(event, events.Acted | events.Undone))
     if isinstance(event, events.TakenOver | events.HandedBack):
-        quiet = event.seat in match.late | after.late
+        quiet = event.seat in match.out_of_time | after.out_of_time
+    still_secret = after.at_once or (after.ended is None and not after.on_installed_rules)
     return replace(
         after,
         version=match.version + 1,
         changed=match.changed if quiet else event.at,
         banks=match.banks if open_turn else after.clock.banks,
-        late=after.late if after.at_once or (after.ended is None and not after.on_installed_rules) else frozenset(),
+        out_of_time=after.out_of_time if still_secret else frozenset(),
     )
 
 
@@ -131,11 +132,11 @@ def _evolved(match: Match, event: events.Event, number: int | None) -> Match:
         return _ticked(replace(_rewound(match, event.keep), clock=fresh), event.at)
     if isinstance(event, events.TakenOver):
         if event.reason == "clock" and match.at_once:
-            match = replace(match, late=match.late | {event.seat})
+            match = replace(match, out_of_time=match.out_of_time | {event.seat})
         chair = replace(match.chairs[event.seat], stand_in=event.level)
         return _ticked(_with_chair(match, event.seat, chair), event.at)
     if isinstance(event, events.HandedBack):
-        match = replace(match, late=match.late - {event.seat})
+        match = replace(match, out_of_time=match.out_of_time - {event.seat})
         chair = replace(match.chairs[event.seat], stand_in=None)
         return _ticked(_with_chair(match, event.seat, chair), event.at)
     if isinstance(event, events.Resigned):
@@ -148,14 +149,14 @@ def _evolved(match: Match, event: events.Event, number: int | None) -> Match:
         starting = None if match.starting is None else match.starting + event.milliseconds
         return replace(match, clock=match.clock.shifted(event.milliseconds), starting=starting)
     if isinstance(event, events.Migrated):
-        migrated = replace(match, rules=event.rules, frozen=None, ends=frozenset())
+        migrated = replace(match, rules=event.rules, frozen=None, agreed_to_end=frozenset())
         return _ticked(_starting(migrated, event.at), event.at)
     if isinstance(event, events.Frozen):
         # Banks are as when the turn began: what a seat has used since would tell whether it was done.
         still = replace(Clock.fresh(match.clock.pace, len(match.chairs)), banks=match.banks)
         return replace(match, frozen=event, asked=None, clock=still, starting=None)
     if isinstance(event, events.EndAgreed):
-        return replace(match, ends=match.ends | {event.seat})
+        return replace(match, agreed_to_end=match.agreed_to_end | {event.seat})
     assert isinstance(event, events.Ended)
     return _ticked(replace(match, ended=event, asked=None, stuck=match.stuck or _other_result(match, event)), event.at)
 
@@ -229,7 +230,7 @@ def _acted(match: Match, event: events.Acted, number: int) -> Match:
     truth = match.truth
     secret = match.game.told(truth, event.seat, number, SPECTATOR) is None
     # An open action answers what other seats did before it; one made in secret at the same time does not.
-    turn = match.turn if secret else tuple(done for done in match.turn if done.seat == event.seat)
+    undoable = match.undoable if secret else tuple(done for done in match.undoable if done.seat == event.seat)
     undos = match.undos if secret else {seat: count for seat, count in match.undos.items() if seat == event.seat}
     seen = match.game.reveals_hidden(truth, event.seat, number)
     position = match.position.copy()
@@ -238,9 +239,9 @@ def _acted(match: Match, event: events.Acted, number: int) -> Match:
         match,
         position=position,
         steps=(*match.steps, (event.seat, number)),
-        turn=() if seen else (*turn, Done(event.seat, number, secret, match.position)),
+        undoable=() if seen else (*undoable, Done(event.seat, number, secret, match.position)),
         undos={} if seen else undos,
-        bound=len(match.steps) + 1 if seen else match.bound,
+        undo_limit=len(match.steps) + 1 if seen else match.undo_limit,
         acted={**match.acted, event.seat: match.acted.get(event.seat, 0) + 1},
         asked=match.asked if secret else None,  # to withdraw a request would show others that something was done
     )
@@ -251,8 +252,8 @@ def _drawn(match: Match, event: events.Drawn, number: int) -> Match:
     assert match.position is not None
     position = match.position.copy()
     position.act(number, CHANCE)
-    steps, draws = (*match.steps, (CHANCE, number)), event.index + 1
-    match = replace(match, position=position, steps=steps, turn=(), undos={}, draws=draws, asked=None)
+    steps, count = (*match.steps, (CHANCE, number)), event.index + 1
+    match = replace(match, position=position, steps=steps, undoable=(), undos={}, draw_count=count, asked=None)
     return _ticked(match, event.at)
 
 
@@ -262,19 +263,19 @@ def _without_last(match: Match, seat: int) -> Match:
     Only those that came after it are made again: a match may have thousands of undos, and is loaded by its events.
     """
     at = max(i for i, (actor, _) in enumerate(match.steps) if actor == seat)
-    last = max(i for i, done in enumerate(match.turn) if done.seat == seat)
-    undone, later = match.turn[last], match.turn[last + 1 :]
+    last = max(i for i, done in enumerate(match.undoable) if done.seat == seat)
+    undone, later = match.undoable[last], match.undoable[last + 1 :]
     assert [(done.seat, done.number) for done in later] == [*match.steps[at + 1 :]], "others have acted in secret"
-    turn, position = [*match.turn[:last]], undone.before
+    undoable, position = [*match.undoable[:last]], undone.before
     for done in later:
-        turn.append(done._replace(before=position))
+        undoable.append(done._replace(before=position))
         position = position.copy()
         position.act(done.number, done.seat)
     return replace(
         match,
         position=position,
         steps=match.steps[:at] + match.steps[at + 1 :],
-        turn=tuple(turn),
+        undoable=tuple(undoable),
         undos={**match.undos, seat: match.undos.get(seat, 0) + 1},
         asked=match.asked if undone.secret else None,
     )
@@ -283,4 +284,4 @@ def _without_last(match: Match, seat: int) -> Match:
 def _rewound(match: Match, keep: int) -> Match:
     steps = match.steps[:keep]
     position = Transcript(match.game, match.options, match.names, steps).end()
-    return replace(match, position=position, steps=steps, turn=(), undos={}, rewinds=match.rewinds + 1, asked=None)
+    return replace(match, position=position, steps=steps, undoable=(), undos={}, rewinds=match.rewinds + 1, asked=None)

@@ -58,8 +58,8 @@ def _following(match: Match, event: events.AnyEvent) -> list[events.AnyEvent] | 
         return [] if good else None
     # As if the installed rules were those of that time: they can follow it, and here they decide nothing. Only under
     # installed rules does `evolve` forget at the end of a turn who was late in it.
-    late = match.late if match.at_once else frozenset()
-    made = decide(replace(match, rules=match.game.rules_version, late=late), command, event.at, NO_DRAWS)
+    late = match.out_of_time if match.at_once else frozenset()
+    made = decide(replace(match, rules=match.game.rules_version, out_of_time=late), command, event.at, NO_DRAWS)
     return None if isinstance(made, Refusal) or made[0] != event else list(made[1:])
 
 
