@@ -106,7 +106,7 @@ def _water_reaches(state: State, space: int) -> bool:
 def has_closed(needed: Cells, filled: Cells) -> bool:
     """Whether some of the spaces to be filled, as `close_off` has written them, have a side that is not known.
 
-    What `notice_closed` keeps, counted again.
+    For positions that are read: the map alone says what `notice_closed` keeps in `state.closed`.
     """
     for cell in range(CELLS):
         if filled[cell] >= 0 and known_sides(int(needed[cell])) != ALL_SIDES:
@@ -115,12 +115,12 @@ def has_closed(needed: Cells, filled: Cells) -> bool:
 
 
 @kernel
-def _is_surrounded(state: State) -> bool:
+def _has_surrounded_space(state: State) -> bool:
     """Whether some space has four known sides: a ship may still enter it in the same expedition (EN-A10)."""
-    spaces = 0
     for cell in range(CELLS):
-        spaces += state.tile[cell] < 0 and known_sides(int(state.needed[cell])) == ALL_SIDES
-    return spaces > 0
+        if state.tile[cell] < 0 and known_sides(int(state.needed[cell])) == ALL_SIDES:
+            return True
+    return False
 
 
 @kernel
@@ -129,7 +129,7 @@ def fill(state: State) -> None:
 
     EN-10.1, EN-10.2, EN-A12, EN-A14.
     """
-    if state.closed == 0 and not _is_surrounded(state):
+    if state.closed == 0 and not _has_surrounded_space(state):
         return
     state.closed = 0
     filled = np.empty(CELLS, np.int8)

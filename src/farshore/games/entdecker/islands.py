@@ -28,6 +28,8 @@ from farshore.games.entdecker.packed import (
 )
 from farshore.games.entdecker.state import BEYOND, CELLS, LANDS, Public
 
+NORTH_SOUTH = 0b0101  # the land sides of a strait from north to south
+
 
 @kernel
 def land_count(tile: int) -> int:
@@ -88,7 +90,7 @@ def first_land(tile: int, cell: int) -> int:
     For a complete island. Of the two lands of a strait it is the southern or the eastern one: the island of the other
     reaches an earlier cell in the north or west.
     """
-    return land_at(cell, 1 if land_sides(tile) == 5 else 0)
+    return land_at(cell, 1 if land_sides(tile) == NORTH_SOUTH else 0)
 
 
 # ---- the islands of a state

@@ -12,16 +12,10 @@ from farshore.engine.kernel import entry, kernel, plain
 from farshore.engine.record import Cells
 from farshore.games.entdecker import reasons
 from farshore.games.entdecker.packed import is_land, land_sides, opposite
-from farshore.games.entdecker.state import A_PLACE, BEYOND, CELLS, MASK_OF, ROTATIONS_OF, SHIP_KINDS, Public, State
+from farshore.games.entdecker.state import A_PLACE, BEYOND, CELLS, MASK_OF, ROTATIONS_OF, SHIP_KINDS, State
 
 ALL_SIDES = 15  # a bit for each side
 READING_ORDER = (0, 3, 1, 2)  # sides by the number of the cell beyond them: north, west, east, south
-
-
-@kernel
-def ship_place(state: Public) -> int:
-    """Where the ship is; -1 without one."""
-    return int(state.ship)
 
 
 @kernel
@@ -45,7 +39,7 @@ def leads_on(tile: Cells, needed: Cells, place: int) -> bool:
 
 @kernel
 def first_cell(place: int) -> int:
-    """The only cell beside an edge space."""
+    """The only cell beside an edge space: beyond its other sides there is none, which is -1."""
     return int(max(BEYOND[place, 0], BEYOND[place, 1], BEYOND[place, 2], BEYOND[place, 3]))
 
 
@@ -83,7 +77,7 @@ def known_sides(needed: int) -> int:
 @kernel
 def fits(needed: int, mask: int) -> bool:
     """Whether a tile with these land sides agrees with all around it (EN-8.4)."""
-    return mask & needed >> 4 == needed & 15
+    return (mask & known_sides(needed)) == land_sides(needed)
 
 
 @kernel
@@ -96,7 +90,7 @@ def could_fill(needed: int) -> bool:
 @kernel
 def filled_sides(needed: int) -> int:
     """The land sides of the tile that fills such a space: what is unknown becomes land (EN-A12)."""
-    return land_sides(needed) | ALL_SIDES & ~known_sides(needed)
+    return land_sides(needed) | (ALL_SIDES & ~known_sides(needed))
 
 
 def _kinds_for(needed: int) -> int:
@@ -132,7 +126,7 @@ def legal_placings(state: State, actions: Cells) -> int:
     tile = state.tile[:]
     kind = int(state.hand)
     for side in READING_ORDER:
-        cell = target(tile, ship_place(state), side)
+        cell = target(tile, int(state.ship), side)
         if cell >= 0:
             for turns in range(ROTATIONS_OF[kind]):
                 if fits(int(state.needed[cell]), int(MASK_OF[kind, turns])):
@@ -148,7 +142,7 @@ def place_refusal(state: State, cell: int, turns: int) -> int:
     kind = int(state.hand)
     beside = False
     for side in range(4):
-        beside = beside or target(tile, ship_place(state), side) == cell
+        beside = beside or target(tile, int(state.ship), side) == cell
     if not beside:
         return reasons.NOT_BESIDE
     if turns >= ROTATIONS_OF[kind]:  # rotations that look the same are named once

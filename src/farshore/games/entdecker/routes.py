@@ -18,7 +18,7 @@ from farshore.games.entdecker.packed import (
     unit_kind,
     unit_seat,
 )
-from farshore.games.entdecker.placing import leads_on, ship_place
+from farshore.games.entdecker.placing import leads_on
 from farshore.games.entdecker.state import (
     A_PASS,
     A_START,
@@ -40,7 +40,8 @@ from farshore.games.entdecker.supply import tile_price
 # The ways to the edge are kept by region: tiles between which a ship sails without toll, and each tile that asks for
 # toll by itself. The number of a region is 1 + its first cell. For every region and every price of an edge space there
 # is the set of all tolls with which such an edge can be reached, 64 bits, one for each count of units (0 to 3) of the
-# three other seats, that is bit n0 + 4 * n1 + 16 * n2. Going over a tile that asks for toll shifts the set. Walks that
+# three other seats, that is bit n0 + 4 * n1 + 16 * n2: where seat 2 pays for two units of seat 0 and one of seat 3, bit
+# 2 + 4 * 0 + 16 * 1 = 18. Going over a tile that asks for toll shifts the set. Walks that
 # cross such a tile twice are among them, but never among the cheapest (EN-C6), so nothing need keep them out.
 
 FREE = np.uint64(1)  # the set of toll 0 alone: nobody is paid
@@ -89,11 +90,11 @@ def toll_owner(unit: int, seat: int) -> int:
 
 @entry
 def find_ways(
-    tile: Cells, unit: Cells, water: Cells, prices: Cells, seat: int, once: int, region: Cells, tolls: Cells
+    tile: Cells, unit: Cells, water: Cells, prices: Cells, seat: int, per_owner: int, region: Cells, tolls: Cells
 ) -> None:
     """Write the region of every cell, 0 without sea, and the tolls with which `seat` reaches the edge from there.
 
-    `tolls` is of REGIONS by PRICES words: by the price of the edge space. With `once`, one toll for each owner is
+    `tolls` is of REGIONS by PRICES words: by the price of the edge space. With `per_owner`, one toll for each owner is
     enough (EN-D3).
     """
     gates = np.empty(CELLS, np.int64)  # tiles that ask for toll
@@ -120,9 +121,9 @@ def find_ways(
                     continue
                 into = toll_owner(int(unit[beside]), seat)
                 for price in range(PRICES):
-                    inward = _add_toll(tolls[region[beside], price], owner, once) | tolls[gate + 1, price]
+                    inward = _add_toll(tolls[region[beside], price], owner, per_owner) | tolls[gate + 1, price]
                     outward = tolls[region[beside], price]
-                    outward |= inward if into < 0 else _add_toll(inward, into, once)
+                    outward |= inward if into < 0 else _add_toll(inward, into, per_owner)
                     if inward != tolls[gate + 1, price] or outward != tolls[region[beside], price]:
                         tolls[gate + 1, price] = inward
                         tolls[region[beside], price] = outward
@@ -130,10 +131,10 @@ def find_ways(
 
 
 @kernel
-def _add_toll(tolls: Any, owner: int, once: int) -> Any:
-    """The set of these tolls after one more unit of that owner; with `once`, its first alone is paid (EN-D3)."""
-    if once == 1:
-        return (tolls & UNPAID[owner]) << STEP[owner] | tolls & PAID[owner]
+def _add_toll(tolls: Any, owner: int, per_owner: int) -> Any:
+    """The set of these tolls after one more unit of that owner; with `per_owner`, its first alone is paid (EN-D3)."""
+    if per_owner == 1:
+        return ((tolls & UNPAID[owner]) << STEP[owner]) | (tolls & PAID[owner])
     return (tolls & BELOW_THREE[owner]) << STEP[owner]
 
 
@@ -175,7 +176,9 @@ def _divide(tile: Cells, unit: Cells, water: Cells, seat: int, gates: Cells, reg
 @kernel
 def ways_of(state: Public, seat: int, region: Cells, tolls: Cells) -> None:
     """The same for the map of a state."""
-    find_ways(state.tile[:], state.unit[:], state.water[:], state.prices[:], seat, int(state.toll_once), region, tolls)
+    find_ways(
+        state.tile[:], state.unit[:], state.water[:], state.prices[:], seat, int(state.toll_per_owner), region, tolls
+    )
 
 
 @entry
@@ -209,14 +212,14 @@ def payments(region: Cells, tolls: Cells, place: int, seat: int, found: Cells) -
             continue
         paid = tolls[region[place], price] & OF_SUM[(cost - price) // TOLL]
         for toll in range(TOLLS if paid > FREE else 1):
-            if paid >> np.uint64(toll) & FREE != NONE:
+            if (paid >> np.uint64(toll)) & FREE != NONE:
                 found[n] = pack_payment(price, toll, seat)
                 n += 1
     return n
 
 
 @entry
-def trace(tile: Cells, unit: Cells, seat: int, once: int, place: int, payment: int, found: Cells) -> int:
+def trace(tile: Cells, unit: Cells, seat: int, per_owner: int, place: int, payment: int, found: Cells) -> int:
     """Write a way from a tile to the edge for which exactly that is paid, tile by tile, and return how many tiles.
 
     Of several such ways it has the fewest tiles. `found` is for CELLS tiles. An edge space has none.
@@ -247,7 +250,7 @@ def trace(tile: Cells, unit: Cells, seat: int, once: int, place: int, payment: i
                 continue
             owner = toll_owner(int(unit[beside]), seat)
             paid = at % TOLLS
-            if owner >= 0 and not (once == 1 and toll_units(paid, owner) > 0):
+            if owner >= 0 and not (per_owner == 1 and toll_units(paid, owner) > 0):
                 if toll_units(paid, owner) == toll_units(wanted, owner):
                     continue  # more than is paid in the end
                 paid += one_toll(owner)
@@ -302,7 +305,7 @@ def legal_starts(state: State, seat: int, actions: Cells) -> int:
     ways_of(state, seat, region, tolls)
     n = 0
     if state.phase == ROUTE:
-        n = payments(region, tolls, ship_place(state), seat, actions)
+        n = payments(region, tolls, int(state.ship), seat, actions)
         for i in range(n):
             actions[i] += A_VIA - 1
         return n

@@ -57,7 +57,7 @@ from farshore.games.entdecker.state import (
     A_SCOUT,
     A_START,
     A_STOP,
-    A_TAKE,
+    A_TAKE_FROM_TILE,
     A_VIA,
     A_WHEEL,
     ANNOUNCE,
@@ -136,7 +136,7 @@ def start(state: State, seats: int, options: Cells) -> None:
     """Set up before anything is drawn; `options` are numbered in `state.py`."""
     state.seats = seats
     state.chief_scouts = options[CHIEF_SCOUTS]
-    state.toll_once = options[TOLL_PER_OWNER]
+    state.toll_per_owner = options[TOLL_PER_OWNER]
     state.active = (options[FIRST] - 1) % seats  # EN-A36
     state.actor = state.active
     for kind in range(6):
@@ -321,7 +321,7 @@ def _apply_action(state: State, seat: int, action: int) -> int:
         return place_tile(state, (action - A_PLACE) // 4, (action - A_PLACE) % 4)
     if action == A_STOP:
         return THEN_END
-    if action >= A_TAKE:
+    if action >= A_TAKE_FROM_TILE:
         take(state, action)
         return THEN_WAIT
     if action >= A_SCOUT:
@@ -338,8 +338,8 @@ def _apply_action(state: State, seat: int, action: int) -> int:
     if action >= A_VIA:
         pay_start(state, seat, action - A_VIA + 1)
         return THEN_WAIT
-    if action == A_PASS:
-        return _pass(state)
+    if action == A_PASS:  # or no scout follows the friendly natives (EN-A30)
+        return THEN_GO_ON if state.phase == NATIVES else _pass_turn(state)
     if action >= A_START:
         choose_start(state, seat, action - A_START)
         return THEN_WAIT
@@ -373,10 +373,8 @@ def _pay_income(state: State, number: int) -> None:
 
 
 @kernel
-def _pass(state: State) -> int:
-    """No start can be paid: the turn is over (EN-7.5, EN-A4). Or no scout follows the friendly natives (EN-A30)."""
-    if state.phase == NATIVES:
-        return THEN_GO_ON
+def _pass_turn(state: State) -> int:
+    """No start can be paid: the turn is over (EN-7.5, EN-A4)."""
     state.passes = min(int(state.passes) + 1, int(state.seats))
     state.turns_without_tile = min(int(state.turns_without_tile) + 1, 2 * int(state.seats))
     return THEN_NEXT

@@ -16,8 +16,8 @@ from farshore.games.entdecker.packed import (
     unit_second,
 )
 from farshore.games.entdecker.state import (
-    A_TAKE,
-    A_TAKE_BACK,
+    A_TAKE_FROM_PATH,
+    A_TAKE_FROM_TILE,
     EXPLORE,
     JUNGLE,
     NATIVES,
@@ -112,11 +112,11 @@ def take_refusal(state: Public, seat: int, action: int) -> int:
     if state.scouts[seat] > 0:
         return reasons.SCOUTS_LEFT
     path = -1
-    if action < A_TAKE_BACK:
-        there = is_scout_of(int(state.unit[action - A_TAKE]), seat)
+    if action < A_TAKE_FROM_PATH:
+        there = is_scout_of(int(state.unit[action - A_TAKE_FROM_TILE]), seat)
     else:
-        path = (action - A_TAKE_BACK) // PATH_LENGTH
-        there = scout_seat(int(state.path[path, (action - A_TAKE_BACK) % PATH_LENGTH])) == seat
+        path = (action - A_TAKE_FROM_PATH) // PATH_LENGTH
+        there = scout_seat(int(state.path[path, (action - A_TAKE_FROM_PATH) % PATH_LENGTH])) == seat
     if not there:
         return reasons.NO_SCOUT_THERE
     # natives: to another path (EN-C10)
@@ -127,7 +127,7 @@ def take_refusal(state: Public, seat: int, action: int) -> int:
 def legal_takes(state: State, seat: int, actions: Cells) -> int:
     """Write the scouts of `seat` on tiles and paths that can be taken. Returns how many."""
     n = 0
-    for action in range(A_TAKE, A_TAKE_BACK + PATHS * PATH_LENGTH):
+    for action in range(A_TAKE_FROM_TILE, A_TAKE_FROM_PATH + PATHS * PATH_LENGTH):
         if take_refusal(state, seat, action) == 0:
             actions[n] = action
             n += 1
@@ -140,16 +140,16 @@ def take(state: State, action: int) -> None:
 
     EN-9.8, EN-13.3, EN-C10, EN-9.9.
     """
-    if action < A_TAKE_BACK:
-        cell = action - A_TAKE
+    if action < A_TAKE_FROM_PATH:
+        cell = action - A_TAKE_FROM_TILE
         unit = int(state.unit[cell])
         state.taken = unit_number(unit)
         state.unit[cell] = 0
         number = state.island[land_at(cell, unit_second(unit))]
         state.islands[number] -= power_on(unit_seat(unit), int(POWER[SCOUT]))
     else:
-        path = (action - A_TAKE_BACK) // PATH_LENGTH
-        space = (action - A_TAKE_BACK) % PATH_LENGTH
+        path = (action - A_TAKE_FROM_PATH) // PATH_LENGTH
+        space = (action - A_TAKE_FROM_PATH) % PATH_LENGTH
         state.taken = scout_number(int(state.path[path, space]))
         state.path[path, space] = 0
         if state.phase == NATIVES:

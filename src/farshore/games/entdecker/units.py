@@ -3,7 +3,16 @@
 from farshore.engine.kernel import kernel
 from farshore.engine.record import Cells
 from farshore.games.entdecker import reasons
-from farshore.games.entdecker.packed import POWER, is_land, is_strait, land_at, land_sides, pack_unit, power_on
+from farshore.games.entdecker.packed import (
+    POWER,
+    is_land,
+    is_strait,
+    land_at,
+    land_sides,
+    pack_unit,
+    power_on,
+    second_at,
+)
 from farshore.games.entdecker.scouts import leave_reserve, legal_takes, usable_numbers, write_scouts
 from farshore.games.entdecker.state import (
     A_FORT,
@@ -110,7 +119,7 @@ def put_unit(state: State, seat: int, action: int) -> int:
         land = (action - A_SCOUT) // NUMBERS
         number = (action - A_SCOUT) % NUMBERS
         leave_reserve(state, seat, number)
-    second = 1 if land > 2 else 0
+    second = second_at(land - 1) if land > 0 else 0  # 0: the tile has one land
     state.unit[state.ship] = pack_unit(kind, seat, second, number)
     state.islands[state.island[land_at(int(state.ship), second)]] += power_on(seat, int(POWER[kind]))
     state.gold[seat] -= UNIT_COST[kind]

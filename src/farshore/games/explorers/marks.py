@@ -175,7 +175,7 @@ def mark(state: State, seat: int, square: int) -> None:
 
 @kernel
 def collect(state: State, seat: int, square: int, sign: int) -> None:
-    """Enter what lies on a square on the tracks of a seat, or with `sign` -1 take it back."""
+    """Enter what lies on a square on the tracks of a seat, or with `sign` -1 take it back, as bots do."""
     object_no = int(state.objects[square])
     if object_no == TEMPLE:
         quadrant = quadrant_of(square)
@@ -193,7 +193,7 @@ def collect(state: State, seat: int, square: int, sign: int) -> None:
 def temple_place(state: Public, quadrant: int) -> int:
     """The place of a temple's list that was open when the turn began: whoever explores it now gets it.
 
-    EX-53, EX-A10.
+    EX-53, EX-A10. There must be one: some seat can still explore that temple.
     """
     return int(OPEN_PLACES[state.seats, state.temple[quadrant]])
 

@@ -19,7 +19,7 @@ from farshore.games.entdecker.bot.weights import Weights
 from farshore.games.entdecker.bot.workspace import MOST_TRIED, NEVER, UNITS, Workspace
 from farshore.games.entdecker.expedition import stop_refusal
 from farshore.games.entdecker.packed import land_sides
-from farshore.games.entdecker.placing import ALL_SIDES, fits, known_sides, leads_on, ship_place, target
+from farshore.games.entdecker.placing import ALL_SIDES, fits, known_sides, leads_on, target
 from farshore.games.entdecker.state import (
     A_BUY,
     A_DRAW,
@@ -54,7 +54,7 @@ from farshore.games.entdecker.units import LAND_CHOICES, land_refusal, landing_r
 @kernel
 def best_step(state: State, weights: Weights, seat: int, noise: float, stream: Any, work: Workspace) -> int:
     """Draw, put down a unit, or stop: what gains most."""
-    ship = ship_place(state)
+    ship = int(state.ship)
     gold = int(state.gold[seat])
     prepare(state, weights, seat, work)
     best = NEVER
@@ -164,7 +164,7 @@ def _drawn(state: State, weights: Weights, gold: int, back: int, more: int, work
 @kernel
 def best_placing(state: State, weights: Weights, seat: int, noise: float, stream: Any, work: Workspace) -> int:
     """Where the tile gains most, with the best unit that can be paid then, or with what else can be drawn."""
-    ship = ship_place(state)
+    ship = int(state.ship)
     kind = int(state.hand)
     event = int(state.hand_event)
     prepare(state, weights, seat, work)
@@ -203,7 +203,7 @@ def best_placing(state: State, weights: Weights, seat: int, noise: float, stream
 def best_land(state: State, weights: Weights, seat: int, work: Workspace) -> int:
     """The better land of a strait for the scout just taken."""
     prepare(state, weights, seat, work)
-    ship = ship_place(state)
+    ship = int(state.ship)
     try_tile(state, seat, ship, land_sides(int(state.tile[ship])), work)
     best = NEVER
     choice = -1

@@ -14,8 +14,8 @@ from farshore.games.entdecker.scouts import has_room
 from farshore.games.entdecker.state import (
     A_HUT,
     A_PASS,
-    A_TAKE,
-    A_TAKE_BACK,
+    A_TAKE_FROM_PATH,
+    A_TAKE_FROM_TILE,
     CELLS,
     JUNGLE,
     NATIVES,
@@ -48,7 +48,7 @@ def best_hut(state: State, weights: Weights, seat: int, noise: float, stream: An
         numbers = int(state.due_bits[seat])
     number = int(state.taken) if state.phase == TAKEN_HUT or source >= 0 else _chief_or_lowest(state, seat, numbers)
     for path in range(PATHS):
-        if source >= 0 and (source - A_TAKE_BACK) // PATH_LENGTH == path:
+        if source >= 0 and (source - A_TAKE_FROM_PATH) // PATH_LENGTH == path:
             continue
         value = hut_gain(state, weights, seat, path, number, work)
         if value > NEVER:
@@ -98,7 +98,7 @@ def least_needed(state: State, weights: Weights, seat: int, tiles: bool, work: W
                 state.path[path, space] = scout
                 if loss < best:
                     best = loss
-                    choice = A_TAKE_BACK + PATH_LENGTH * path + space
+                    choice = A_TAKE_FROM_PATH + PATH_LENGTH * path + space
     if tiles:
         for cell in range(CELLS):
             unit = int(state.unit[cell])
@@ -108,5 +108,5 @@ def least_needed(state: State, weights: Weights, seat: int, tiles: bool, work: W
                 loss -= stake_of(state, seat, island - power_on(seat, int(POWER[SCOUT])), work)
                 if loss < best:
                     best = loss
-                    choice = A_TAKE + cell
+                    choice = A_TAKE_FROM_TILE + cell
     return best, choice

@@ -11,7 +11,6 @@ from farshore.games.entdecker.bot.islands import chart_around, leading_on, look_
 from farshore.games.entdecker.bot.weights import Weights
 from farshore.games.entdecker.bot.workspace import MOST_TRIED, NEVER, Workspace
 from farshore.games.entdecker.packed import toll_units
-from farshore.games.entdecker.placing import ship_place
 from farshore.games.entdecker.routes import PRICES, REGIONS, cheapest, cost_refusal, payments, start_refusal, ways_of
 from farshore.games.entdecker.state import (
     A_HIDDEN,
@@ -127,7 +126,7 @@ def _venture(
 def best_announcement(state: State, weights: Weights, seat: int, noise: float, stream: Any, work: Workspace) -> int:
     """How many tiles to draw, hidden or open."""
     prepare(state, weights, seat, work)
-    chart_around(state, seat, ship_place(state), 0, work)
+    chart_around(state, seat, int(state.ship), 0, work)
     _, choice = _venture(state, weights, int(state.gold[seat]), buyable_kinds(state), noise, stream, work)
     return choice
 
@@ -141,7 +140,7 @@ def best_way(state: State, weights: Weights, seat: int, noise: float, stream: An
     ways_of(state, seat, region, tolls)
     best = NEVER
     choice = -1
-    for i in range(payments(region, tolls, ship_place(state), seat, ways)):
+    for i in range(payments(region, tolls, int(state.ship), seat, ways)):
         value = random_noise(noise, stream)
         for other in range(state.seats):
             value -= TOLL * toll_units(int(ways[i]), other) * (weights.coin + 0.002 * int(state.points[other]))
