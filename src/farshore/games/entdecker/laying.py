@@ -1,7 +1,7 @@
 """A tile comes to lie on the map: what follows from the map is kept up to date, and can be counted again.
 
-`lay_tile` is the only way for a tile to get there. `recount` is for maps that come from elsewhere, and for the law
-that ties the two.
+Rules put a tile there with `lay_tile`. `recount` is for maps that come from elsewhere, and for the law that ties the
+two.
 """
 
 import numpy as np
