@@ -8,11 +8,11 @@ import random
 import time
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Error, Page
 
 from tests.games.adapters import adapter
 from tests.server.serving import Server
-from tests.web.conftest import Visitor
+from tests.web.conftest import Visitor, settled
 
 OVER = "main[data-over=true]"
 MY_TURN = f".status.mine, {OVER}"
@@ -85,6 +85,10 @@ class Player:
         """Whether the match is over."""
         return bool(self.page.locator(OVER).count())
 
+    def settle(self) -> None:
+        """Wait until everything is drawn that comes of what was done."""
+        settled(self.page)
+
     @property
     def status(self) -> str:
         """What the page says is to be done."""
@@ -113,8 +117,11 @@ class Clicker(Player):
     def press_any(self, wishes: list[tuple[str, str]]) -> bool:
         """Press something of the first kind that there is."""
         found = self.page.evaluate(FIND, [[selector for selector, _ in wishes], self.rng.random()])
-        if found is None:
-            return False
+        if found is not None:
+            self._press_found(wishes, found)
+        return found is not None
+
+    def _press_found(self, wishes: list[tuple[str, str]], found: Any) -> None:
         at, x, y = found
         selector, kind = wishes[at]
         self.kinds.add(kind)
@@ -122,16 +129,17 @@ class Clicker(Player):
             self.page.wait_for_timeout(max(0.0, 1000 * (self.pressed + TWICE - time.monotonic())))
             self.pressed = time.monotonic()
         self.press(x, y)
-        return True
 
     def press_first(self, wishes: list[tuple[str, str]]) -> None:
-        for _ in range(50):  # what was sent may not have been answered yet
-            if self.is_over:
-                return
-            if self.press_any(wishes):
-                return
-            self.page.wait_for_timeout(100)
-        raise AssertionError(f"nothing is lit: {self.status}")
+        """The same as soon as there is something: what was sent may not have been answered yet."""
+        either = f"([over, ...rest]) => document.querySelector(over) ? [] : ({FIND})(rest)"
+        look = [OVER, [selector for selector, _ in wishes], self.rng.random()]
+        try:
+            found = self.page.wait_for_function(either, arg=look, timeout=20_000).json_value()
+        except Error as error:
+            raise AssertionError(f"nothing is lit: {self.status}") from error
+        if found:
+            self._press_found(wishes, found)
 
     def play(self, game: str, steps: int) -> bool:
         """Click so often, or to the end. Returns whether that was reached."""
