@@ -13,18 +13,8 @@ from farshore.engine.bits import bit
 from farshore.engine.game import CHANCE
 from farshore.engine.kernel import kernel
 from farshore.engine.record import Cells
+from farshore.games.lost_cities import reasons
 from farshore.games.lost_cities.box import CARD_KINDS, HAND, MOST_SUITS, SUIT_CARDS, WAGER
-from farshore.games.lost_cities.reasons import (
-    DRAW_NEXT,
-    NO_SUCH_SUIT,
-    NOT_IN_HAND,
-    PILE_CLOSED,
-    PILE_EMPTY,
-    PILES_SHUT,
-    PLAY_FIRST,
-    TOO_LOW,
-    WAGER_TOO_LATE,
-)
 from farshore.games.lost_cities.scoring import round_points
 from farshore.games.lost_cities.state import (
     BY_CHANCE,
@@ -126,23 +116,23 @@ def refusal(state: State, seat: int, action: int, args: Cells) -> int:
     """
     if action >= DRAW_DECK:
         if state.step == LAY:
-            return PLAY_FIRST
+            return reasons.PLAY_FIRST
         if action == DRAW_DECK:
             return 0
         reason = take_refusal(state, action - TAKE)
-        args[0] = STALL_TURNS if reason == PILES_SHUT else action - TAKE
+        args[0] = STALL_TURNS if reason == reasons.PILES_SHUT else action - TAKE
         return reason
     if state.step == DRAW:
-        return DRAW_NEXT
+        return reasons.DRAW_NEXT
     card = action % CARD_KINDS
     suit = suit_of(card)
     if suit >= state.suits:
         args[0] = suit
-        return NO_SUCH_SUIT
+        return reasons.NO_SUCH_SUIT
     args[0] = card
     if not holds(state, seat, card):
         args[1] = seat
-        return NOT_IN_HAND
+        return reasons.NOT_IN_HAND
     if action >= DISCARD:  # LC-18: any card may be discarded
         return 0
     args[1] = card_of(suit, int(state.top[seat, suit]))
@@ -165,7 +155,7 @@ def lay_refusal(table: Public, seat: int, card: int) -> int:
     rank = rank_of(card)
     if top == 0 or rank > top:
         return 0
-    return WAGER_TOO_LATE if rank == WAGER else TOO_LOW
+    return reasons.WAGER_TOO_LATE if rank == WAGER else reasons.TOO_LOW
 
 
 @kernel
@@ -178,12 +168,12 @@ def fits(table: Public, seat: int, card: int) -> bool:
 def take_refusal(table: Public, suit: int) -> int:
     """Why the top card of that pile may not be drawn; 0 if it may (LC-19, LC-20, LC-A6)."""
     if suit >= table.suits:
-        return NO_SUCH_SUIT
+        return reasons.NO_SUCH_SUIT
     if table.height[suit] == 0:
-        return PILE_EMPTY
+        return reasons.PILE_EMPTY
     if suit == table.closed:
-        return PILE_CLOSED
-    return PILES_SHUT if piles_are_shut(table) else 0
+        return reasons.PILE_CLOSED
+    return reasons.PILES_SHUT if piles_are_shut(table) else 0
 
 
 @kernel
