@@ -4,8 +4,8 @@ import numpy as np
 
 from farshore.engine.kernel import entry, kernel
 from farshore.engine.record import Cells
+from farshore.games.entdecker import packed
 from farshore.games.entdecker.laying import lay_tile
-from farshore.games.entdecker.packed import is_land, land_sides, opposite
 from farshore.games.entdecker.placing import ALL_SIDES, filled_sides, known_sides, requirement
 from farshore.games.entdecker.state import BEYOND, CELLS, COLUMNS, KIND_OF, State
 from farshore.games.entdecker.supply import deal, fetch, restock, stacks_left
@@ -27,7 +27,7 @@ def close_off(tile: Cells, filled: Cells) -> int:
         if tile[cell] < 0:
             needed = requirement(tile, cell)
             if known_sides(needed) == ALL_SIDES:
-                filled[cell] = land_sides(needed)
+                filled[cell] = packed.land_sides(needed)
                 total += 1
         row = cell // COLUMNS
         column = cell % COLUMNS
@@ -42,9 +42,9 @@ def close_off(tile: Cells, filled: Cells) -> int:
         mask = int(tile[cell]) if tile[cell] >= 0 else max(0, int(filled[cell]))
         for side in range(4):
             beside = int(BEYOND[cell, side])
-            if beside >= CELLS or reached[beside] == 1 or is_land(mask, side):
+            if beside >= CELLS or reached[beside] == 1 or packed.is_land(mask, side):
                 continue
-            if tile[beside] < 0 or not is_land(int(tile[beside]), opposite(side)):
+            if tile[beside] < 0 or not packed.is_land(int(tile[beside]), packed.opposite(side)):
                 reached[beside] = 1
                 todo[count] = beside
                 count += 1
@@ -90,9 +90,9 @@ def _water_reaches(state: State, space: int) -> bool:
             beside = int(BEYOND[cell, side])
             if beside >= CELLS:
                 return True
-            if reached[beside] == 1 or is_land(mask, side):
+            if reached[beside] == 1 or packed.is_land(mask, side):
                 continue
-            if state.tile[beside] >= 0 and is_land(int(state.tile[beside]), opposite(side)):
+            if state.tile[beside] >= 0 and packed.is_land(int(state.tile[beside]), packed.opposite(side)):
                 continue
             if state.prices[state.water[beside]] > 0:
                 return True

@@ -10,8 +10,7 @@ import numpy as np
 from farshore.engine.bits import to_bits
 from farshore.engine.kernel import entry, kernel, plain
 from farshore.engine.record import Cells
-from farshore.games.entdecker import reasons
-from farshore.games.entdecker.packed import is_land, land_sides, opposite
+from farshore.games.entdecker import packed, reasons
 from farshore.games.entdecker.state import A_PLACE, BEYOND, CELLS, MASK_OF, ROTATIONS_OF, SHIP_KINDS, State
 
 ALL_SIDES = 15  # a bit for each side
@@ -24,7 +23,7 @@ def target(tile: Cells, place: int, side: int) -> int:
     cell = int(BEYOND[place, side])
     if cell < 0 or cell >= CELLS or tile[cell] >= 0:
         return -1
-    if place < CELLS and is_land(int(tile[place]), side):
+    if place < CELLS and packed.is_land(int(tile[place]), side):
         return -1
     return cell
 
@@ -34,7 +33,7 @@ def leads_on(tile: Cells, needed: Cells, place: int) -> bool:
     """Whether a ship can go on from there: else it is a dead end (EN-8.9)."""
     if place >= CELLS:
         return bool(tile[first_cell(place)] < 0)
-    return (land_sides(int(tile[place])) | known_sides(int(needed[place]))) != ALL_SIDES
+    return (packed.land_sides(int(tile[place])) | known_sides(int(needed[place]))) != ALL_SIDES
 
 
 @kernel
@@ -58,7 +57,7 @@ def requirement(tile: Cells, cell: int) -> int:
         if beside >= CELLS:
             needed |= known_side(side, False)
         elif tile[beside] >= 0:
-            needed |= known_side(side, is_land(int(tile[beside]), opposite(side)))
+            needed |= known_side(side, packed.is_land(int(tile[beside]), packed.opposite(side)))
     return needed
 
 
@@ -77,7 +76,7 @@ def known_sides(needed: int) -> int:
 @kernel
 def fits(needed: int, mask: int) -> bool:
     """Whether a tile with these land sides agrees with all around it (EN-8.4)."""
-    return (mask & known_sides(needed)) == land_sides(needed)
+    return (mask & known_sides(needed)) == packed.land_sides(needed)
 
 
 @kernel
@@ -90,7 +89,7 @@ def could_fill(needed: int) -> bool:
 @kernel
 def filled_sides(needed: int) -> int:
     """The land sides of the tile that fills such a space: what is unknown becomes land (EN-A12)."""
-    return land_sides(needed) | (ALL_SIDES & ~known_sides(needed))
+    return packed.land_sides(needed) | (ALL_SIDES & ~known_sides(needed))
 
 
 def _kinds_for(needed: int) -> int:

@@ -8,7 +8,7 @@ import numpy as np
 from farshore.engine.bits import has_bit
 from farshore.engine.kernel import kernel
 from farshore.engine.record import Cells
-from farshore.games.entdecker import reasons
+from farshore.games.entdecker import packed, reasons
 from farshore.games.entdecker.expedition import (
     announce_refusal,
     kind_refusal,
@@ -17,7 +17,6 @@ from farshore.games.entdecker.expedition import (
     stop_refusal,
 )
 from farshore.games.entdecker.jungle import hut_refusal
-from farshore.games.entdecker.packed import is_land
 from farshore.games.entdecker.placing import fitting_kinds, place_refusal
 from farshore.games.entdecker.routes import (
     PRICES,
@@ -228,7 +227,7 @@ def _write_arguments(state: State, seat: int, action: int, reason: int, args: Ce
         if reason == reasons.NO_SUCH_LAND:
             args[0] = _land_of(action) - 1
         elif reason == reasons.WHICH_LAND:
-            args[1] = 0 if is_land(int(state.tile[state.ship]), 0) else 1
+            args[1] = 0 if packed.is_land(int(state.tile[state.ship]), 0) else 1
     elif reason == reasons.NO_SCOUT_THERE:
         args[0] = seat
         args[1] = action - A_TAKE_FROM_TILE

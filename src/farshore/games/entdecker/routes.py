@@ -7,17 +7,7 @@ import numpy as np
 from farshore.engine.bits import has_bit, to_bits
 from farshore.engine.kernel import entry, kernel, plain
 from farshore.engine.record import Cells
-from farshore.games.entdecker import reasons
-from farshore.games.entdecker.packed import (
-    bank_share,
-    is_land,
-    one_toll,
-    pack_payment,
-    toll_units,
-    tolls_of_others,
-    unit_kind,
-    unit_seat,
-)
+from farshore.games.entdecker import packed, reasons
 from farshore.games.entdecker.placing import leads_on
 from farshore.games.entdecker.state import (
     A_PASS,
@@ -56,7 +46,10 @@ REGIONS = CELLS + 1
 def _sets(matches: Any) -> Cells:
     """For each of the other seats, the tolls whose count of its units `matches`."""
     return np.array(
-        [to_bits(toll for toll in range(TOLLS) if matches(plain(toll_units)(toll, other))) for other in range(3)],
+        [
+            to_bits(toll for toll in range(TOLLS) if matches(plain(packed.toll_units)(toll, other)))
+            for other in range(3)
+        ],
         np.uint64,
     )
 
@@ -67,7 +60,9 @@ PAID = _sets(lambda units: units == 1)
 STEP = np.array([1, 4, 16], np.uint64)
 OF_SUM = np.array(  # the tolls for so many units
     [
-        to_bits(toll for toll in range(TOLLS) if sum(plain(toll_units)(toll, other) for other in range(3)) == units)
+        to_bits(
+            toll for toll in range(TOLLS) if sum(plain(packed.toll_units)(toll, other) for other in range(3)) == units
+        )
         for units in range(MOST_TOLLS + 1)
     ],
     np.uint64,
@@ -82,9 +77,9 @@ def toll_owner(unit: int, seat: int) -> int:
 
     EN-6.4, EN-6.5.
     """
-    if unit_kind(unit) < FORT or unit_seat(unit) == seat:
+    if packed.unit_kind(unit) < FORT or packed.unit_seat(unit) == seat:
         return -1
-    owner = unit_seat(unit)
+    owner = packed.unit_seat(unit)
     return owner - 1 if owner > seat else owner
 
 
@@ -117,7 +112,7 @@ def find_ways(
             owner = toll_owner(int(unit[gate]), seat)
             for side in range(4):
                 beside = int(BEYOND[gate, side])
-                if beside >= CELLS or tile[beside] < 0 or is_land(int(tile[gate]), side):
+                if beside >= CELLS or tile[beside] < 0 or packed.is_land(int(tile[gate]), side):
                     continue
                 into = toll_owner(int(unit[beside]), seat)
                 for price in range(PRICES):
@@ -165,7 +160,7 @@ def _divide(tile: Cells, unit: Cells, water: Cells, seat: int, gates: Cells, reg
                 if beside >= CELLS:  # that side is sea (EN-5.3)
                     tolls[first + 1, EDGE_COST[beside - CELLS]] |= FREE if owner < 0 else FREE << STEP[owner]
                     continue
-                if tile[beside] < 0 or is_land(int(tile[cell]), side) or region[beside] > 0:
+                if tile[beside] < 0 or packed.is_land(int(tile[cell]), side) or region[beside] > 0:
                     continue
                 if owner < 0 and toll_owner(int(unit[beside]), seat) < 0:
                     region[beside] = first + 1
@@ -203,7 +198,7 @@ def payments(region: Cells, tolls: Cells, place: int, seat: int, found: Cells) -
     EN-C6.
     """
     if place >= CELLS:
-        found[0] = pack_payment(int(EDGE_COST[place - CELLS]), 0, seat)
+        found[0] = packed.pack_payment(int(EDGE_COST[place - CELLS]), 0, seat)
         return 1
     cost = cheapest(region, tolls, place)
     n = 0
@@ -213,7 +208,7 @@ def payments(region: Cells, tolls: Cells, place: int, seat: int, found: Cells) -
         paid = tolls[region[place], price] & OF_SUM[(cost - price) // TOLL]
         for toll in range(TOLLS if paid > FREE else 1):
             if (paid >> np.uint64(toll)) & FREE != NONE:
-                found[n] = pack_payment(price, toll, seat)
+                found[n] = packed.pack_payment(price, toll, seat)
                 n += 1
     return n
 
@@ -226,11 +221,11 @@ def trace(tile: Cells, unit: Cells, seat: int, per_owner: int, place: int, payme
     """
     if place >= CELLS:
         return 0
-    wanted = tolls_of_others(payment, seat)
+    wanted = packed.tolls_of_others(payment, seat)
     came = np.full(CELLS * TOLLS, -1, np.int16)  # by cell and what is paid so far: the step before
     todo = np.empty(CELLS * TOLLS, np.int16)
     owner = toll_owner(int(unit[place]), seat)
-    at = TOLLS * place + (0 if owner < 0 else one_toll(owner))
+    at = TOLLS * place + (0 if owner < 0 else packed.one_toll(owner))
     came[at] = at
     todo[0] = at
     count = 1
@@ -243,17 +238,17 @@ def trace(tile: Cells, unit: Cells, seat: int, per_owner: int, place: int, payme
         for side in range(4):
             beside = int(BEYOND[cell, side])
             if beside >= CELLS:
-                if at % TOLLS == wanted and EDGE_COST[beside - CELLS] == bank_share(payment):
+                if at % TOLLS == wanted and EDGE_COST[beside - CELLS] == packed.bank_share(payment):
                     arrived = at
                 continue
-            if tile[beside] < 0 or is_land(int(tile[cell]), side):
+            if tile[beside] < 0 or packed.is_land(int(tile[cell]), side):
                 continue
             owner = toll_owner(int(unit[beside]), seat)
             paid = at % TOLLS
-            if owner >= 0 and not (per_owner == 1 and toll_units(paid, owner) > 0):
-                if toll_units(paid, owner) == toll_units(wanted, owner):
+            if owner >= 0 and not (per_owner == 1 and packed.toll_units(paid, owner) > 0):
+                if packed.toll_units(paid, owner) == packed.toll_units(wanted, owner):
                     continue  # more than is paid in the end
-                paid += one_toll(owner)
+                paid += packed.one_toll(owner)
             step = TOLLS * beside + paid
             if came[step] < 0:
                 came[step] = at
@@ -338,9 +333,9 @@ def choose_start(state: State, seat: int, place: int) -> None:
 @kernel
 def pay_start(state: State, seat: int, payment: int) -> None:
     """Pay the bank for the edge space, and the owners of forts and settlements on the way (EN-6.1, EN-6.4, EN-A7)."""
-    state.gold[seat] -= bank_share(payment)
+    state.gold[seat] -= packed.bank_share(payment)
     for owner in range(state.seats):
-        toll = TOLL * toll_units(payment, owner)
+        toll = TOLL * packed.toll_units(payment, owner)
         state.gold[owner] += toll
         state.gold[seat] -= toll
     state.phase = ANNOUNCE

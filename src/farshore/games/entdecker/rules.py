@@ -17,7 +17,7 @@ from farshore.engine.bits import all_bits, bit, without_bit
 from farshore.engine.game import CHANCE
 from farshore.engine.kernel import kernel
 from farshore.engine.record import Cells
-from farshore.games.entdecker import box
+from farshore.games.entdecker import box, packed
 from farshore.games.entdecker.expedition import (
     announce,
     buy,
@@ -32,7 +32,6 @@ from farshore.games.entdecker.expedition import (
 )
 from farshore.games.entdecker.jungle import enter_jungle, legal_huts, score_huts, send_scouts
 from farshore.games.entdecker.laying import lay_tile
-from farshore.games.entdecker.packed import land_sides, of_an_earlier_turn
 from farshore.games.entdecker.placing import known_side, legal_placings
 from farshore.games.entdecker.routes import (
     choose_start,
@@ -150,7 +149,7 @@ def start(state: State, seats: int, options: Cells) -> None:
     for cell in range(CELLS):
         if options[cell] >= 0:
             lay_tile(state, cell, int(options[cell]))
-            if land_sides(int(options[cell])) == 0:  # EN-2.9; waterfalls lie aside (EN-2.4)
+            if packed.land_sides(int(options[cell])) == 0:  # EN-2.9; waterfalls lie aside (EN-2.4)
                 state.face_up[SEA] -= 1
     for kind in range(SHIP_KINDS):
         state.plain[kind] = PLAIN_TILES[kind]
@@ -384,7 +383,7 @@ def _pass_turn(state: State) -> int:
 def _end_turn(state: State) -> int:
     """The next seat clockwise, unless all is explored (EN-2.10, EN-14.1)."""
     for cell in range(CELLS):
-        state.scored_ranks[cell] = of_an_earlier_turn(int(state.scored_ranks[cell]))
+        state.scored_ranks[cell] = packed.of_an_earlier_turn(int(state.scored_ranks[cell]))
     if state.spaces > 0:
         state.active = (int(state.active) + 1) % int(state.seats)
         return THEN_TURN

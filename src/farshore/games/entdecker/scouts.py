@@ -3,18 +3,7 @@
 from farshore.engine.bits import bit, has_bit, without_bit
 from farshore.engine.kernel import kernel
 from farshore.engine.record import Cells
-from farshore.games.entdecker import reasons
-from farshore.games.entdecker.packed import (
-    POWER,
-    is_scout_of,
-    land_at,
-    power_on,
-    scout_number,
-    scout_seat,
-    unit_number,
-    unit_seat,
-    unit_second,
-)
+from farshore.games.entdecker import packed, reasons
 from farshore.games.entdecker.state import (
     A_TAKE_FROM_PATH,
     A_TAKE_FROM_TILE,
@@ -113,10 +102,10 @@ def take_refusal(state: Public, seat: int, action: int) -> int:
         return reasons.SCOUTS_LEFT
     path = -1
     if action < A_TAKE_FROM_PATH:
-        there = is_scout_of(int(state.unit[action - A_TAKE_FROM_TILE]), seat)
+        there = packed.is_scout_of(int(state.unit[action - A_TAKE_FROM_TILE]), seat)
     else:
         path = (action - A_TAKE_FROM_PATH) // PATH_LENGTH
-        there = scout_seat(int(state.path[path, (action - A_TAKE_FROM_PATH) % PATH_LENGTH])) == seat
+        there = packed.scout_seat(int(state.path[path, (action - A_TAKE_FROM_PATH) % PATH_LENGTH])) == seat
     if not there:
         return reasons.NO_SCOUT_THERE
     # natives: to another path (EN-C10)
@@ -143,14 +132,14 @@ def take(state: State, action: int) -> None:
     if action < A_TAKE_FROM_PATH:
         cell = action - A_TAKE_FROM_TILE
         unit = int(state.unit[cell])
-        state.taken = unit_number(unit)
+        state.taken = packed.unit_number(unit)
         state.unit[cell] = 0
-        number = state.island[land_at(cell, unit_second(unit))]
-        state.islands[number] -= power_on(unit_seat(unit), int(POWER[SCOUT]))
+        number = state.island[packed.land_at(cell, packed.unit_second(unit))]
+        state.islands[number] -= packed.power_on(packed.unit_seat(unit), int(packed.POWER[SCOUT]))
     else:
         path = (action - A_TAKE_FROM_PATH) // PATH_LENGTH
         space = (action - A_TAKE_FROM_PATH) % PATH_LENGTH
-        state.taken = scout_number(int(state.path[path, space]))
+        state.taken = packed.scout_number(int(state.path[path, space]))
         state.path[path, space] = 0
         if state.phase == NATIVES:
             state.barred = path

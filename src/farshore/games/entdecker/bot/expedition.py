@@ -5,6 +5,7 @@ from typing import Any
 from farshore.bots.bot import random_noise
 from farshore.engine.bits import has_bit
 from farshore.engine.kernel import kernel
+from farshore.games.entdecker import packed
 from farshore.games.entdecker.bot.islands import (
     best_gain,
     chart_around,
@@ -18,7 +19,6 @@ from farshore.games.entdecker.bot.scouts import least_needed, lowest
 from farshore.games.entdecker.bot.weights import Weights
 from farshore.games.entdecker.bot.workspace import MOST_TRIED, NEVER, UNITS, Workspace
 from farshore.games.entdecker.expedition import stop_refusal
-from farshore.games.entdecker.packed import land_sides
 from farshore.games.entdecker.placing import ALL_SIDES, fits, known_sides, leads_on, target
 from farshore.games.entdecker.state import (
     A_BUY,
@@ -62,7 +62,7 @@ def best_step(state: State, weights: Weights, seat: int, noise: float, stream: A
     now = 0.0  # what can be had without drawing
     if landing_refusal(state, UNIT_COST[SCOUT]) == 0:
         gains = work.gains
-        try_tile(state, seat, ship, land_sides(int(state.tile[ship])), work)
+        try_tile(state, seat, ship, packed.land_sides(int(state.tile[ship])), work)
         now = gains[0, 0]
         source = -1
         if state.scouts[seat] == 0:
@@ -204,7 +204,7 @@ def best_land(state: State, weights: Weights, seat: int, work: Workspace) -> int
     """The better land of a strait for the scout just taken."""
     prepare(state, weights, seat, work)
     ship = int(state.ship)
-    try_tile(state, seat, ship, land_sides(int(state.tile[ship])), work)
+    try_tile(state, seat, ship, packed.land_sides(int(state.tile[ship])), work)
     best = NEVER
     choice = -1
     for land in range(LAND_CHOICES):

@@ -5,11 +5,11 @@ from typing import Any
 from farshore.bots.bot import random_noise
 from farshore.engine.bits import has_bit
 from farshore.engine.kernel import kernel
+from farshore.games.entdecker import packed
 from farshore.games.entdecker.bot.huts import hut_gain, prospect, token_worth
 from farshore.games.entdecker.bot.islands import stake_of
 from farshore.games.entdecker.bot.weights import Weights, scout_worth
 from farshore.games.entdecker.bot.workspace import NEVER, Workspace
-from farshore.games.entdecker.packed import POWER, is_scout_of, land_at, power_on, scout_seat, unit_second
 from farshore.games.entdecker.scouts import has_room
 from farshore.games.entdecker.state import (
     A_HUT,
@@ -91,7 +91,7 @@ def least_needed(state: State, weights: Weights, seat: int, tiles: bool, work: W
     for path in range(PATHS):
         for space in range(PATH_LENGTH):
             scout = int(state.path[path, space])
-            if scout_seat(scout) == seat and (tiles or has_room(state, path)):
+            if packed.scout_seat(scout) == seat and (tiles or has_room(state, path)):
                 before = prospect(state, weights, seat, path, work)
                 state.path[path, space] = 0
                 loss = token_worth(state, seat, path) * (before - prospect(state, weights, seat, path, work))
@@ -102,10 +102,10 @@ def least_needed(state: State, weights: Weights, seat: int, tiles: bool, work: W
     if tiles:
         for cell in range(CELLS):
             unit = int(state.unit[cell])
-            if is_scout_of(unit, seat) and cell != state.ship:
-                island = int(state.islands[state.island[land_at(cell, unit_second(unit))]])
+            if packed.is_scout_of(unit, seat) and cell != state.ship:
+                island = int(state.islands[state.island[packed.land_at(cell, packed.unit_second(unit))]])
                 loss = stake_of(state, seat, island, work)
-                loss -= stake_of(state, seat, island - power_on(seat, int(POWER[SCOUT])), work)
+                loss -= stake_of(state, seat, island - packed.power_on(seat, int(packed.POWER[SCOUT])), work)
                 if loss < best:
                     best = loss
                     choice = A_TAKE_FROM_TILE + cell

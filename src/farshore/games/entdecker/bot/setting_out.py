@@ -7,10 +7,10 @@ import numpy as np
 from farshore.bots.bot import random_noise
 from farshore.engine.bits import has_bit
 from farshore.engine.kernel import kernel
+from farshore.games.entdecker import packed
 from farshore.games.entdecker.bot.islands import chart_around, leading_on, look_ahead, means_of, prepare
 from farshore.games.entdecker.bot.weights import Weights
 from farshore.games.entdecker.bot.workspace import MOST_TRIED, NEVER, Workspace
-from farshore.games.entdecker.packed import toll_units
 from farshore.games.entdecker.routes import PRICES, REGIONS, cheapest, cost_refusal, payments, start_refusal, ways_of
 from farshore.games.entdecker.state import (
     A_HIDDEN,
@@ -143,7 +143,7 @@ def best_way(state: State, weights: Weights, seat: int, noise: float, stream: An
     for i in range(payments(region, tolls, int(state.ship), seat, ways)):
         value = random_noise(noise, stream)
         for other in range(state.seats):
-            value -= TOLL * toll_units(int(ways[i]), other) * (weights.coin + 0.002 * int(state.points[other]))
+            value -= TOLL * packed.toll_units(int(ways[i]), other) * (weights.coin + 0.002 * int(state.points[other]))
         if value > best:
             best = value
             choice = A_VIA + int(ways[i]) - 1
