@@ -627,7 +627,7 @@ def heard_if(match: Match, actor: int, number: int, seat: int) -> list[Heard] | 
     event = Acted(5, actor, match.game.actions[number])
     then = evolve(match, event)
     assert then.position is not None
-    if any(done.secret for done in then.turn) and then.position.who <= 0:
+    if any(done.secret for done in then.undoable) and then.position.who <= 0:
         return None
     return heard(match, event, then, seat)
 
