@@ -54,13 +54,14 @@ def wait_for_change(page: Page, before: int) -> None:
     )
 
 
-# The first selector that something is seen for, and where one of these is; null if there is nothing. What is below the
-# edge of the window cannot be pressed; nor is anything, while things fly to where they will be.
+# The first selector that something is seen for, where one of these is, and its name; null if there is nothing. What is
+# below the edge of the window cannot be pressed; nor is anything, while things fly to where they will be.
 FIND = """([selectors, dice]) => {
     if (document.getAnimations().some((each) => each.effect.target.dataset?.key)) return null;
     for (const [at, selector] of selectors.entries()) {
-        const found = [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect())
-            .map(({ x, y, width, height }) => width && [at, x + width / 2, y + height / 2])
+        const found = [...document.querySelectorAll(selector)].map((each) => [each.getBoundingClientRect(), each])
+            .map(([{ x, y, width, height }, { dataset, textContent }]) =>
+                width && [at, x + width / 2, y + height / 2, dataset.action ?? textContent])
             .filter((each) => each && each[1] < innerWidth && each[2] < innerHeight);
         if (found.length) return found[Math.floor(dice * found.length)];
     }
@@ -103,7 +104,7 @@ class Clicker(Player):
         self.tap = tap
         self.hurries = hurries  # prefers what brings the end nearer
         self.kinds: set[str] = set()
-        self.pressed = -math.inf  # when it was last a button of the bar
+        self.pressed = -math.inf, ""  # when it was last a button of the bar, and which
 
     def press(self, x: float, y: float) -> None:
         if self.tap:
@@ -122,12 +123,14 @@ class Clicker(Player):
         return found is not None
 
     def _press_found(self, wishes: list[tuple[str, str]], found: Any) -> None:
-        at, x, y = found
+        at, x, y, name = found
         selector, kind = wishes[at]
         self.kinds.add(kind)
-        if selector.startswith(".bar"):  # a double click on it counts once, also if another button has come there
-            self.page.wait_for_timeout(max(0.0, 1000 * (self.pressed + TWICE - time.monotonic())))
-            self.pressed = time.monotonic()
+        if selector.startswith(".bar"):  # a double click on it counts once where another button has come meanwhile
+            when, which = self.pressed
+            if which != name:
+                self.page.wait_for_timeout(max(0.0, 1000 * (when + TWICE - time.monotonic())))
+            self.pressed = time.monotonic(), name
         self.press(x, y)
 
     def press_first(self, wishes: list[tuple[str, str]]) -> None:
