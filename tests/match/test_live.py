@@ -232,7 +232,7 @@ def test_refusals_have_the_codes_of_the_rules_or_of_the_match() -> None:
     assert table.code(table.does("eve", 0, "draw")) == "not_yours"
     assert table.code(table.does("p0", 7, "draw")) == "no_seat"
     assert table.code(Act("p0", 0, 999)) == "no_such_number"
-    assert table.code(TakeOver("p0", 1, 2)) == "not_yours"
+    assert table.code(TakeOver("p0", 1, 2)) == "server_only"
     assert table.code(TakeOver("p1", 1, 2)) == "server_only"
     assert table.code(Pause("p0", 5)) == "server_only"
 
