@@ -6,9 +6,12 @@ PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check --constra
 # Debian ships Python without venv; its package tools can add it.
 DEBIAN_VENV = (echo "Installing python3-venv ..." && apt-get update -qq && apt-get install -y -qq python3-venv)
 GAME_TESTS = tests/games tests/engine/test_chance.py tests/engine/test_record.py --ignore-glob '*/test_terminal*' --ignore-glob '*/test_board.py' --ignore-glob '*/test_bot.py' --ignore-glob '*/test_oracle_rules.py' --ignore-glob '*/test_statistics.py'
+# What a module of tests shares is made in one process, and in order, since the browser comes last (tests/conftest.py).
+WORKERS ?= 2
+PYTEST = $(BIN)/pytest -n $(WORKERS) --dist loadgroup --no-loadscope-reorder
 PAGE = $(wildcard $(addprefix src/farshore/, web/*.js web/kit/*.js web/replay/*.js web/ending/*.js web/tutorial/*.js web/offline/*.js games/*/board/*.js games/*/board/opening/*.js)) $(wildcard tests/web/js/*.js tests/games/*/*.js examples/*/src/*/board/*.js)
 .DEFAULT_GOAL = help
-.PHONY: help play terminal test quick check types features bench shots pictures load attack chaos chaos-cluster soak golden statistics rules-off rules-bounds
+.PHONY: help play terminal test quick compiled check check-types check-python check-page types features bench shots pictures load attack chaos chaos-cluster soak golden statistics rules-off rules-bounds
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -48,19 +51,28 @@ play: $(VENV)/.installed  ## start the server on this machine and open its page
 terminal: $(VENV)/.installed  ## play against a bot in the terminal
 	@$(BIN)/farshore play
 
-test: check $(VENV)/.browser  ## every test, as CI runs it
-	$(BIN)/python -m tests.compiled --bots
-	$(BIN)/pytest -n 2 --durations 10
+test: $(VENV)/.browser  ## every test, as CI runs it
+	$(MAKE) --jobs=2 check compiled
+	$(PYTEST) --durations 10
 	$(MAKE) rules-off rules-bounds
 
 quick: check  ## the tests that take at most three minutes together
-	FARSHORE_QUICK=1 HYPOTHESIS_PROFILE=dev $(BIN)/pytest -n 2 -m "not slow"
+	FARSHORE_QUICK=1 HYPOTHESIS_PROFILE=dev $(PYTEST) -m "not slow"
 
-check: $(VENV)/.tested  ## format, lint, types, who imports whom
+compiled: $(VENV)/.tested  # every game, before tests are to be in time
+	$(BIN)/python -m tests.compiled --bots
+
+check: check-types check-python check-page  ## format, lint, types, who imports whom
+
+check-types: $(VENV)/.tested
+	$(BIN)/mypy
+
+check-python: $(VENV)/.tested
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+check-page: $(VENV)/.tested
 	$(BIN)/deno fmt --check --quiet
 	$(BIN)/deno lint --quiet
 	$(BIN)/deno check --quiet $(PAGE)
@@ -104,7 +116,7 @@ chaos: $(VENV)/.tested  ## a server killed 1,000 times under load; about an hour
 	$(BIN)/python -m tests.server.chaos --kills 1000
 
 soak: $(VENV)/.browser $(VENV)/.ray  ## the long runs: 100,000 matches, 10,000 against the oracle, whole ones in the browser; about an hour
-	FARSHORE_SOAK=1 $(BIN)/pytest -n 2 tests
+	FARSHORE_SOAK=1 $(PYTEST) tests
 
 golden: $(VENV)/.tested  ## write playthroughs and counts again; review the change
 	$(BIN)/python -m tests.games.golden

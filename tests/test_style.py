@@ -65,7 +65,6 @@ BITS = {
     "engine/cache.py": "who may write to a folder",
     "engine/chance.py": "a generator of random words",
     "engine/encode.py": "reads numbers of any width from bytes, and parts of packed ones as a plan says",
-    "games/entdecker/bot": "not yet",
     "games/entdecker/box.py": "masks of land sides, and how they turn",
     "games/entdecker/packed.py": "what a state packs into one number",
     "games/entdecker/placing.py": "what the sides of a space ask of a tile",

@@ -104,16 +104,22 @@ def test_bots_think_less_the_more_of_their_caller_wait() -> None:
 
 @pytest.mark.anyio
 async def test_moves_of_bots_above_the_limit_come_later(tmp_path: Path) -> None:
-    now = [0.0]
+    now, looks = [0.0], [0]
+
+    def clock() -> float:
+        looks[0] += 1
+        return now[0]
+
     async with processes_on(f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite'}", 1) as (process,):
         bots = process.service.bots
-        bots.limits = Limits(True, lambda: now[0])
+        bots.limits = Limits(True, clock)
         live = await process.open(bot=1)
         while not bots.limits.take("bot move", live.callers[0].address):
             pass
         for _ in range(2):
             assert await process.act(live, "a") == "applied"
-        await asyncio.sleep(0.2)
+        seen = looks[0]
+        await until(lambda: looks[0] >= seen + 2)  # it asks a second time, and waits on
         assert 1 in live.thinking
         assert bots.workers.waiting == 0
         now[0] += 1 / LIMITS["bot move"].rate + 0.001

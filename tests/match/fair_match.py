@@ -100,13 +100,13 @@ def played(match_id: str = ID) -> FairTable:
                 table.do(Undo(table.match.chairs[last].player, last))
                 table.do(TakeOver(None, 2, 2), HandBack("eve", 2), Pause(None, 300))
                 table.do(AskUndo("eve", 2), AnswerUndo("ann", 0, False))
-        if table.match.rewinds == 0 and table.match.draws > 8 and table.ask(AskUndo("eve", 2)) is None:
-            before = table.match.draws
+        if table.match.rewinds == 0 and table.match.draw_count > 8 and table.ask(AskUndo("eve", 2)) is None:
+            before = table.match.draw_count
             for seat in (0, 1):
                 if table.match.rewinds == 0:
                     table.do(AnswerUndo("ann", seat, True))
-            assert before == table.match.draws
-        if table.match.rewinds and table.match.draws > 45:
+            assert before == table.match.draw_count
+        if table.match.rewinds and table.match.draw_count > 45:
             break
     for player, seat in (("ann", 0), ("ann", 1), ("eve", 2)):
         table.do(Resign(player, seat))

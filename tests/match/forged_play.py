@@ -290,7 +290,7 @@ def cut_short(name: str, reason: str) -> None:
         assert match.position is not None
         ended = ending(match, AT, reason)
         file["events"] = [msgspec.json.decode(encode(event)) for event in (*events, ended)]
-        file["draws"] = file["draws"][: match.draws]
+        file["draws"] = file["draws"][: match.draw_count]
         file["transcript"] = match.transcript().text(match.position)
 
 

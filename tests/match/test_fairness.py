@@ -335,7 +335,7 @@ def test_a_client_that_withholds_its_secret_loses_its_seat_and_learns_nothing_of
     table.sit("a", "Ann", "one")
     table.sit("b", "Ben", "two")
     table.reveal("a", "one", "three")
-    assert table.code(AbandonStart("a")) == "house_only"
+    assert table.code(AbandonStart("a")) == "server_only"
     table.now += REVEAL_TIME - 1
     assert table.code(AbandonStart(None)) == "starting"
     assert table.code(Stand("a", 0)) == "starting"

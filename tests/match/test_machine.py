@@ -151,11 +151,11 @@ class Model:
 
     def refusal(self, command: Command, now: int, position: Position | None) -> str | None:
         """The code with which a command must be refused; None if it must be carried out."""
+        if isinstance(command, Pause | TakeOver | Expire) and command.player is not None:
+            return "server_only"
         if isinstance(command, Sit):
             return self._refusal_to_sit(command)
         if isinstance(command, Pause):
-            if command.player is not None:
-                return "house_only"
             return "not_begun" if not self.begun else "over" if self.over else None
         seat: int = command.seat  # type: ignore[attr-defined]
         if seat not in range(len(self.holders)):
@@ -189,8 +189,6 @@ class Model:
     def _refusal_in_play(self, command: Command, seat: int, now: int, position: Position) -> str | None:
         bot = self.bot(seat)
         if isinstance(command, TakeOver | Expire):
-            if command.player is not None:
-                return "house_only"
             if command.level not in range(1, 6):
                 return "no_level"
             if bot is not None:
@@ -436,10 +434,10 @@ class Matches(RuleBasedStateMachine):
         del seen["may_undo"], seen["times"]  # of times see the tests below
         return seen
 
-    # ---- what people and the house do
+    # ---- what people and the server do
 
     def holder(self, seat: int) -> str | None:
-        """Who may act for a seat: its person, or the house for a bot."""
+        """Who may act for a seat: its person, or the server for a bot."""
         holder = self.model.holders[seat]
         return holder if isinstance(holder, str) and self.model.bot(seat) is None else None
 
@@ -569,7 +567,7 @@ class Matches(RuleBasedStateMachine):
         match = self.match
         texts = [(step.actor, step.text) for step in self.model.steps]
         assert [(actor, match.game.text(actor, number)) for actor, number in match.steps] == texts
-        assert match.draws == self.model.draws
+        assert match.draw_count == self.model.draws
         if match.position is not None:
             assert match.transcript().end() == match.position
             assert match.game.codec.parse_state(str(match.position)).tobytes() == match.position.states.tobytes()
@@ -607,7 +605,7 @@ class Matches(RuleBasedStateMachine):
     @invariant()
     def everybody_knows_what_is_done_when_a_turn_has_closed(self) -> None:
         match = self.match
-        if match.position is None or (match.ended is None and any(done.secret for done in match.turn)):
+        if match.position is None or (match.ended is None and any(done.secret for done in match.undoable)):
             return
         for known in self.heard.values():
             texts = {(each.seat, each.text.partition(",")[0]) for each in known if each.kind == "acted"}

@@ -131,7 +131,7 @@ def test_a_match_goes_on_if_the_new_rules_allow_all_that_was_stored(game: str) -
 
 def test_only_the_server_migrates_a_match() -> None:
     stored = Stored(earlier(played("lost-cities", 2)))
-    assert stored.ask(Migrate("p0", (0, 0))) == "house_only"
+    assert stored.ask(Migrate("p0", (0, 0))) == "server_only"
 
 
 def test_a_match_of_newer_rules_is_not_touched() -> None:
@@ -263,7 +263,7 @@ def test_a_frozen_match_goes_on_under_rules_that_can_follow_it() -> None:
     assert stored.ask(Act("p0", 0, 0)) == "frozen"
     assert stored.ask(Migrate(None, (0, 0))) == [Migrated(stored.now, 0, 1)]
     assert stored.match.frozen is None
-    assert stored.match.ends == frozenset()
+    assert stored.match.agreed_to_end == frozenset()
     seat = stored.match.to_act[0]
     assert stored.match.clock.deadline(seat) == stored.now + 60_000 + stored.match.clock.banks[seat]
 

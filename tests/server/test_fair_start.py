@@ -112,7 +112,7 @@ async def test_a_process_that_dies_at_any_moment_of_a_start_leaves_no_match_stuc
         assert await count(here, live, Begun) == 1
         found = await here.find(live)
         indices = [event.index for event in await here.events(live) if isinstance(event, Drawn)]
-        assert indices == list(range(found.match.draws))
+        assert indices == list(range(found.match.draw_count))
 
 
 @anyio

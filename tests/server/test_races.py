@@ -374,7 +374,15 @@ class History:
         assert match.position is not None
         ended = None if match.ended is None else (match.ended.reason, match.ended.scores, match.ended.ranks)
         position = match.position
-        return position.states.tobytes(), position.scores, match.to_act, match.draws, ended, match.version, self.known
+        return (
+            position.states.tobytes(),
+            position.scores,
+            match.to_act,
+            match.draw_count,
+            ended,
+            match.version,
+            self.known,
+        )
 
 
 def begun(seats: int) -> History:

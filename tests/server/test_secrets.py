@@ -316,7 +316,7 @@ def came_to_light(match: Match, event: Event) -> bool:
         return True
     after = evolve(match, event)
     closed = after.position is not None and after.position.who <= 0
-    return isinstance(event, Acted) and closed and any(done.secret for done in after.turn)
+    return isinstance(event, Acted) and closed and any(done.secret for done in after.undoable)
 
 
 def held(match: Match, event: Event, made: list[int], now: int) -> list[int]:

@@ -328,7 +328,7 @@ class _AtOnce:
 
     def may_take_back(self) -> bool:
         """Whether the audience can take back what it did last in this turn."""
-        mine = [done for done in self.one.match.turn if done.seat == self.me]
+        mine = [done for done in self.one.match.undoable if done.seat == self.me]
         return bool(mine) and mine[-1].secret and self.one.match.ended is None
 
     def line(self, seat: int) -> list[str]:
@@ -405,7 +405,7 @@ class _AtOnce:
     def anything(self, world: World, at: int) -> None:
         others = [seat for seat in range(len(world.match.chairs)) if seat != self.me]
         acting = [seat for seat in others if seat in world.match.to_act]
-        back = [seat for seat in others if any(done.secret and done.seat == seat for done in world.match.turn)]
+        back = [seat for seat in others if any(done.secret and done.seat == seat for done in world.match.undoable)]
         if back and self.rng.random() < 0.2:
             world.do(Undo(None, self.rng.choice(back)), at)
         elif acting:

@@ -8,11 +8,11 @@ import random
 import time
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Error, Page
 
 from tests.games.adapters import adapter
 from tests.server.serving import Server
-from tests.web.conftest import Visitor
+from tests.web.conftest import Visitor, settled
 
 OVER = "main[data-over=true]"
 MY_TURN = f".status.mine, {OVER}"
@@ -54,13 +54,14 @@ def wait_for_change(page: Page, before: int) -> None:
     )
 
 
-# The first selector that something is seen for, and where one of these is; null if there is nothing. What is below the
-# edge of the window cannot be pressed; nor is anything, while things fly to where they will be.
+# The first selector that something is seen for, where one of these is, and its name; null if there is nothing. What is
+# below the edge of the window cannot be pressed; nor is anything, while things fly to where they will be.
 FIND = """([selectors, dice]) => {
     if (document.getAnimations().some((each) => each.effect.target.dataset?.key)) return null;
     for (const [at, selector] of selectors.entries()) {
-        const found = [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect())
-            .map(({ x, y, width, height }) => width && [at, x + width / 2, y + height / 2])
+        const found = [...document.querySelectorAll(selector)].map((each) => [each.getBoundingClientRect(), each])
+            .map(([{ x, y, width, height }, { dataset, textContent }]) =>
+                width && [at, x + width / 2, y + height / 2, dataset.action ?? textContent])
             .filter((each) => each && each[1] < innerWidth && each[2] < innerHeight);
         if (found.length) return found[Math.floor(dice * found.length)];
     }
@@ -85,6 +86,10 @@ class Player:
         """Whether the match is over."""
         return bool(self.page.locator(OVER).count())
 
+    def settle(self) -> None:
+        """Wait until everything is drawn that comes of what was done."""
+        settled(self.page)
+
     @property
     def status(self) -> str:
         """What the page says is to be done."""
@@ -99,7 +104,7 @@ class Clicker(Player):
         self.tap = tap
         self.hurries = hurries  # prefers what brings the end nearer
         self.kinds: set[str] = set()
-        self.pressed = -math.inf  # when it was last a button of the bar
+        self.pressed = -math.inf, ""  # when it was last a button of the bar, and which
 
     def press(self, x: float, y: float) -> None:
         if self.tap:
@@ -113,25 +118,31 @@ class Clicker(Player):
     def press_any(self, wishes: list[tuple[str, str]]) -> bool:
         """Press something of the first kind that there is."""
         found = self.page.evaluate(FIND, [[selector for selector, _ in wishes], self.rng.random()])
-        if found is None:
-            return False
-        at, x, y = found
+        if found is not None:
+            self._press_found(wishes, found)
+        return found is not None
+
+    def _press_found(self, wishes: list[tuple[str, str]], found: Any) -> None:
+        at, x, y, name = found
         selector, kind = wishes[at]
         self.kinds.add(kind)
-        if selector.startswith(".bar"):  # a double click on it counts once, also if another button has come there
-            self.page.wait_for_timeout(max(0.0, 1000 * (self.pressed + TWICE - time.monotonic())))
-            self.pressed = time.monotonic()
+        if selector.startswith(".bar"):  # a double click on it counts once where another button has come meanwhile
+            when, which = self.pressed
+            if which != name:
+                self.page.wait_for_timeout(max(0.0, 1000 * (when + TWICE - time.monotonic())))
+            self.pressed = time.monotonic(), name
         self.press(x, y)
-        return True
 
     def press_first(self, wishes: list[tuple[str, str]]) -> None:
-        for _ in range(50):  # what was sent may not have been answered yet
-            if self.is_over:
-                return
-            if self.press_any(wishes):
-                return
-            self.page.wait_for_timeout(100)
-        raise AssertionError(f"nothing is lit: {self.status}")
+        """The same as soon as there is something: what was sent may not have been answered yet."""
+        either = f"([over, ...rest]) => document.querySelector(over) ? [] : ({FIND})(rest)"
+        look = [OVER, [selector for selector, _ in wishes], self.rng.random()]
+        try:
+            found = self.page.wait_for_function(either, arg=look, timeout=20_000).json_value()
+        except Error as error:
+            raise AssertionError(f"nothing is lit: {self.status}") from error
+        if found:
+            self._press_found(wishes, found)
 
     def play(self, game: str, steps: int) -> bool:
         """Click so often, or to the end. Returns whether that was reached."""

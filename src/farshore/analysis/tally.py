@@ -1,9 +1,10 @@
 """What is added up over matches: whole numbers only, so that any way of dividing the work gives the same sums."""
 
 from collections import Counter, defaultdict
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from fractions import Fraction
 from math import lcm, sqrt
+from typing import Any, Self
 
 from farshore.analysis.counting import Counts, Played, first_seat
 from farshore.engine.game import CHANCE, option_text
@@ -12,7 +13,31 @@ SHARES = lcm(*range(1, 17))  # a win is so many parts, so that up to 16 seats ca
 
 
 @dataclass
-class Ratio:
+class Sums:
+    """Fields that can be added up: whole numbers, counters, further sums, and such things by key."""
+
+    def merge(self, other: Self) -> None:
+        """Add those of further matches."""
+        for each in fields(self):
+            setattr(self, each.name, _added(getattr(self, each.name), getattr(other, each.name)))
+
+
+def _added(one: Any, other: Any) -> Any:
+    """Both together; what can be changed is changed in place."""
+    if isinstance(one, int):
+        return one + other
+    if isinstance(one, Sums):
+        one.merge(other)
+    elif isinstance(one, Counter):
+        one.update(other)
+    else:
+        for key, value in other.items():
+            one[key] = _added(one[key], value)
+    return one
+
+
+@dataclass
+class Ratio(Sums):
     """Sums over matches of how often something appeared and what it brought, for the mean of either with its error.
 
     Things in one match depend on each other, so errors are taken between matches: that of a mean is that of a ratio of
@@ -32,14 +57,6 @@ class Ratio:
         self.count_squares += count * count
         self.total_squares += total * total
         self.products += count * total
-
-    def merge(self, other: "Ratio") -> None:
-        """More matches."""
-        self.count += other.count
-        self.total += other.total
-        self.count_squares += other.count_squares
-        self.total_squares += other.total_squares
-        self.products += other.products
 
     def often(self, matches: int) -> float:
         """How often it appears in a match."""
@@ -66,7 +83,7 @@ class Ratio:
 
 
 @dataclass
-class ItemSums:
+class ItemSums(Sums):
     """One row of a table."""
 
     points: Ratio = field(default_factory=Ratio)  # of those that bring points by themselves
@@ -74,16 +91,9 @@ class ItemSums:
     appeared: Ratio = field(default_factory=Ratio)
     paid: int = 0  # how often there were more than 0 points
 
-    def merge(self, other: "ItemSums") -> None:
-        """More matches."""
-        self.points.merge(other.points)
-        self.wins.merge(other.wins)
-        self.appeared.merge(other.appeared)
-        self.paid += other.paid
-
 
 @dataclass
-class OptionSums:
+class OptionSums(Sums):
     """Matches with one value of an option."""
 
     matches: int = 0
@@ -91,16 +101,9 @@ class OptionSums:
     first_wins: Ratio = field(default_factory=Ratio)  # in SHARES; of matches with several seats
     actions: Ratio = field(default_factory=Ratio)  # of a match
 
-    def merge(self, other: "OptionSums") -> None:
-        """More matches."""
-        self.matches += other.matches
-        self.points.merge(other.points)
-        self.first_wins.merge(other.first_wins)
-        self.actions.merge(other.actions)
-
 
 @dataclass
-class SeatSums:
+class SeatSums(Sums):
     """Matches with one number of seats. A place is counted from the seat that begins, in the order of seats."""
 
     matches: int = 0
@@ -114,23 +117,9 @@ class SeatSums:
     actions: Counter[int] = field(default_factory=Counter)  # in a match
     steps: Counter[int] = field(default_factory=Counter)  # actions and outcomes in a match
 
-    def merge(self, other: "SeatSums") -> None:
-        """More matches."""
-        self.matches += other.matches
-        self.cut += other.cut
-        self.shared += other.shared
-        for place in other.points:
-            self.points[place].update(other.points[place])
-            self.wins[place].update(other.wins[place])
-        self.totals.update(other.totals)
-        self.leads.update(other.leads)
-        self.spans.update(other.spans)
-        self.actions.update(other.actions)
-        self.steps.update(other.steps)
-
 
 @dataclass
-class Tally:
+class Tally(Sums):
     """The sums of all matches. Two tallies of different matches can be merged in any order."""
 
     matches: int = 0
@@ -192,13 +181,3 @@ class Tally:
             sums.points.add(len(scored[key]), sum(scored[key]))
             sums.wins.add(len(shares[key]), sum(shares[key]))
             sums.paid += sum(each > 0 for each in scored[key])
-
-    def merge(self, other: "Tally") -> None:
-        """More matches."""
-        self.matches += other.matches
-        for seats, found in other.seats.items():
-            self.seats[seats].merge(found)
-        for key, item in other.items.items():
-            self.items[key].merge(item)
-        for key, option in other.options.items():
-            self.options[key].merge(option)

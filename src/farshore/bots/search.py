@@ -26,6 +26,7 @@ from farshore.play import Turn
 
 SIMULATIONS_A_CALL = 8  # between two looks at the clock: 0.2 ms in a quick game, up to 25 in a slow one with four seats
 DEALING, CHANCE_STREAM, POLICY_STREAM = range(3)  # what a world's streams are for
+STREAMS = 3  # of a world
 NO_PLAYER = -(1 << 40)  # the points of a seat that does not play
 REQUIRED_MARGIN = 1.0  # standard errors by which an action must be better than the baseline to be chosen
 
@@ -89,11 +90,11 @@ def _simulate(
     for i in range(start, end):
         number = first + i // len(actions)
         if i == start or i % len(actions) == 0:
-            seek(draws, seed, 3 * number + DEALING, 0)
+            seek(draws, seed, STREAMS * number + DEALING, 0)
             resample(views[0], draws, world)
         copy(state, world)
-        seek(draws, seed, 3 * number + CHANCE_STREAM, 0)
-        seek(thoughts, seed, 3 * number + POLICY_STREAM, 0)
+        seek(draws, seed, STREAMS * number + CHANCE_STREAM, 0)
+        seek(thoughts, seed, STREAMS * number + POLICY_STREAM, 0)
         apply(state, seat, actions[i % len(actions)])
         settled = horizon(world)
         for _ in range(ahead(world)):
@@ -145,7 +146,7 @@ class Search:
         count = _candidates(views, seat, self._streams, self._states, self._actions)
         actions = self._actions[:count].copy()
         baseline = int(np.searchsorted(actions, self._baseline.choose(turn)))
-        found = np.zeros((count, 0))  # the margins of each candidate that is left, world by world
+        margins = np.zeros((count, 0))  # of each candidate that is left, world by world
         alive = np.arange(count)
         dropped: list[Candidate] = []
         stages = max(1, math.ceil(math.log2(count)))
@@ -153,20 +154,20 @@ class Search:
             # Each stage has the same share of the budget, so those that stay are simulated ever more often.
             worlds = math.ceil(self.simulations / (stages * len(alive))) if count > 1 else 1
             end = None if self.seconds is None else began + self.seconds * (stage + 1) / stages
-            more = self._simulated(views, seat, seed, actions[alive], found.shape[1], worlds, end)
-            found = np.hstack([found, more])
+            more = self._simulated(views, seat, seed, actions[alive], margins.shape[1], worlds, end)
+            margins = np.hstack([margins, more])
             if stage + 1 < stages:
-                order = np.lexsort((alive, -found.mean(axis=1), alive != baseline))  # the baseline stays to the end
+                order = np.lexsort((alive, -margins.mean(axis=1), alive != baseline))  # the baseline stays to the end
                 keep = np.sort(order[: (len(alive) + 1) // 2])
                 out = np.setdiff1d(np.arange(len(alive)), keep)
-                dropped += [_candidate(int(actions[alive[k]]), found[k]) for k in out]
-                alive, found = alive[keep], found[keep]
-        best = int(found.mean(axis=1).argmax())
-        rest = int(np.flatnonzero(alive == baseline)[0])
-        ahead = _candidate(0, found[best] - found[rest])
-        choice = int(actions[alive[best if ahead.mean > REQUIRED_MARGIN * ahead.error else rest]])
+                dropped += [_candidate(int(actions[alive[k]]), margins[k]) for k in out]
+                alive, margins = alive[keep], margins[keep]
+        best = int(margins.mean(axis=1).argmax())
+        baseline_row = int(np.flatnonzero(alive == baseline)[0])
+        lead = _candidate(0, margins[best] - margins[baseline_row])
+        choice = int(actions[alive[best if lead.mean > REQUIRED_MARGIN * lead.error else baseline_row]])
         return sorted(
-            [_candidate(int(actions[k]), margins) for k, margins in zip(alive, found, strict=True)] + dropped,
+            [_candidate(int(actions[k]), row) for k, row in zip(alive, margins, strict=True)] + dropped,
             key=lambda each: (each.action != choice, -each.worlds, -each.mean, each.action),
         )
 

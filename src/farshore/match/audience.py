@@ -10,31 +10,7 @@ from collections.abc import Collection, Iterable, Iterator
 import msgspec
 
 from farshore.engine.game import CHANCE, SPECTATOR
-from farshore.match.events import (
-    Acted,
-    Begun,
-    Drawn,
-    EndAgreed,
-    Ended,
-    Event,
-    Frozen,
-    HandedBack,
-    Migrated,
-    Opened,
-    Paused,
-    Reinvited,
-    Rematched,
-    Resigned,
-    Revealed,
-    Rewound,
-    Seated,
-    StartAbandoned,
-    Stood,
-    TakenOver,
-    UndoAnswered,
-    UndoAsked,
-    Undone,
-)
+from farshore.match import events
 from farshore.match.evolve import STEPS, begin, evolve
 from farshore.match.live import Match
 
@@ -48,16 +24,16 @@ class Heard(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str = ""
 
 
-def heard(before: Match, event: Event, after: Match, seat: int) -> list[Heard]:
+def heard(before: Match, event: events.Event, after: Match, seat: int) -> list[Heard]:
     """What that audience hears of an event that leads from `before` to `after`. No id of a person is in it."""
     return heard_by((seat,), before, event, after)[seat]
 
 
-def heard_by(audiences: Collection[int], before: Match, event: Event, after: Match) -> dict[int, list[Heard]]:
+def heard_by(audiences: Collection[int], before: Match, event: events.Event, after: Match) -> dict[int, list[Heard]]:
     """What each of these audiences hears of an event that leads from `before` to `after`."""
     found = _heard_by(audiences, before, event, after)
-    came_out = sorted(before.late - after.late)
-    if not came_out or isinstance(event, HandedBack):
+    came_out = sorted(before.out_of_time - after.out_of_time)
+    if not came_out or isinstance(event, events.HandedBack):
         return found
     return {
         seat: [*(Heard("taken_over", event.at, late, "clock") for late in came_out if late != seat), *found[seat]]
@@ -65,63 +41,64 @@ def heard_by(audiences: Collection[int], before: Match, event: Event, after: Mat
     }
 
 
-def _heard_by(audiences: Collection[int], before: Match, event: Event, after: Match) -> dict[int, list[Heard]]:
+def _heard_by(audiences: Collection[int], before: Match, event: events.Event, after: Match) -> dict[int, list[Heard]]:
     if after.stuck is not None and isinstance(event, STEPS):  # without rules nobody can say who may know what of it
         return {seat: [] for seat in audiences}
-    if isinstance(event, Acted | Drawn):
+    if isinstance(event, events.Acted | events.Drawn):
         return _heard_step(audiences, before, event, after)
     return {seat: _heard(before, event, after, seat) for seat in audiences}
 
 
-def _heard(before: Match, event: Event, after: Match, seat: int) -> list[Heard]:
+def _heard(before: Match, event: events.Event, after: Match, seat: int) -> list[Heard]:
     at = event.at
-    if isinstance(event, Undone):
-        last = next(done for done in reversed(before.turn) if done.seat == event.seat)
+    if isinstance(event, events.Undone):
+        last = next(done for done in reversed(before.undoable) if done.seat == event.seat)
         return [] if last.secret and seat != event.seat else [Heard("undone", at, event.seat)]
-    if isinstance(event, TakenOver | HandedBack) and event.seat in before.late | after.late and seat != event.seat:
+    about = event.seat if isinstance(event, events.TakenOver | events.HandedBack) else seat
+    if about != seat and about in before.out_of_time | after.out_of_time:
         return []
-    if isinstance(event, Seated):
+    if isinstance(event, events.Seated):
         return [Heard("seated", at, event.seat, event.name)]
-    if isinstance(event, Revealed):
+    if isinstance(event, events.Revealed):
         return [Heard("revealed", at, revealed) for revealed in event.seats]
-    if isinstance(event, StartAbandoned):
+    if isinstance(event, events.StartAbandoned):
         return [Heard("start_abandoned", at, lost, before.chairs[lost].name) for lost in event.seats]
-    if isinstance(event, Begun):
+    if isinstance(event, events.Begun):
         return [Heard("begun", at, None, event.commitment)]
-    if isinstance(event, TakenOver):
+    if isinstance(event, events.TakenOver):
         return [Heard("taken_over", at, event.seat, event.reason)]
-    if isinstance(event, UndoAnswered):
+    if isinstance(event, events.UndoAnswered):
         return [Heard("undo_answered", at, event.seat, "yes" if event.yes else "no")]
-    if isinstance(event, Ended):
+    if isinstance(event, events.Ended):
         position = after.position if after.stuck is None else None
         open_turn = position is not None and position.who > 0  # somebody resigned in the middle of a turn
         return [*(_closing(after, at, seat) if open_turn else []), Heard("ended", at, None, event.reason)]
-    if isinstance(event, Migrated):
+    if isinstance(event, events.Migrated):
         return [Heard("migrated", at, None, str(event.rules))]
-    if isinstance(event, Frozen):
+    if isinstance(event, events.Frozen):
         return [Heard("frozen", at, None, event.code)]
-    if isinstance(event, Stood):
+    if isinstance(event, events.Stood):
         return [Heard("stood", at, event.seat, before.chairs[event.seat].name)]
-    if isinstance(event, HandedBack | Resigned | UndoAsked | EndAgreed):
+    if isinstance(event, events.HandedBack | events.Resigned | events.UndoAsked | events.EndAgreed):
         return [Heard(_KINDS[type(event)], at, event.seat)]
-    if isinstance(event, Rematched):
+    if isinstance(event, events.Rematched):
         return [Heard("rematched", at, None, event.table)]
-    if isinstance(event, Rewound):
+    if isinstance(event, events.Rewound):
         return [Heard("rewound", at)]
-    assert isinstance(event, Paused | Reinvited)
+    assert isinstance(event, events.Paused | events.Reinvited)
     return []
 
 
 _KINDS = {
-    HandedBack: "handed_back",
-    Resigned: "resigned",
-    UndoAsked: "undo_asked",
-    EndAgreed: "end_agreed",
+    events.HandedBack: "handed_back",
+    events.Resigned: "resigned",
+    events.UndoAsked: "undo_asked",
+    events.EndAgreed: "end_agreed",
 }
 
 
 def _heard_step(
-    audiences: Collection[int], before: Match, event: Acted | Drawn, after: Match
+    audiences: Collection[int], before: Match, event: events.Acted | events.Drawn, after: Match
 ) -> dict[int, list[Heard]]:
     """An action or outcome: as the game tells it to each, what else comes to light, and what everybody should note."""
     assert after.position is not None
@@ -143,15 +120,15 @@ def _heard_step(
 
 def _closing(match: Match, at: int, seat: int) -> list[Heard]:
     """The secret actions of other seats in a turn that has just closed."""
-    secrets = sorted((done for done in match.turn if done.secret and done.seat != seat), key=lambda done: done.seat)
+    secrets = sorted((done for done in match.undoable if done.secret and done.seat != seat), key=lambda done: done.seat)
     return [Heard("acted", at, done.seat, match.game.actions[done.number]) for done in secrets]
 
 
-def all_heard(events: Iterable[Event], seat: int) -> Iterator[Heard]:
+def all_heard(stored: Iterable[events.Event], seat: int) -> Iterator[Heard]:
     """Everything that audience has heard of a match, from its events."""
-    rest = iter(events)
+    rest = iter(stored)
     opened = next(rest)
-    assert isinstance(opened, Opened)
+    assert isinstance(opened, events.Opened)
     match = begin(opened)
     for event in rest:
         after = evolve(match, event)

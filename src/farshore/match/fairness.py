@@ -7,23 +7,9 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
+from farshore.match import events
 from farshore.match.decide import LEVELS
 from farshore.match.draws import Contribution, Draws, commitment_to, final_seed, is_hex
-from farshore.match.events import (
-    Acted,
-    AnyEvent,
-    Begun,
-    Drawn,
-    Ended,
-    Frozen,
-    Migrated,
-    Opened,
-    Paused,
-    Revealed,
-    Seated,
-    StartAbandoned,
-    Stood,
-)
 from farshore.match.live import REVEAL_TIME
 from farshore.match.transcript import check_name
 
@@ -47,7 +33,7 @@ class Place:
 class Record:
     """What the events of a match of the second scheme say about its chance, and what is wrong with it."""
 
-    opened: Opened
+    opened: events.Opened
     places: list[Place | None]
     promised: str  # the server's commitment for this start
     attempt: int = 0
@@ -68,54 +54,54 @@ class Record:
         return Draws(final_seed(bytes.fromhex(server_seed), self.opened.id, self.attempt, parts))
 
 
-def recorded(events: Sequence[AnyEvent]) -> Record:
+def recorded(stored: Sequence[events.AnyEvent]) -> Record:
     """What the events say, the first of which must have opened the match under the second scheme."""
-    opened = events[0]
-    assert isinstance(opened, Opened)
+    opened = stored[0]
+    assert isinstance(opened, events.Opened)
     assert opened.commitment is not None
     record = Record(opened, [None] * opened.seats, opened.commitment, spent={opened.commitment})
     if re.fullmatch("[A-Za-z0-9_-]+", opened.id) is None or not is_hex(opened.commitment):
         record.faults.append("the table was opened without an id or a commitment")
-    for event in events[1:]:
+    for event in stored[1:]:
         record.faults += _faults(record, event)
     if not record.ended or not record.begun:
         record.faults.append("the match has no beginning or no end")
     return record
 
 
-def _faults(record: Record, event: AnyEvent) -> Iterator[str]:
+def _faults(record: Record, event: events.AnyEvent) -> Iterator[str]:
     """Take an event in, and say what is wrong with it."""
     places = record.places
-    if isinstance(event, Opened):
+    if isinstance(event, events.Opened):
         yield "the table was opened twice"
-    before = isinstance(event, Seated | Stood | Revealed | StartAbandoned | Begun)
-    during = isinstance(event, Acted | Drawn | Ended)
+    before = isinstance(event, events.Seated | events.Stood | events.Revealed | events.StartAbandoned | events.Begun)
+    during = isinstance(event, events.Acted | events.Drawn | events.Ended)
     if (before and record.begun) or (during and (not record.begun or record.ended)):
         yield "something happened before the match began, or after it ended, that could not"
-    if isinstance(event, Seated):
+    if isinstance(event, events.Seated):
         yield from _seated(record, event)
-    elif isinstance(event, Stood):
+    elif isinstance(event, events.Stood):
         if record.full is not None or not 0 <= event.seat < len(places) or places[event.seat] is None:
             yield "somebody left a seat who could not"
             return
         places[event.seat] = None
-    elif isinstance(event, Revealed):
+    elif isinstance(event, events.Revealed):
         yield from _revealed(record, event)
-    elif isinstance(event, StartAbandoned):
+    elif isinstance(event, events.StartAbandoned):
         yield from _abandoned(record, event)
-    elif isinstance(event, Paused):
+    elif isinstance(event, events.Paused):
         record.full = None if record.full is None else record.full + event.milliseconds
-    elif isinstance(event, Frozen):
+    elif isinstance(event, events.Frozen):
         record.full = None
-    elif isinstance(event, Migrated):
+    elif isinstance(event, events.Migrated):
         _wait(record, event.at)
-    elif isinstance(event, Begun):
+    elif isinstance(event, events.Begun):
         if any(each is None or each.owes_secret for each in places):
             yield "the match began before all secrets were revealed"
         if event.commitment != record.promised:
             yield "the commitment is not the one published before the secrets were revealed"
         record.begun, record.full = True, None
-    elif isinstance(event, Ended):
+    elif isinstance(event, events.Ended):
         record.ended = True
 
 
@@ -125,7 +111,7 @@ def _wait(record: Record, now: int) -> None:
         record.full = now
 
 
-def _seated(record: Record, event: Seated) -> Iterator[str]:
+def _seated(record: Record, event: events.Seated) -> Iterator[str]:
     if not 0 <= event.seat < len(record.places) or record.full is not None or record.places[event.seat] is not None:
         yield "somebody took a seat that was not free"
         return
@@ -140,7 +126,7 @@ def _seated(record: Record, event: Seated) -> Iterator[str]:
     _wait(record, event.at)
 
 
-def _revealed(record: Record, event: Revealed) -> Iterator[str]:
+def _revealed(record: Record, event: events.Revealed) -> Iterator[str]:
     if record.full is None or not event.seats:
         yield "a secret was revealed before all seats were taken"
     for seat in event.seats:
@@ -154,7 +140,7 @@ def _revealed(record: Record, event: Revealed) -> Iterator[str]:
         yield "a commitment for the next start is to a secret that was known"
 
 
-def _abandoned(record: Record, event: StartAbandoned) -> Iterator[str]:
+def _abandoned(record: Record, event: events.StartAbandoned) -> Iterator[str]:
     silent = [seat for seat, each in enumerate(record.places) if each and each.owes_secret]
     if record.full is None or event.at < record.full + REVEAL_TIME or event.seats != silent or not silent:
         yield "a start was abandoned for which no secret was late"

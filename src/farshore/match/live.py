@@ -87,29 +87,27 @@ class Match:
     attempt: int = 0  # starts that were abandoned
     starting: int | None = None  # since when it waits for secrets; None if it does not
     spent: frozenset[str] = frozenset()  # commitments whose secrets are known, and the server's: no client can use them
-    left_out: frozenset[str] = frozenset()  # who lost a seat since their client revealed nothing, and may come back
+    left_out: frozenset[str] = frozenset()  # people who lost a seat, as no secret was revealed, and may come back
     withheld: Mapping[str, int] = field(default_factory=dict)  # how often that was, by person
     position: Position | None = None
     steps: tuple[tuple[int, int], ...] = ()  # (seat or CHANCE, number), without those taken back
-    turn: tuple[Done, ...] = ()  # actions since chance, or another seat, answered, or something hidden was seen
-    bound: int = 0  # the first steps, none of which can be undone: the last of them showed something hidden
-    undos: Mapping[int, int] = field(
-        default_factory=dict
-    )  # in the running turn, by seat; seats without any are left out
+    undoable: tuple[Done, ...] = ()  # actions since chance, or another seat, answered, or something hidden was seen
+    undo_limit: int = 0  # so many first steps cannot be undone: the last of them showed something hidden
+    undos: Mapping[int, int] = field(default_factory=dict)  # in the running turn, by seats that have any
     rewinds: int = 0  # ever made
-    draws: int = 0  # ever made, those taken back included
+    draw_count: int = 0  # draws ever made, those taken back included
     acted: Mapping[int, int] = field(default_factory=dict)  # actions ever made by a seat, those taken back included
     unfollowed: tuple[Event, ...] = ()  # steps after the installed rules could follow no further
     asked: UndoAsked | None = None
     agreed: frozenset[int] = frozenset()  # seats that said yes to it
-    late: frozenset[int] = frozenset()  # seats whose clock ran out in the open turn, which others must not know yet
+    out_of_time: frozenset[int] = frozenset()  # seats whose clock ran out in the open turn, as yet a secret
     ended: Ended | None = None
     invites: int = 0  # how often the invitation was replaced
     invited: int | None = None  # when it was last
     rematch: str | None = None  # the match in which the same players play again
     stuck: Stuck | None = None  # the position is the last one that could be reached, if there is one at all
     frozen: Frozen | None = None
-    ends: frozenset[int] = frozenset()  # seats whose holders agreed to end it while it is frozen
+    agreed_to_end: frozenset[int] = frozenset()  # seats whose holders agreed to end it while it is frozen
     changed: int = 0  # time of the last event that everybody may know of
     banks: tuple[int, ...] = ()  # the banks of all seats when the running turn began
 

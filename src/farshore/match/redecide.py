@@ -10,60 +10,25 @@ from dataclasses import replace
 
 import msgspec
 
-from farshore.match.commands import (
-    Abandon,
-    AnswerUndo,
-    AskUndo,
-    Command,
-    Expire,
-    HandBack,
-    Pause,
-    Rematch,
-    Resign,
-    TakeOver,
-    Undo,
-)
+from farshore.match import commands, events
 from farshore.match.decide import Refusal, decide
 from farshore.match.draws import Draws
-from farshore.match.events import (
-    Acted,
-    AnyEvent,
-    Begun,
-    Drawn,
-    EndAgreed,
-    Ended,
-    Frozen,
-    HandedBack,
-    Migrated,
-    Opened,
-    Paused,
-    Reinvited,
-    Rematched,
-    Resigned,
-    Revealed,
-    Seated,
-    StartAbandoned,
-    Stood,
-    TakenOver,
-    UndoAnswered,
-    UndoAsked,
-    Undone,
-)
 from farshore.match.evolve import begin, evolve
 from farshore.match.live import Match
 
-ELSEWHERE = Seated | Stood | Revealed | StartAbandoned | Begun | Drawn | Reinvited  # checked there, or always allowed
+STARTING = events.Seated | events.Stood | events.Revealed | events.StartAbandoned | events.Begun
+ELSEWHERE = STARTING | events.Drawn | events.Reinvited  # checked there, or always allowed
 NO_DRAWS = Draws(b"")  # nothing is drawn here
 
 
-def undecided(events: Sequence[AnyEvent]) -> Iterator[str]:
+def undecided(stored: Sequence[events.AnyEvent]) -> Iterator[str]:
     """Sentences about events that the server cannot have decided on, in a match that can be replayed."""
-    opened = events[0]
-    assert isinstance(opened, Opened)
-    match, due = begin(opened), list[AnyEvent]()
-    for number, stored in enumerate(events[1:], 1):
-        event = stored
-        if isinstance(event, Seated) and event.level is None:  # people have no id in a file, but there is somebody
+    opened = stored[0]
+    assert isinstance(opened, events.Opened)
+    match, due = begin(opened), list[events.AnyEvent]()
+    for number, each in enumerate(stored[1:], 1):
+        event = each
+        if isinstance(event, events.Seated) and event.level is None:  # people have no id in a file
             event = msgspec.structs.replace(event, player=f"seat {event.seat}")
         following = due[1:] if due and event == due[0] else None if due else _following(match, event)
         if following is None:
@@ -74,51 +39,53 @@ def undecided(events: Sequence[AnyEvent]) -> Iterator[str]:
         yield "something is missing after the last event"
 
 
-def _following(match: Match, event: AnyEvent) -> list[AnyEvent] | None:
+def _following(match: Match, event: events.AnyEvent) -> list[events.AnyEvent] | None:
     """What must follow an event; None if it cannot come after what has happened."""
     running = match.begun and match.ended is None
     good = match.stuck is not None or isinstance(event, ELSEWHERE)
-    if isinstance(event, Acted):
+    if isinstance(event, events.Acted):
         good = running and match.frozen is None and event.text in match.game.actions
-    elif isinstance(event, Migrated):
+    elif isinstance(event, events.Migrated):
         good = match.ended is None and event.was == match.rules < event.rules
-    elif isinstance(event, Frozen):
+    elif isinstance(event, events.Frozen):
         good = match.ended is None and match.frozen is None and match.rules < event.rules
-    elif isinstance(event, EndAgreed):
+    elif isinstance(event, events.EndAgreed):
         good = running and match.frozen is not None and match.chairs[event.seat].level is None
-    elif isinstance(event, Ended) and event.reason != "abandoned":
+    elif isinstance(event, events.Ended) and event.reason != "abandoned":
         good = running and (event.reason in ("finished", "cut") or match.frozen is not None)
     command = None if good else _command(match, event)
     if command is None:
         return [] if good else None
     # As if the installed rules were those of that time: they can follow it, and here they decide nothing. Only under
     # installed rules does `evolve` forget at the end of a turn who was late in it.
-    late = match.late if match.at_once else frozenset()
-    made = decide(replace(match, rules=match.game.rules_version, late=late), command, event.at, NO_DRAWS)
+    late = match.out_of_time if match.at_once else frozenset()
+    made = decide(replace(match, rules=match.game.rules_version, out_of_time=late), command, event.at, NO_DRAWS)
     return None if isinstance(made, Refusal) or made[0] != event else list(made[1:])
 
 
-def _command(match: Match, event: AnyEvent) -> Command | None:
+def _command(match: Match, event: events.AnyEvent) -> commands.Command | None:
     """What was asked for; None if nobody could ask for that."""
-    if isinstance(event, Paused):
-        return Pause(None, event.milliseconds)
-    if isinstance(event, Rematched):
-        return Rematch(None, event.table)
-    if isinstance(event, TakenOver):
-        return (Expire if event.reason == "clock" else TakeOver)(None, event.seat, event.level)
-    if isinstance(event, Ended):
-        return Abandon(None) if event.reason == "abandoned" else None
-    if not isinstance(event, Undone | UndoAsked | UndoAnswered | HandedBack | Resigned):
+    if isinstance(event, events.Paused):
+        return commands.Pause(None, event.milliseconds)
+    if isinstance(event, events.Rematched):
+        return commands.Rematch(None, event.table)
+    if isinstance(event, events.TakenOver):
+        return (commands.Expire if event.reason == "clock" else commands.TakeOver)(None, event.seat, event.level)
+    if isinstance(event, events.Ended):
+        return commands.Abandon(None) if event.reason == "abandoned" else None
+    if not isinstance(
+        event, events.Undone | events.UndoAsked | events.UndoAnswered | events.HandedBack | events.Resigned
+    ):
         return None
     player = match.chairs[event.seat].player if 0 <= event.seat < len(match.chairs) else None
     if player is None:  # no bot asks for any of these
         return None
-    if isinstance(event, UndoAnswered):
-        return AnswerUndo(player, event.seat, event.yes)
-    asked: dict[type, type[Undo | AskUndo | HandBack | Resign]] = {
-        Undone: Undo,
-        UndoAsked: AskUndo,
-        HandedBack: HandBack,
-        Resigned: Resign,
+    if isinstance(event, events.UndoAnswered):
+        return commands.AnswerUndo(player, event.seat, event.yes)
+    asked: dict[type, type[commands.Undo | commands.AskUndo | commands.HandBack | commands.Resign]] = {
+        events.Undone: commands.Undo,
+        events.UndoAsked: commands.AskUndo,
+        events.HandedBack: commands.HandBack,
+        events.Resigned: commands.Resign,
     }
     return asked[type(event)](player, event.seat)

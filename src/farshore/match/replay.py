@@ -12,22 +12,8 @@ from typing import Any
 from farshore.engine.errors import NotationError
 from farshore.engine.game import CHANCE, SPECTATOR
 from farshore.engine.record import unpack
+from farshore.match import events
 from farshore.match.audience import Heard, heard_by
-from farshore.match.events import (
-    Acted,
-    AnyEvent,
-    Begun,
-    Drawn,
-    Ended,
-    Opened,
-    Resigned,
-    Revealed,
-    Rewound,
-    Seated,
-    StartAbandoned,
-    Stood,
-    Undone,
-)
 from farshore.match.evolve import begin, evolve
 from farshore.match.live import Match, Stuck
 from farshore.match.steps import Steps, finish
@@ -55,29 +41,29 @@ class Replay:
         return match.game.present(view, match.options)
 
 
-def replay(events: Sequence[AnyEvent]) -> Replay:
+def replay(stored: Sequence[events.AnyEvent]) -> Replay:
     """A finished match from its events. Raises NotationError if it is not over."""
-    return finish(replaying(events))
+    return finish(replaying(stored))
 
 
-def replaying(events: Sequence[AnyEvent]) -> Steps[Replay]:
+def replaying(stored: Sequence[events.AnyEvent]) -> Steps[Replay]:
     """The same in steps, between which something else can be done."""
-    opened = events[0]
-    assert isinstance(opened, Opened)
-    if not any(isinstance(event, Ended) for event in events):
+    opened = stored[0]
+    assert isinstance(opened, events.Opened)
+    if not any(isinstance(event, events.Ended) for event in stored):
         raise NotationError("the match is not over: there is no replay of it yet")
     match = begin(opened)
     audiences = (*range(opened.seats), SPECTATOR, ALL)
     told: dict[int, list[Heard]] = {seat: [] for seat in audiences}
     known: dict[int, list[int]] = {seat: [] for seat in audiences}
     stops: list[Match] = []
-    kept = lasting(events)
+    kept = lasting(stored)
     for number, event in enumerate(kept):
         after = evolve(match, event)
         if after.stuck is not None and after.ended is None:
             match = after
             break
-        if isinstance(event, Resigned):  # the end says so
+        if isinstance(event, events.Resigned):  # the end says so
             match = after
             continue
         fresh = heard_by((*range(opened.seats), SPECTATOR), match, event, after)
@@ -88,39 +74,41 @@ def replaying(events: Sequence[AnyEvent]) -> Steps[Replay]:
         waits = match.position is not None and match.position.who != CHANCE
         # What came of a step is shown before chance goes on: the end of a round before the next deal.
         noted = any(each.kind == "noted" for each in fresh[SPECTATOR])
-        if isinstance(event, Acted | Drawn | Ended) and (waits or noted or number == len(kept) - 1):
+        if isinstance(event, events.Acted | events.Drawn | events.Ended) and (
+            waits or noted or number == len(kept) - 1
+        ):
             stops.append(match)
             for seat in audiences:
                 known[seat].append(len(told[seat]))
         yield
-    steps = sum(isinstance(event, Acted | Drawn) for event in kept)
+    steps = sum(isinstance(event, events.Acted | events.Drawn) for event in kept)
     return Replay(tuple(stops), told, known, steps, match.stuck)
 
 
-def _openly(event: AnyEvent, heard: dict[int, list[Heard]]) -> list[Heard]:
+def _openly(event: events.AnyEvent, heard: dict[int, list[Heard]]) -> list[Heard]:
     """An event with everything open: every step when it was made, and nothing again when a turn closes."""
-    if isinstance(event, Drawn):
+    if isinstance(event, events.Drawn):
         notes = [each for each in heard[SPECTATOR] if each.kind == "noted"]
         return [Heard("drawn", event.at, None, event.text), *notes]
-    seat = event.seat if isinstance(event, Acted) else SPECTATOR
+    seat = event.seat if isinstance(event, events.Acted) else SPECTATOR
     return [each for each in heard[seat] if each.kind != "acted" or each.seat == seat]
 
 
-def lasting(events: Sequence[AnyEvent]) -> list[AnyEvent]:
+def lasting(stored: Sequence[events.AnyEvent]) -> list[events.AnyEvent]:
     """The events that make up the finished match: who sat down, all steps not taken back, who resigned, the end."""
-    frame: list[AnyEvent] = []
-    steps: list[AnyEvent] = []
-    end: list[AnyEvent] = []
-    for event in events:
-        if isinstance(event, Seated | Stood | Revealed | StartAbandoned | Begun):
+    frame: list[events.AnyEvent] = []
+    steps: list[events.AnyEvent] = []
+    end: list[events.AnyEvent] = []
+    for event in stored:
+        if isinstance(event, events.Seated | events.Stood | events.Revealed | events.StartAbandoned | events.Begun):
             frame.append(event)
-        elif isinstance(event, Acted | Drawn):
+        elif isinstance(event, events.Acted | events.Drawn):
             steps.append(event)
-        elif isinstance(event, Undone):
-            at = max(i for i, step in enumerate(steps) if isinstance(step, Acted) and step.seat == event.seat)
+        elif isinstance(event, events.Undone):
+            at = max(i for i, step in enumerate(steps) if isinstance(step, events.Acted) and step.seat == event.seat)
             del steps[at]
-        elif isinstance(event, Rewound):
+        elif isinstance(event, events.Rewound):
             del steps[event.keep :]
-        elif isinstance(event, Resigned | Ended):
+        elif isinstance(event, events.Resigned | events.Ended):
             end.append(event)
     return [*frame, *steps, *end]

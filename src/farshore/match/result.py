@@ -34,7 +34,7 @@ def redrawn(match: Match) -> int:
     """How many draws were taken back by agreement; 0 in the first scheme of draws, whose results do not say it."""
     if match.scheme == 1:
         return 0
-    draws, actors = match.draws, [actor for actor, _ in match.steps]
+    draws, actors = match.draw_count, [actor for actor, _ in match.steps]
     for event in match.unfollowed:
         if isinstance(event, Drawn):
             draws += 1

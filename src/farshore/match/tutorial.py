@@ -82,7 +82,7 @@ def prompts(lesson: Tutorial) -> Iterator[Prompt]:
                 yield Prompt(index, match, tuple(known), text)
             assert match.position is not None
             number = match.position.parse_action(text, who)
-            event = Drawn(0, match.draws, text) if who == CHANCE else Acted(0, who, text)
+            event = Drawn(0, match.draw_count, text) if who == CHANCE else Acted(0, who, text)
             after = evolve(match, event, number)
             known += heard(match, event, after, LEARNER)
             match = after

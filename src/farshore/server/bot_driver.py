@@ -113,7 +113,7 @@ class BotDriver:
                 return
             thought = time.monotonic() - began
             self.pipeline.metrics.bot_answers.observe(thought)
-            if not any(done.secret for done in match.turn):  # nobody watches a secret action
+            if not any(done.secret for done in match.undoable):  # nobody watches a secret action
                 await asyncio.sleep(reply_delay(thought, random.random(), self.patience) - thought)
             result = await self.pipeline.submit(live, Act(None, seat, choice.result()), base, as_owner=True)
             if result.refusal is not None and result.refusal not in (STALE, NOT_OWNER):

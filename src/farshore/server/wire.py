@@ -263,7 +263,7 @@ def about(match_id: str, match: Match, seat: int = SPECTATOR) -> About:
         seats=[
             Seat(
                 name=chair.name,
-                level=chair.level if at in match.late and at != seat else chair.bot,
+                level=chair.level if at in match.out_of_time and at != seat else chair.bot,
                 bot=chair.level is not None,
                 resigned=chair.resigned,
                 commitment=None if match.begun else chair.commitment,
@@ -280,7 +280,7 @@ def about(match_id: str, match: Match, seat: int = SPECTATOR) -> About:
         rematch=match.rematch,
         turned=match.opened.turned,
         halt=halt(match),
-        ends=sorted(match.ends) if frozen and not ended else [],
+        ends=sorted(match.agreed_to_end) if frozen and not ended else [],
         pace=match.opened.pace,
     )
 
@@ -327,7 +327,7 @@ def scene(match_id: str, match: Match, seat: int, now: int, known: About | None 
     mine = seat in match.to_act
     beside = () if seat == SPECTATOR else match.beside(seat)
     return Scene(
-        about=known if known is not None and seat not in match.late else about(match_id, match, seat),
+        about=known if known is not None and seat not in match.out_of_time else about(match_id, match, seat),
         seat=None if seat == SPECTATOR else seat,
         view=None if position is None else match.game.present(unpack(position.observe(seat)), match.options),
         acts=mine,

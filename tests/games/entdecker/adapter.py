@@ -23,7 +23,7 @@ def click(clicker: "Clicker") -> None:
     before = clicker.heard
     for _ in range(24):
         _press(clicker)
-        clicker.page.wait_for_timeout(50)
+        clicker.settle()
         clicker.page.wait_for_selector(":root:not(.sent)")  # or the next press would come twice
         if clicker.heard > before:
             return
@@ -58,7 +58,7 @@ def type_(typist: "Typist") -> None:
     before = typist.heard
     for _ in range(40):
         _press_keys(typist)
-        typist.page.wait_for_timeout(60)
+        typist.settle()
         if typist.heard > before or typist.is_over:
             return
     raise AssertionError(f"nothing can be done: {typist.status}")

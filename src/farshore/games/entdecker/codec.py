@@ -544,7 +544,7 @@ CODEC = Codec(
     VIEW,
     (
         Field("seats", Number(2, state.SEATS), "2", early=True),
-        *agreed(OPTIONS[1:3], {"toll_per_owner": "toll_once"}, brief=True),
+        *agreed(OPTIONS[1:3], brief=True),
         Field("map", MAP, MAP.write(state.layout_tiles(box.parse_layout("base"))), at="tile", put=_put_map),
         _brief("units", List(Word(_parse_unit, _unit_text), range(CELLS + 1)), get=_units, put=_put_units),
         _brief("scored", List(Word(_parse_scored, _scored_text), range(CELLS + 1)), get=_scored, put=_put_scored),

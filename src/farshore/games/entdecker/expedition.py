@@ -6,7 +6,7 @@ from farshore.engine.record import Cells
 from farshore.games.entdecker import reasons
 from farshore.games.entdecker.filling import fill, notice_closed
 from farshore.games.entdecker.laying import lay_tile
-from farshore.games.entdecker.placing import fitting_kinds, leads_on, ship_place
+from farshore.games.entdecker.placing import fitting_kinds, leads_on
 from farshore.games.entdecker.state import (
     A_BUY,
     A_DRAW,
@@ -101,7 +101,7 @@ def sailing_refusal(state: State) -> int:
     """Why no tile can be drawn at all; 0 if one can (EN-8.9)."""
     if state.left == 0:
         return reasons.NO_TILES_LEFT
-    return 0 if leads_on(state.tile[:], state.needed[:], ship_place(state)) else reasons.DEAD_END
+    return 0 if leads_on(state.tile[:], state.needed[:], int(state.ship)) else reasons.DEAD_END
 
 
 @kernel
@@ -147,7 +147,7 @@ def legal_explorations(state: State, seat: int, actions: Cells) -> int:
                     actions[n] = A_DRAW + stack
                     n += 1
         else:
-            fitting = fitting_kinds(state.tile[:], state.needed[:], ship_place(state))
+            fitting = fitting_kinds(state.tile[:], state.needed[:], int(state.ship))
             available = buyable_kinds(state)
             for kind in range(SHIP_KINDS):
                 if kind_refusal(state, kind, fitting, available) == 0:
@@ -168,7 +168,7 @@ def go_on(state: State) -> int:
     """
     kinds = 0
     if sailing_refusal(state) == 0:
-        kinds = fitting_kinds(state.tile[:], state.needed[:], ship_place(state))
+        kinds = fitting_kinds(state.tile[:], state.needed[:], int(state.ship))
         within_reach = kinds
         if state.source == OPEN:
             within_reach &= buyable_kinds(state)
@@ -221,7 +221,7 @@ def keep_or_discard(state: State) -> int:
     """A tile that fits must be placed; else it is discarded and lost (EN-8.6, EN-8.7)."""
     state.drawn = 1
     kind = int(state.hand)
-    if has_bit(fitting_kinds(state.tile[:], state.needed[:], ship_place(state)), kind):
+    if has_bit(fitting_kinds(state.tile[:], state.needed[:], int(state.ship)), kind):
         state.left -= 1
         state.phase = PLACE
         return THEN_WAIT

@@ -34,7 +34,7 @@ FEATURES = FeatureTable(
     features=(
         one_hot("seats", 2, SEATS),
         number("chief_scouts"),
-        number("toll_once"),
+        number("toll_per_owner"),
         number("spaces", CELLS),
         one_hot("tile", -1, -1).of("unexplored", Part()),
         bits("tile", 4).of("land sides", Part(mask=15)),

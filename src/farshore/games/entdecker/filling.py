@@ -4,8 +4,8 @@ import numpy as np
 
 from farshore.engine.kernel import entry, kernel
 from farshore.engine.record import Cells
+from farshore.games.entdecker import packed
 from farshore.games.entdecker.laying import lay_tile
-from farshore.games.entdecker.packed import is_land, land_sides, opposite
 from farshore.games.entdecker.placing import ALL_SIDES, filled_sides, known_sides, requirement
 from farshore.games.entdecker.state import BEYOND, CELLS, COLUMNS, KIND_OF, State
 from farshore.games.entdecker.supply import deal, fetch, restock, stacks_left
@@ -27,7 +27,7 @@ def close_off(tile: Cells, filled: Cells) -> int:
         if tile[cell] < 0:
             needed = requirement(tile, cell)
             if known_sides(needed) == ALL_SIDES:
-                filled[cell] = land_sides(needed)
+                filled[cell] = packed.land_sides(needed)
                 total += 1
         row = cell // COLUMNS
         column = cell % COLUMNS
@@ -42,9 +42,9 @@ def close_off(tile: Cells, filled: Cells) -> int:
         mask = int(tile[cell]) if tile[cell] >= 0 else max(0, int(filled[cell]))
         for side in range(4):
             beside = int(BEYOND[cell, side])
-            if beside >= CELLS or reached[beside] == 1 or is_land(mask, side):
+            if beside >= CELLS or reached[beside] == 1 or packed.is_land(mask, side):
                 continue
-            if tile[beside] < 0 or not is_land(int(tile[beside]), opposite(side)):
+            if tile[beside] < 0 or not packed.is_land(int(tile[beside]), packed.opposite(side)):
                 reached[beside] = 1
                 todo[count] = beside
                 count += 1
@@ -90,9 +90,9 @@ def _water_reaches(state: State, space: int) -> bool:
             beside = int(BEYOND[cell, side])
             if beside >= CELLS:
                 return True
-            if reached[beside] == 1 or is_land(mask, side):
+            if reached[beside] == 1 or packed.is_land(mask, side):
                 continue
-            if state.tile[beside] >= 0 and is_land(int(state.tile[beside]), opposite(side)):
+            if state.tile[beside] >= 0 and packed.is_land(int(state.tile[beside]), packed.opposite(side)):
                 continue
             if state.prices[state.water[beside]] > 0:
                 return True
@@ -106,7 +106,7 @@ def _water_reaches(state: State, space: int) -> bool:
 def has_closed(needed: Cells, filled: Cells) -> bool:
     """Whether some of the spaces to be filled, as `close_off` has written them, have a side that is not known.
 
-    What `notice_closed` keeps, counted again.
+    For positions that are read: the map alone says what `notice_closed` keeps in `state.closed`.
     """
     for cell in range(CELLS):
         if filled[cell] >= 0 and known_sides(int(needed[cell])) != ALL_SIDES:
@@ -115,12 +115,12 @@ def has_closed(needed: Cells, filled: Cells) -> bool:
 
 
 @kernel
-def _is_surrounded(state: State) -> bool:
+def _has_surrounded_space(state: State) -> bool:
     """Whether some space has four known sides: a ship may still enter it in the same expedition (EN-A10)."""
-    spaces = 0
     for cell in range(CELLS):
-        spaces += state.tile[cell] < 0 and known_sides(int(state.needed[cell])) == ALL_SIDES
-    return spaces > 0
+        if state.tile[cell] < 0 and known_sides(int(state.needed[cell])) == ALL_SIDES:
+            return True
+    return False
 
 
 @kernel
@@ -129,7 +129,7 @@ def fill(state: State) -> None:
 
     EN-10.1, EN-10.2, EN-A12, EN-A14.
     """
-    if state.closed == 0 and not _is_surrounded(state):
+    if state.closed == 0 and not _has_surrounded_space(state):
         return
     state.closed = 0
     filled = np.empty(CELLS, np.int8)

@@ -6,33 +6,16 @@ map, also one that is only thought of; a law of the tests ties the two. Like `pl
 
 from farshore.engine.kernel import entry, kernel
 from farshore.engine.record import Cells
-from farshore.games.entdecker.packed import (
-    ONE_SIDE,
-    POWER,
-    awaits_scoring,
-    cell_of,
-    is_of_this_turn,
-    is_second,
-    is_strait,
-    land_at,
-    land_sides,
-    opposite,
-    power_on,
-    reaches,
-    second_at,
-    twin_of,
-    unit_kind,
-    unit_seat,
-    unit_second,
-    waterfall,
-)
+from farshore.games.entdecker import packed
 from farshore.games.entdecker.state import BEYOND, CELLS, LANDS, Public
+
+NORTH_SOUTH = 0b0101  # the land sides of a strait from north to south
 
 
 @kernel
 def land_count(tile: int) -> int:
     """How many separate lands a tile has (EN-F3)."""
-    return 2 if is_strait(tile) else 1 if land_sides(tile) > 0 else 0
+    return 2 if packed.is_strait(tile) else 1 if packed.land_sides(tile) > 0 else 0
 
 
 @kernel
@@ -41,7 +24,7 @@ def land_beside(tile: Cells, cell: int, side: int) -> int:
     beside = int(BEYOND[cell, side])
     if tile[beside] < 0:
         return -1
-    return land_at(beside, second_at(opposite(side)) if is_strait(int(tile[beside])) else 0)
+    return packed.land_at(beside, packed.second_at(packed.opposite(side)) if packed.is_strait(int(tile[beside])) else 0)
 
 
 # ---- a walk over one island
@@ -60,20 +43,20 @@ def survey(tile: Cells, unit: Cells, land: int, number: int, label: Cells, found
     done = 0
     island = 0
     while done < count:
-        cell = cell_of(int(found[done]))
-        second = is_second(int(found[done]))
+        cell = packed.cell_of(int(found[done]))
+        second = packed.is_second(int(found[done]))
         done += 1
-        island += 1 + waterfall(int(tile[cell]))
+        island += 1 + packed.waterfall(int(tile[cell]))
         piece = int(unit[cell])
-        if piece > 0 and unit_second(piece) == second:
-            island += power_on(unit_seat(piece), int(POWER[unit_kind(piece)]))
+        if piece > 0 and packed.unit_second(piece) == second:
+            island += packed.power_on(packed.unit_seat(piece), int(packed.POWER[packed.unit_kind(piece)]))
         for side in range(4):
-            if reaches(int(tile[cell]), second, side):
+            if packed.reaches(int(tile[cell]), second, side):
                 other = land_beside(tile, cell, side)
                 if other < 0:
-                    island += ONE_SIDE
+                    island += packed.ONE_SIDE
                 elif label[other] != number:
-                    if label[twin_of(other)] == number:
+                    if label[packed.twin_of(other)] == number:
                         island -= 1  # both lands of a strait, which counts once (EN-A17)
                     label[other] = number
                     found[count] = other
@@ -88,7 +71,7 @@ def first_land(tile: int, cell: int) -> int:
     For a complete island. Of the two lands of a strait it is the southern or the eastern one: the island of the other
     reaches an earlier cell in the north or west.
     """
-    return land_at(cell, 1 if land_sides(tile) == 5 else 0)
+    return packed.land_at(cell, 1 if packed.land_sides(tile) == NORTH_SOUTH else 0)
 
 
 # ---- the islands of a state
@@ -99,17 +82,17 @@ def join_lands(state: Public, cell: int) -> None:
     """Add the lands of the tile on `cell`, which was just laid, to the islands that they touch."""
     tile = int(state.tile[cell])
     for second in range(land_count(tile)):
-        number = land_at(cell, second) + 1
+        number = packed.land_at(cell, second) + 1
         state.island[number - 1] = number
-        state.islands[number] = 1 + waterfall(tile)
+        state.islands[number] = 1 + packed.waterfall(tile)
         for side in range(4):
-            if reaches(tile, second, side):
+            if packed.reaches(tile, second, side):
                 land = land_beside(state.tile[:], cell, side)
                 if land < 0:
-                    state.islands[number] += ONE_SIDE
+                    state.islands[number] += packed.ONE_SIDE
                 else:
                     other = int(state.island[land])
-                    state.islands[other] -= ONE_SIDE  # the side towards this tile
+                    state.islands[other] -= packed.ONE_SIDE  # the side towards this tile
                     number = _join(state, number, other)
 
 
@@ -141,7 +124,7 @@ def completed_islands(islands: Cells, scored_ranks: Cells, numbers: Cells) -> in
     """
     count = 0
     for number in range(1, LANDS + 1):
-        count += awaits_scoring(int(islands[number]))
+        count += packed.awaits_scoring(int(islands[number]))
     for cell in range(CELLS):
         numbers[cell] = 0
     if count == 0:
@@ -149,8 +132,10 @@ def completed_islands(islands: Cells, scored_ranks: Cells, numbers: Cells) -> in
     number = 0
     for cell in range(CELLS):
         # only one of a strait's lands can be the first of a complete island
-        waits = awaits_scoring(int(islands[land_at(cell, 0) + 1])) or awaits_scoring(int(islands[land_at(cell, 1) + 1]))
-        if waits or is_of_this_turn(int(scored_ranks[cell])):
+        waits = packed.awaits_scoring(int(islands[packed.land_at(cell, 0) + 1])) or packed.awaits_scoring(
+            int(islands[packed.land_at(cell, 1) + 1])
+        )
+        if waits or packed.is_of_this_turn(int(scored_ranks[cell])):
             number += 1
             numbers[cell] = number if waits else 0
     return count

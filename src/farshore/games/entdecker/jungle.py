@@ -5,9 +5,8 @@ import numpy as np
 from farshore.engine.bits import all_bits, bit, without_bit
 from farshore.engine.kernel import entry, kernel
 from farshore.engine.record import Cells
-from farshore.games.entdecker import reasons
-from farshore.games.entdecker.packed import pack_scout, scout_number, scout_seat
-from farshore.games.entdecker.scouts import free_space, leave_reserve, number_refusal, usable_numbers
+from farshore.games.entdecker import packed, reasons
+from farshore.games.entdecker.scouts import free_space, leave_reserve, usable_numbers, write_scouts
 from farshore.games.entdecker.state import (
     A_HUT,
     IS_EYE,
@@ -54,10 +53,7 @@ def legal_huts(state: State, seat: int, actions: Cells) -> int:
     numbers = usable_numbers(state, seat)
     for path in range(PATHS):
         if hut_refusal(state, seat, path) == 0:
-            for number in range(NUMBERS if state.chief_scouts == 1 else 1):
-                if number_refusal(state, numbers, number) == 0:
-                    actions[n] = A_HUT + NUMBERS * path + number
-                    n += 1
+            n += write_scouts(state, numbers, A_HUT + NUMBERS * path, actions[n:])
     return n
 
 
@@ -90,7 +86,7 @@ def enter_jungle(state: State, seat: int, path: int, number: int) -> int:
     else:
         leave_reserve(state, seat, number)
     space = free_space(state, path)
-    state.path[path, space] = pack_scout(seat, number)
+    state.path[path, space] = packed.pack_scout(seat, number)
     if space == 0 and state.knows[path] == 0:
         state.hut = path
         state.resume = step
@@ -116,9 +112,9 @@ def hut_winner(path: Cells, chief: Cells, counts: Cells, nearest: Cells) -> int:
         counts[seat] = 0
         nearest[seat] = -1
     for space in range(PATH_LENGTH):
-        seat = scout_seat(int(path[space]))
+        seat = packed.scout_seat(int(path[space]))
         if seat >= 0:
-            number = scout_number(int(path[space]))
+            number = packed.scout_number(int(path[space]))
             is_chief = number > 0 and (chief[seat, 0] == number or chief[seat, 1] == number)
             counts[seat] += 2 if is_chief else 1
             if nearest[seat] < 0:

@@ -1,7 +1,7 @@
 """A tile comes to lie on the map: what follows from the map is kept up to date, and can be counted again.
 
-`lay_tile` is the only way for a tile to get there. `recount` is for maps that come from elsewhere, and for the law
-that ties the two.
+Rules put a tile there with `lay_tile`. `recount` is for maps that come from elsewhere, and for the law that ties the
+two.
 """
 
 import numpy as np
@@ -9,8 +9,8 @@ import numpy as np
 from farshore.engine.bits import bit
 from farshore.engine.kernel import entry, kernel
 from farshore.engine.record import Cells
+from farshore.games.entdecker import packed
 from farshore.games.entdecker.islands import join_lands, land_count, survey
-from farshore.games.entdecker.packed import is_land, land_at, land_sides, opposite
 from farshore.games.entdecker.placing import ALL_SIDES, known_side, requirement
 from farshore.games.entdecker.seas import join_seas
 from farshore.games.entdecker.state import BEYOND, CELLS, EDGE_COST, LANDS, Public
@@ -24,7 +24,7 @@ def lay_tile(state: Public, cell: int, tile: int) -> None:
     for side in range(4):
         beside = int(BEYOND[cell, side])
         if beside < CELLS:
-            state.needed[beside] |= known_side(opposite(side), is_land(tile, side))
+            state.needed[beside] |= known_side(packed.opposite(side), packed.is_land(tile, side))
     join_lands(state, cell)
     join_seas(state, cell)
 
@@ -46,10 +46,10 @@ def recount(
         if tile[cell] < 0:
             continue
         for second in range(land_count(int(tile[cell]))):
-            land = land_at(cell, second)
+            land = packed.land_at(cell, second)
             if island[land] == 0:
                 _, islands[land + 1] = survey(tile, unit, land, land + 1, island, found)
-        if land_sides(int(tile[cell])) < ALL_SIDES and water[cell] == 0:
+        if packed.land_sides(int(tile[cell])) < ALL_SIDES and water[cell] == 0:
             prices[cell + 1] = _sail(tile, cell, water, found)
 
 
@@ -67,7 +67,7 @@ def _sail(tile: Cells, first: int, water: Cells, todo: Cells) -> int:
             beside = int(BEYOND[cell, side])
             if beside >= CELLS:
                 prices |= bit(int(EDGE_COST[beside - CELLS]))
-            elif tile[beside] >= 0 and water[beside] == 0 and not is_land(int(tile[cell]), side):
+            elif tile[beside] >= 0 and water[beside] == 0 and not packed.is_land(int(tile[cell]), side):
                 water[beside] = first + 1
                 todo[count] = beside
                 count += 1

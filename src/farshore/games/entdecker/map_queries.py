@@ -92,8 +92,8 @@ def _piece(cell: int, unit: int, tile: int) -> Piece:
 def ways(table: Any) -> tuple[Cells, Cells]:
     """The regions of a table's cells, and the tolls on the ways of the active seat from there (see `routes.py`)."""
     region, tolls = np.empty(CELLS, np.int64), np.empty((REGIONS, PRICES), np.uint64)
-    seat, once = int(table.active), int(table.toll_once)
-    find_ways(table.tile, table.unit, table.water, table.prices, seat, once, region, tolls)
+    seat, per_owner = int(table.active), int(table.toll_per_owner)
+    find_ways(table.tile, table.unit, table.water, table.prices, seat, per_owner, region, tolls)
     return region, tolls
 
 

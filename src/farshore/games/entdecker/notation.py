@@ -10,9 +10,8 @@ import numpy as np
 
 from farshore.engine.game import ReasonText
 from farshore.engine.kernel import plain
-from farshore.games.entdecker import box
+from farshore.games.entdecker import box, packed
 from farshore.games.entdecker.map_queries import ways
-from farshore.games.entdecker.packed import bank_share, toll_units
 from farshore.games.entdecker.routes import payments
 from farshore.games.entdecker.state import (
     EDGE_TEXTS,
@@ -34,8 +33,8 @@ LAND_TEXTS = ("", *(f" {side}" for side in box.SIDES))
 
 def payment_text(payment: int) -> str:
     """Who is paid how much: `bank:1 2:4`."""
-    bank = plain(bank_share)(payment)
-    tolls = [(seat, box.TOLL * plain(toll_units)(payment, seat)) for seat in range(SEATS)]
+    bank = plain(packed.bank_share)(payment)
+    tolls = [(seat, box.TOLL * plain(packed.toll_units)(payment, seat)) for seat in range(SEATS)]
     return " ".join([*([f"bank:{bank}"] if bank else []), *(f"{seat}:{gold}" for seat, gold in tolls if gold)])
 
 

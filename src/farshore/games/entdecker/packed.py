@@ -78,7 +78,7 @@ def twin_of(land: int) -> int:
 @kernel
 def reaches(tile: int, second: int, side: int) -> bool:
     """Whether the first or second land of a tile reaches that side."""
-    return tile >> side & 1 == 1 and (KIND_OF[tile & 15] != STRAIT or second_at(side) == second)
+    return is_land(tile, side) and (not is_strait(tile) or second_at(side) == second)
 
 
 # ---- a unit: its kind, seat, the land of a strait it stands on, and a scout's number where scouts are numbered; 0 none
@@ -152,6 +152,24 @@ def power_of(island: int, seat: int) -> int:
 def power_on(seat: int, power: int) -> int:
     """The part of an island's number that says which power a seat has."""
     return power << (16 + 8 * seat)
+
+
+@kernel
+def scouts_in(power: int) -> int:
+    """How many scouts make up such a power."""
+    return power & 31
+
+
+@kernel
+def forts_in(power: int) -> int:
+    """How many forts."""
+    return power >> 5 & 3
+
+
+@kernel
+def settlements_in(power: int) -> int:
+    """How many settlements."""
+    return power >> 7
 
 
 @kernel
@@ -247,7 +265,7 @@ def pack_payment(bank: int, tolls: int, seat: int) -> int:
 def tolls_of_others(payment: int, seat: int) -> int:
     """The tolls in a payment of `seat`, of the other seats alone."""
     before = one_toll(seat) - 1
-    return payment & before | payment % 256 >> 2 & ~before
+    return (payment & before) | ((payment % 256 >> 2) & ~before)
 
 
 @kernel

@@ -10,18 +10,11 @@ import numpy as np
 from farshore.engine.bits import to_bits
 from farshore.engine.kernel import entry, kernel, plain
 from farshore.engine.record import Cells
-from farshore.games.entdecker import reasons
-from farshore.games.entdecker.packed import is_land, land_sides, opposite
-from farshore.games.entdecker.state import A_PLACE, BEYOND, CELLS, MASK_OF, ROTATIONS_OF, SHIP_KINDS, Public, State
+from farshore.games.entdecker import packed, reasons
+from farshore.games.entdecker.state import A_PLACE, BEYOND, CELLS, MASK_OF, ROTATIONS_OF, SHIP_KINDS, State
 
 ALL_SIDES = 15  # a bit for each side
 READING_ORDER = (0, 3, 1, 2)  # sides by the number of the cell beyond them: north, west, east, south
-
-
-@kernel
-def ship_place(state: Public) -> int:
-    """Where the ship is; -1 without one."""
-    return int(state.ship)
 
 
 @kernel
@@ -30,7 +23,7 @@ def target(tile: Cells, place: int, side: int) -> int:
     cell = int(BEYOND[place, side])
     if cell < 0 or cell >= CELLS or tile[cell] >= 0:
         return -1
-    if place < CELLS and is_land(int(tile[place]), side):
+    if place < CELLS and packed.is_land(int(tile[place]), side):
         return -1
     return cell
 
@@ -40,12 +33,12 @@ def leads_on(tile: Cells, needed: Cells, place: int) -> bool:
     """Whether a ship can go on from there: else it is a dead end (EN-8.9)."""
     if place >= CELLS:
         return bool(tile[first_cell(place)] < 0)
-    return (land_sides(int(tile[place])) | known_sides(int(needed[place]))) != ALL_SIDES
+    return (packed.land_sides(int(tile[place])) | known_sides(int(needed[place]))) != ALL_SIDES
 
 
 @kernel
 def first_cell(place: int) -> int:
-    """The only cell beside an edge space."""
+    """The only cell beside an edge space: beyond its other sides there is none, which is -1."""
     return int(max(BEYOND[place, 0], BEYOND[place, 1], BEYOND[place, 2], BEYOND[place, 3]))
 
 
@@ -64,7 +57,7 @@ def requirement(tile: Cells, cell: int) -> int:
         if beside >= CELLS:
             needed |= known_side(side, False)
         elif tile[beside] >= 0:
-            needed |= known_side(side, is_land(int(tile[beside]), opposite(side)))
+            needed |= known_side(side, packed.is_land(int(tile[beside]), packed.opposite(side)))
     return needed
 
 
@@ -83,13 +76,20 @@ def known_sides(needed: int) -> int:
 @kernel
 def fits(needed: int, mask: int) -> bool:
     """Whether a tile with these land sides agrees with all around it (EN-8.4)."""
-    return mask & needed >> 4 == needed & 15
+    return (mask & known_sides(needed)) == packed.land_sides(needed)
+
+
+@kernel
+def could_fill(needed: int) -> bool:
+    """Whether one more tile beside such a space can fill it: at most one of its sides is not known (EN-A12)."""
+    unknown = ALL_SIDES & ~known_sides(needed)
+    return unknown & (unknown - 1) == 0
 
 
 @kernel
 def filled_sides(needed: int) -> int:
     """The land sides of the tile that fills such a space: what is unknown becomes land (EN-A12)."""
-    return land_sides(needed) | ALL_SIDES & ~known_sides(needed)
+    return packed.land_sides(needed) | (ALL_SIDES & ~known_sides(needed))
 
 
 def _kinds_for(needed: int) -> int:
@@ -125,7 +125,7 @@ def legal_placings(state: State, actions: Cells) -> int:
     tile = state.tile[:]
     kind = int(state.hand)
     for side in READING_ORDER:
-        cell = target(tile, ship_place(state), side)
+        cell = target(tile, int(state.ship), side)
         if cell >= 0:
             for turns in range(ROTATIONS_OF[kind]):
                 if fits(int(state.needed[cell]), int(MASK_OF[kind, turns])):
@@ -141,7 +141,7 @@ def place_refusal(state: State, cell: int, turns: int) -> int:
     kind = int(state.hand)
     beside = False
     for side in range(4):
-        beside = beside or target(tile, ship_place(state), side) == cell
+        beside = beside or target(tile, int(state.ship), side) == cell
     if not beside:
         return reasons.NOT_BESIDE
     if turns >= ROTATIONS_OF[kind]:  # rotations that look the same are named once

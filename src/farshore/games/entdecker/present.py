@@ -403,7 +403,7 @@ def present(view: View, options: Mapping[str, Value]) -> Table:
         passes=view.passes,
         quiet=view.turns_without_tile,
         chief_scouts=bool(view.chief_scouts),
-        toll_per_owner=bool(view.toll_once),
+        toll_per_owner=bool(view.toll_per_owner),
         receipt=receipt(view),
         truncated=False,
     )
@@ -489,7 +489,7 @@ def _payments(view: View, region: Cells, tolls: Cells, place: int) -> list[Payme
     seat, found, tiles = int(view.active), np.empty(VIAS, np.int64), np.empty(CELLS, np.int64)
     found_ways = []
     for payment in found[: routes.payments(region, tolls, place, seat, found)].tolist():
-        count = routes.trace(view.tile, view.unit, seat, int(view.toll_once), place, payment, tiles)
+        count = routes.trace(view.tile, view.unit, seat, int(view.toll_per_owner), place, payment, tiles)
         way = tiles[:count].tolist()
         bank = plain(packed.bank_share)(payment)
         shares = {other: box.TOLL * plain(packed.toll_units)(payment, other) for other in range(view.seats)}

@@ -8,7 +8,7 @@ import numpy as np
 from farshore.engine.bits import has_bit
 from farshore.engine.kernel import kernel
 from farshore.engine.record import Cells
-from farshore.games.entdecker import reasons
+from farshore.games.entdecker import packed, reasons
 from farshore.games.entdecker.expedition import (
     announce_refusal,
     kind_refusal,
@@ -17,8 +17,7 @@ from farshore.games.entdecker.expedition import (
     stop_refusal,
 )
 from farshore.games.entdecker.jungle import hut_refusal
-from farshore.games.entdecker.packed import is_land
-from farshore.games.entdecker.placing import fitting_kinds, place_refusal, ship_place
+from farshore.games.entdecker.placing import fitting_kinds, place_refusal
 from farshore.games.entdecker.routes import (
     PRICES,
     REGIONS,
@@ -44,7 +43,7 @@ from farshore.games.entdecker.state import (
     A_SETTLE,
     A_START,
     A_STOP,
-    A_TAKE,
+    A_TAKE_FROM_TILE,
     A_VIA,
     A_WHEEL,
     ANNOUNCE,
@@ -133,7 +132,7 @@ def _reason(state: State, seat: int, action: int) -> int:
     if phase == NATIVES:
         if action == A_PASS:
             return 0
-        return take_refusal(state, seat, action) if A_TAKE <= action < A_STOP else reasons.NATIVES_FIRST
+        return take_refusal(state, seat, action) if A_TAKE_FROM_TILE <= action < A_STOP else reasons.NATIVES_FIRST
     return reasons.JUNGLE_FIRST if phase == JUNGLE else reasons.TAKEN_FIRST
 
 
@@ -169,12 +168,12 @@ def _step_reason(state: State, seat: int, action: int) -> int:
             return reason
         if action < A_BUY:
             return stack_refusal(state, action - A_DRAW)
-        fitting = fitting_kinds(state.tile[:], state.needed[:], ship_place(state))
+        fitting = fitting_kinds(state.tile[:], state.needed[:], int(state.ship))
         return kind_refusal(state, action - A_BUY, fitting, buyable_kinds(state))
-    if A_TAKE <= action < A_STOP:
+    if A_TAKE_FROM_TILE <= action < A_STOP:
         reason = landing_refusal(state, UNIT_COST[SCOUT])
         return reason if reason > 0 else take_refusal(state, seat, action)
-    if A_SCOUT <= action < A_TAKE:
+    if A_SCOUT <= action < A_TAKE_FROM_TILE:
         reason = unit_refusal(state, seat, _unit_of(action))
         if reason > 0:
             return reason
@@ -213,7 +212,7 @@ def _write_arguments(state: State, seat: int, action: int, reason: int, args: Ce
     elif A_DRAW <= action < A_SCOUT:
         args[0] = action - A_BUY if action >= A_BUY else action - A_DRAW + 1
     elif reason == reasons.UNIT_GOLD:
-        kind = SCOUT if action >= A_TAKE else _unit_of(action)
+        kind = SCOUT if action >= A_TAKE_FROM_TILE else _unit_of(action)
         args[0] = kind
         args[1] = UNIT_COST[kind]
         args[2] = state.gold[seat]
@@ -223,15 +222,15 @@ def _write_arguments(state: State, seat: int, action: int, reason: int, args: Ce
             args[0] += 1
     elif reason == reasons.SCOUT_NOT_HERE:
         args[0] = (action - (A_HUT if action >= A_HUT else A_SCOUT)) % NUMBERS
-    elif A_SCOUT <= action < A_TAKE:
+    elif A_SCOUT <= action < A_TAKE_FROM_TILE:
         args[0] = _unit_of(action)
         if reason == reasons.NO_SUCH_LAND:
             args[0] = _land_of(action) - 1
         elif reason == reasons.WHICH_LAND:
-            args[1] = 0 if is_land(int(state.tile[state.ship]), 0) else 1
+            args[1] = 0 if packed.is_land(int(state.tile[state.ship]), 0) else 1
     elif reason == reasons.NO_SCOUT_THERE:
         args[0] = seat
-        args[1] = action - A_TAKE
+        args[1] = action - A_TAKE_FROM_TILE
     elif reason == reasons.SAME_TURN:
         args[0] = state.hand
         args[1] = ROTATIONS_OF[state.hand]

@@ -7,18 +7,8 @@ import numpy as np
 from farshore.engine.bits import has_bit, to_bits
 from farshore.engine.kernel import entry, kernel, plain
 from farshore.engine.record import Cells
-from farshore.games.entdecker import reasons
-from farshore.games.entdecker.packed import (
-    bank_share,
-    is_land,
-    one_toll,
-    pack_payment,
-    toll_units,
-    tolls_of_others,
-    unit_kind,
-    unit_seat,
-)
-from farshore.games.entdecker.placing import leads_on, ship_place
+from farshore.games.entdecker import packed, reasons
+from farshore.games.entdecker.placing import leads_on
 from farshore.games.entdecker.state import (
     A_PASS,
     A_START,
@@ -40,7 +30,8 @@ from farshore.games.entdecker.supply import tile_price
 # The ways to the edge are kept by region: tiles between which a ship sails without toll, and each tile that asks for
 # toll by itself. The number of a region is 1 + its first cell. For every region and every price of an edge space there
 # is the set of all tolls with which such an edge can be reached, 64 bits, one for each count of units (0 to 3) of the
-# three other seats, that is bit n0 + 4 * n1 + 16 * n2. Going over a tile that asks for toll shifts the set. Walks that
+# three other seats, that is bit n0 + 4 * n1 + 16 * n2: where seat 2 pays for two units of seat 0 and one of seat 3, bit
+# 2 + 4 * 0 + 16 * 1 = 18. Going over a tile that asks for toll shifts the set. Walks that
 # cross such a tile twice are among them, but never among the cheapest (EN-C6), so nothing need keep them out.
 
 FREE = np.uint64(1)  # the set of toll 0 alone: nobody is paid
@@ -55,7 +46,10 @@ REGIONS = CELLS + 1
 def _sets(matches: Any) -> Cells:
     """For each of the other seats, the tolls whose count of its units `matches`."""
     return np.array(
-        [to_bits(toll for toll in range(TOLLS) if matches(plain(toll_units)(toll, other))) for other in range(3)],
+        [
+            to_bits(toll for toll in range(TOLLS) if matches(plain(packed.toll_units)(toll, other)))
+            for other in range(3)
+        ],
         np.uint64,
     )
 
@@ -66,7 +60,9 @@ PAID = _sets(lambda units: units == 1)
 STEP = np.array([1, 4, 16], np.uint64)
 OF_SUM = np.array(  # the tolls for so many units
     [
-        to_bits(toll for toll in range(TOLLS) if sum(plain(toll_units)(toll, other) for other in range(3)) == units)
+        to_bits(
+            toll for toll in range(TOLLS) if sum(plain(packed.toll_units)(toll, other) for other in range(3)) == units
+        )
         for units in range(MOST_TOLLS + 1)
     ],
     np.uint64,
@@ -81,19 +77,19 @@ def toll_owner(unit: int, seat: int) -> int:
 
     EN-6.4, EN-6.5.
     """
-    if unit_kind(unit) < FORT or unit_seat(unit) == seat:
+    if packed.unit_kind(unit) < FORT or packed.unit_seat(unit) == seat:
         return -1
-    owner = unit_seat(unit)
+    owner = packed.unit_seat(unit)
     return owner - 1 if owner > seat else owner
 
 
 @entry
 def find_ways(
-    tile: Cells, unit: Cells, water: Cells, prices: Cells, seat: int, once: int, region: Cells, tolls: Cells
+    tile: Cells, unit: Cells, water: Cells, prices: Cells, seat: int, per_owner: int, region: Cells, tolls: Cells
 ) -> None:
     """Write the region of every cell, 0 without sea, and the tolls with which `seat` reaches the edge from there.
 
-    `tolls` is of REGIONS by PRICES words: by the price of the edge space. With `once`, one toll for each owner is
+    `tolls` is of REGIONS by PRICES words: by the price of the edge space. With `per_owner`, one toll for each owner is
     enough (EN-D3).
     """
     gates = np.empty(CELLS, np.int64)  # tiles that ask for toll
@@ -116,13 +112,13 @@ def find_ways(
             owner = toll_owner(int(unit[gate]), seat)
             for side in range(4):
                 beside = int(BEYOND[gate, side])
-                if beside >= CELLS or tile[beside] < 0 or is_land(int(tile[gate]), side):
+                if beside >= CELLS or tile[beside] < 0 or packed.is_land(int(tile[gate]), side):
                     continue
                 into = toll_owner(int(unit[beside]), seat)
                 for price in range(PRICES):
-                    inward = _add_toll(tolls[region[beside], price], owner, once) | tolls[gate + 1, price]
+                    inward = _add_toll(tolls[region[beside], price], owner, per_owner) | tolls[gate + 1, price]
                     outward = tolls[region[beside], price]
-                    outward |= inward if into < 0 else _add_toll(inward, into, once)
+                    outward |= inward if into < 0 else _add_toll(inward, into, per_owner)
                     if inward != tolls[gate + 1, price] or outward != tolls[region[beside], price]:
                         tolls[gate + 1, price] = inward
                         tolls[region[beside], price] = outward
@@ -130,10 +126,10 @@ def find_ways(
 
 
 @kernel
-def _add_toll(tolls: Any, owner: int, once: int) -> Any:
-    """The set of these tolls after one more unit of that owner; with `once`, its first alone is paid (EN-D3)."""
-    if once == 1:
-        return (tolls & UNPAID[owner]) << STEP[owner] | tolls & PAID[owner]
+def _add_toll(tolls: Any, owner: int, per_owner: int) -> Any:
+    """The set of these tolls after one more unit of that owner; with `per_owner`, its first alone is paid (EN-D3)."""
+    if per_owner == 1:
+        return ((tolls & UNPAID[owner]) << STEP[owner]) | (tolls & PAID[owner])
     return (tolls & BELOW_THREE[owner]) << STEP[owner]
 
 
@@ -164,7 +160,7 @@ def _divide(tile: Cells, unit: Cells, water: Cells, seat: int, gates: Cells, reg
                 if beside >= CELLS:  # that side is sea (EN-5.3)
                     tolls[first + 1, EDGE_COST[beside - CELLS]] |= FREE if owner < 0 else FREE << STEP[owner]
                     continue
-                if tile[beside] < 0 or is_land(int(tile[cell]), side) or region[beside] > 0:
+                if tile[beside] < 0 or packed.is_land(int(tile[cell]), side) or region[beside] > 0:
                     continue
                 if owner < 0 and toll_owner(int(unit[beside]), seat) < 0:
                     region[beside] = first + 1
@@ -175,7 +171,9 @@ def _divide(tile: Cells, unit: Cells, water: Cells, seat: int, gates: Cells, reg
 @kernel
 def ways_of(state: Public, seat: int, region: Cells, tolls: Cells) -> None:
     """The same for the map of a state."""
-    find_ways(state.tile[:], state.unit[:], state.water[:], state.prices[:], seat, int(state.toll_once), region, tolls)
+    find_ways(
+        state.tile[:], state.unit[:], state.water[:], state.prices[:], seat, int(state.toll_per_owner), region, tolls
+    )
 
 
 @entry
@@ -200,7 +198,7 @@ def payments(region: Cells, tolls: Cells, place: int, seat: int, found: Cells) -
     EN-C6.
     """
     if place >= CELLS:
-        found[0] = pack_payment(int(EDGE_COST[place - CELLS]), 0, seat)
+        found[0] = packed.pack_payment(int(EDGE_COST[place - CELLS]), 0, seat)
         return 1
     cost = cheapest(region, tolls, place)
     n = 0
@@ -209,25 +207,25 @@ def payments(region: Cells, tolls: Cells, place: int, seat: int, found: Cells) -
             continue
         paid = tolls[region[place], price] & OF_SUM[(cost - price) // TOLL]
         for toll in range(TOLLS if paid > FREE else 1):
-            if paid >> np.uint64(toll) & FREE != NONE:
-                found[n] = pack_payment(price, toll, seat)
+            if (paid >> np.uint64(toll)) & FREE != NONE:
+                found[n] = packed.pack_payment(price, toll, seat)
                 n += 1
     return n
 
 
 @entry
-def trace(tile: Cells, unit: Cells, seat: int, once: int, place: int, payment: int, found: Cells) -> int:
+def trace(tile: Cells, unit: Cells, seat: int, per_owner: int, place: int, payment: int, found: Cells) -> int:
     """Write a way from a tile to the edge for which exactly that is paid, tile by tile, and return how many tiles.
 
     Of several such ways it has the fewest tiles. `found` is for CELLS tiles. An edge space has none.
     """
     if place >= CELLS:
         return 0
-    wanted = tolls_of_others(payment, seat)
+    wanted = packed.tolls_of_others(payment, seat)
     came = np.full(CELLS * TOLLS, -1, np.int16)  # by cell and what is paid so far: the step before
     todo = np.empty(CELLS * TOLLS, np.int16)
     owner = toll_owner(int(unit[place]), seat)
-    at = TOLLS * place + (0 if owner < 0 else one_toll(owner))
+    at = TOLLS * place + (0 if owner < 0 else packed.one_toll(owner))
     came[at] = at
     todo[0] = at
     count = 1
@@ -240,17 +238,17 @@ def trace(tile: Cells, unit: Cells, seat: int, once: int, place: int, payment: i
         for side in range(4):
             beside = int(BEYOND[cell, side])
             if beside >= CELLS:
-                if at % TOLLS == wanted and EDGE_COST[beside - CELLS] == bank_share(payment):
+                if at % TOLLS == wanted and EDGE_COST[beside - CELLS] == packed.bank_share(payment):
                     arrived = at
                 continue
-            if tile[beside] < 0 or is_land(int(tile[cell]), side):
+            if tile[beside] < 0 or packed.is_land(int(tile[cell]), side):
                 continue
             owner = toll_owner(int(unit[beside]), seat)
             paid = at % TOLLS
-            if owner >= 0 and not (once == 1 and toll_units(paid, owner) > 0):
-                if toll_units(paid, owner) == toll_units(wanted, owner):
+            if owner >= 0 and not (per_owner == 1 and packed.toll_units(paid, owner) > 0):
+                if packed.toll_units(paid, owner) == packed.toll_units(wanted, owner):
                     continue  # more than is paid in the end
-                paid += one_toll(owner)
+                paid += packed.one_toll(owner)
             step = TOLLS * beside + paid
             if came[step] < 0:
                 came[step] = at
@@ -302,7 +300,7 @@ def legal_starts(state: State, seat: int, actions: Cells) -> int:
     ways_of(state, seat, region, tolls)
     n = 0
     if state.phase == ROUTE:
-        n = payments(region, tolls, ship_place(state), seat, actions)
+        n = payments(region, tolls, int(state.ship), seat, actions)
         for i in range(n):
             actions[i] += A_VIA - 1
         return n
@@ -335,9 +333,9 @@ def choose_start(state: State, seat: int, place: int) -> None:
 @kernel
 def pay_start(state: State, seat: int, payment: int) -> None:
     """Pay the bank for the edge space, and the owners of forts and settlements on the way (EN-6.1, EN-6.4, EN-A7)."""
-    state.gold[seat] -= bank_share(payment)
+    state.gold[seat] -= packed.bank_share(payment)
     for owner in range(state.seats):
-        toll = TOLL * toll_units(payment, owner)
+        toll = TOLL * packed.toll_units(payment, owner)
         state.gold[owner] += toll
         state.gold[seat] -= toll
     state.phase = ANNOUNCE

@@ -17,7 +17,7 @@ from farshore.engine.bits import all_bits, bit, without_bit
 from farshore.engine.game import CHANCE
 from farshore.engine.kernel import kernel
 from farshore.engine.record import Cells
-from farshore.games.entdecker import box
+from farshore.games.entdecker import box, packed
 from farshore.games.entdecker.expedition import (
     announce,
     buy,
@@ -32,7 +32,6 @@ from farshore.games.entdecker.expedition import (
 )
 from farshore.games.entdecker.jungle import enter_jungle, legal_huts, score_huts, send_scouts
 from farshore.games.entdecker.laying import lay_tile
-from farshore.games.entdecker.packed import land_sides, of_an_earlier_turn
 from farshore.games.entdecker.placing import known_side, legal_placings
 from farshore.games.entdecker.routes import (
     choose_start,
@@ -57,7 +56,7 @@ from farshore.games.entdecker.state import (
     A_SCOUT,
     A_START,
     A_STOP,
-    A_TAKE,
+    A_TAKE_FROM_TILE,
     A_VIA,
     A_WHEEL,
     ANNOUNCE,
@@ -136,7 +135,7 @@ def start(state: State, seats: int, options: Cells) -> None:
     """Set up before anything is drawn; `options` are numbered in `state.py`."""
     state.seats = seats
     state.chief_scouts = options[CHIEF_SCOUTS]
-    state.toll_once = options[TOLL_PER_OWNER]
+    state.toll_per_owner = options[TOLL_PER_OWNER]
     state.active = (options[FIRST] - 1) % seats  # EN-A36
     state.actor = state.active
     for kind in range(6):
@@ -150,7 +149,7 @@ def start(state: State, seats: int, options: Cells) -> None:
     for cell in range(CELLS):
         if options[cell] >= 0:
             lay_tile(state, cell, int(options[cell]))
-            if land_sides(int(options[cell])) == 0:  # EN-2.9; waterfalls lie aside (EN-2.4)
+            if packed.land_sides(int(options[cell])) == 0:  # EN-2.9; waterfalls lie aside (EN-2.4)
                 state.face_up[SEA] -= 1
     for kind in range(SHIP_KINDS):
         state.plain[kind] = PLAIN_TILES[kind]
@@ -321,7 +320,7 @@ def _apply_action(state: State, seat: int, action: int) -> int:
         return place_tile(state, (action - A_PLACE) // 4, (action - A_PLACE) % 4)
     if action == A_STOP:
         return THEN_END
-    if action >= A_TAKE:
+    if action >= A_TAKE_FROM_TILE:
         take(state, action)
         return THEN_WAIT
     if action >= A_SCOUT:
@@ -338,8 +337,8 @@ def _apply_action(state: State, seat: int, action: int) -> int:
     if action >= A_VIA:
         pay_start(state, seat, action - A_VIA + 1)
         return THEN_WAIT
-    if action == A_PASS:
-        return _pass(state)
+    if action == A_PASS:  # or no scout follows the friendly natives (EN-A30)
+        return THEN_GO_ON if state.phase == NATIVES else _pass_turn(state)
     if action >= A_START:
         choose_start(state, seat, action - A_START)
         return THEN_WAIT
@@ -373,10 +372,8 @@ def _pay_income(state: State, number: int) -> None:
 
 
 @kernel
-def _pass(state: State) -> int:
-    """No start can be paid: the turn is over (EN-7.5, EN-A4). Or no scout follows the friendly natives (EN-A30)."""
-    if state.phase == NATIVES:
-        return THEN_GO_ON
+def _pass_turn(state: State) -> int:
+    """No start can be paid: the turn is over (EN-7.5, EN-A4)."""
     state.passes = min(int(state.passes) + 1, int(state.seats))
     state.turns_without_tile = min(int(state.turns_without_tile) + 1, 2 * int(state.seats))
     return THEN_NEXT
@@ -386,7 +383,7 @@ def _pass(state: State) -> int:
 def _end_turn(state: State) -> int:
     """The next seat clockwise, unless all is explored (EN-2.10, EN-14.1)."""
     for cell in range(CELLS):
-        state.scored_ranks[cell] = of_an_earlier_turn(int(state.scored_ranks[cell]))
+        state.scored_ranks[cell] = packed.of_an_earlier_turn(int(state.scored_ranks[cell]))
     if state.spaces > 0:
         state.active = (int(state.active) + 1) % int(state.seats)
         return THEN_TURN

@@ -5,20 +5,8 @@ import numpy as np
 from farshore.engine.bits import bit
 from farshore.engine.kernel import entry, kernel
 from farshore.engine.record import Cells
+from farshore.games.entdecker import packed
 from farshore.games.entdecker.islands import completed_islands, first_land
-from farshore.games.entdecker.packed import (
-    THIS_TURN,
-    cell_of,
-    is_second,
-    island_value,
-    pack_rank,
-    power_of,
-    unit_kind,
-    unit_number,
-    unit_seat,
-    unit_second,
-    without_units,
-)
 from farshore.games.entdecker.state import (
     A_ISLAND,
     CELLS,
@@ -132,27 +120,27 @@ def _score_island(state: State, first: int) -> None:
     number = first_land(int(state.tile[first]), first) + 1
     island = int(state.islands[number])
     for seat in range(SEATS):
-        power[seat] = power_of(island, seat)
+        power[seat] = packed.power_of(island, seat)
     rank_seats(power, ranks)
-    scored_ranks = THIS_TURN
+    scored_ranks = packed.THIS_TURN
     for seat in range(state.seats):
-        state.points[seat] += rank_points(island_value(island), int(ranks[seat]))
-        scored_ranks |= pack_rank(int(ranks[seat]), seat)
+        state.points[seat] += rank_points(packed.island_value(island), int(ranks[seat]))
+        scored_ranks |= packed.pack_rank(int(ranks[seat]), seat)
     state.scored_ranks[first] = scored_ranks
-    state.islands[number] = without_units(island)
+    state.islands[number] = packed.without_units(island)
     for land in range(LANDS):
-        cell = cell_of(land)
+        cell = packed.cell_of(land)
         unit = int(state.unit[cell])
-        if unit > 0 and state.island[land] == number and unit_second(unit) == is_second(land):
-            seat = unit_seat(unit)
+        if unit > 0 and state.island[land] == number and packed.unit_second(unit) == packed.is_second(land):
+            seat = packed.unit_seat(unit)
             state.unit[cell] = 0
-            if unit_kind(unit) == FORT:
+            if packed.unit_kind(unit) == FORT:
                 state.forts[seat] += 1
-            elif unit_kind(unit) == SETTLEMENT:
+            elif packed.unit_kind(unit) == SETTLEMENT:
                 state.settlements[seat] += 1
             else:
                 state.due[seat] += 1
                 if state.chief_scouts == 1:
-                    state.due_bits[seat] |= bit(unit_number(unit))
+                    state.due_bits[seat] |= bit(packed.unit_number(unit))
     # `send_scouts` asks the seat after the actor: this way the active seat is asked first (EN-12.1)
     state.actor = (int(state.active) + int(state.seats) - 1) % int(state.seats)

@@ -3,24 +3,14 @@
 from farshore.engine.bits import bit, has_bit, without_bit
 from farshore.engine.kernel import kernel
 from farshore.engine.record import Cells
-from farshore.games.entdecker import reasons
-from farshore.games.entdecker.packed import (
-    POWER,
-    is_scout_of,
-    land_at,
-    power_on,
-    scout_number,
-    scout_seat,
-    unit_number,
-    unit_seat,
-    unit_second,
-)
+from farshore.games.entdecker import packed, reasons
 from farshore.games.entdecker.state import (
-    A_TAKE,
-    A_TAKE_BACK,
+    A_TAKE_FROM_PATH,
+    A_TAKE_FROM_TILE,
     EXPLORE,
     JUNGLE,
     NATIVES,
+    NUMBERS,
     PAIR_OF,
     PATH_LENGTH,
     PATHS,
@@ -57,6 +47,17 @@ def number_refusal(state: Public, numbers: int, number: int) -> int:
     if number == 0:
         return reasons.WHICH_SCOUT
     return 0 if has_bit(numbers, number) else reasons.SCOUT_NOT_HERE
+
+
+@kernel
+def write_scouts(state: Public, numbers: int, first: int, actions: Cells) -> int:
+    """Write the actions for those scouts, of which `first` is that for a scout without a number. Returns how many."""
+    n = 0
+    for number in range(NUMBERS if state.chief_scouts == 1 else 1):
+        if number_refusal(state, numbers, number) == 0:
+            actions[n] = first + number
+            n += 1
+    return n
 
 
 @kernel
@@ -100,11 +101,11 @@ def take_refusal(state: Public, seat: int, action: int) -> int:
     if state.scouts[seat] > 0:
         return reasons.SCOUTS_LEFT
     path = -1
-    if action < A_TAKE_BACK:
-        there = is_scout_of(int(state.unit[action - A_TAKE]), seat)
+    if action < A_TAKE_FROM_PATH:
+        there = packed.is_scout_of(int(state.unit[action - A_TAKE_FROM_TILE]), seat)
     else:
-        path = (action - A_TAKE_BACK) // PATH_LENGTH
-        there = scout_seat(int(state.path[path, (action - A_TAKE_BACK) % PATH_LENGTH])) == seat
+        path = (action - A_TAKE_FROM_PATH) // PATH_LENGTH
+        there = packed.scout_seat(int(state.path[path, (action - A_TAKE_FROM_PATH) % PATH_LENGTH])) == seat
     if not there:
         return reasons.NO_SCOUT_THERE
     # natives: to another path (EN-C10)
@@ -115,7 +116,7 @@ def take_refusal(state: Public, seat: int, action: int) -> int:
 def legal_takes(state: State, seat: int, actions: Cells) -> int:
     """Write the scouts of `seat` on tiles and paths that can be taken. Returns how many."""
     n = 0
-    for action in range(A_TAKE, A_TAKE_BACK + PATHS * PATH_LENGTH):
+    for action in range(A_TAKE_FROM_TILE, A_TAKE_FROM_PATH + PATHS * PATH_LENGTH):
         if take_refusal(state, seat, action) == 0:
             actions[n] = action
             n += 1
@@ -128,17 +129,17 @@ def take(state: State, action: int) -> None:
 
     EN-9.8, EN-13.3, EN-C10, EN-9.9.
     """
-    if action < A_TAKE_BACK:
-        cell = action - A_TAKE
+    if action < A_TAKE_FROM_PATH:
+        cell = action - A_TAKE_FROM_TILE
         unit = int(state.unit[cell])
-        state.taken = unit_number(unit)
+        state.taken = packed.unit_number(unit)
         state.unit[cell] = 0
-        number = state.island[land_at(cell, unit_second(unit))]
-        state.islands[number] -= power_on(unit_seat(unit), int(POWER[SCOUT]))
+        number = state.island[packed.land_at(cell, packed.unit_second(unit))]
+        state.islands[number] -= packed.power_on(packed.unit_seat(unit), int(packed.POWER[SCOUT]))
     else:
-        path = (action - A_TAKE_BACK) // PATH_LENGTH
-        space = (action - A_TAKE_BACK) % PATH_LENGTH
-        state.taken = scout_number(int(state.path[path, space]))
+        path = (action - A_TAKE_FROM_PATH) // PATH_LENGTH
+        space = (action - A_TAKE_FROM_PATH) % PATH_LENGTH
+        state.taken = packed.scout_number(int(state.path[path, space]))
         state.path[path, space] = 0
         if state.phase == NATIVES:
             state.barred = path

@@ -6,7 +6,7 @@ to date as it keeps its islands: `join_seas` adds the tile just laid.
 
 from farshore.engine.bits import bit
 from farshore.engine.kernel import kernel
-from farshore.games.entdecker.packed import is_land, land_sides
+from farshore.games.entdecker import packed
 from farshore.games.entdecker.placing import ALL_SIDES
 from farshore.games.entdecker.state import BEYOND, CELLS, EDGE_COST, Public
 
@@ -15,7 +15,7 @@ from farshore.games.entdecker.state import BEYOND, CELLS, EDGE_COST, Public
 def join_seas(state: Public, cell: int) -> None:
     """Add the tile on `cell`, which was just laid, to the seas that it touches."""
     tile = int(state.tile[cell])
-    if land_sides(tile) == ALL_SIDES:
+    if packed.land_sides(tile) == ALL_SIDES:
         return
     number = cell + 1
     state.water[cell] = number
@@ -23,7 +23,7 @@ def join_seas(state: Public, cell: int) -> None:
         beside = int(BEYOND[cell, side])
         if beside >= CELLS:
             state.prices[number] |= bit(int(EDGE_COST[beside - CELLS]))
-        elif state.tile[beside] >= 0 and not is_land(tile, side):
+        elif state.tile[beside] >= 0 and not packed.is_land(tile, side):
             number = _join(state, number, int(state.water[beside]))
 
 

@@ -47,7 +47,7 @@ A_CHIEFS = 0  # + pair of numbers, see PAIR_OF
 A_WHEEL = A_CHIEFS + PAIRS  # + number - 2
 A_START = A_WHEEL + 5  # + place
 A_PASS = A_START + PLACES
-A_VIA = A_PASS + 1  # + who is paid - 1: a choice is given only where somebody is
+A_VIA = A_PASS + 1  # + payment - 1: a choice is given only where somebody is
 A_HIDDEN = A_VIA + VIAS - 1  # + tiles - 1
 A_OPEN = A_HIDDEN + MOST_ANNOUNCED  # + tiles - 1
 A_DRAW = A_OPEN + MOST_ANNOUNCED  # + stack
@@ -56,9 +56,9 @@ A_SCOUT = A_BUY + SHIP_KINDS  # + NUMBERS * (0, or 1 + side of a strait's land) 
 NUMBERS = MOST_NUMBER + 1
 A_FORT = A_SCOUT + 5 * NUMBERS  # + 0, or 1 + side
 A_SETTLE = A_FORT + 5
-A_TAKE = A_SETTLE + 5  # + cell
-A_TAKE_BACK = A_TAKE + CELLS  # + PATH_LENGTH * path + space
-A_STOP = A_TAKE_BACK + PATHS * PATH_LENGTH
+A_TAKE_FROM_TILE = A_SETTLE + 5  # + cell
+A_TAKE_FROM_PATH = A_TAKE_FROM_TILE + CELLS  # + PATH_LENGTH * path + space
+A_STOP = A_TAKE_FROM_PATH + PATHS * PATH_LENGTH
 A_PLACE = A_STOP + 1  # + 4 * cell + quarter turns
 A_HUT = A_PLACE + 4 * CELLS  # + NUMBERS * path + number of the scout, or 0
 A_ISLAND = A_HUT + PATHS * NUMBERS  # + number - 1
@@ -146,7 +146,7 @@ class Public:
     # agreed before the match
     seats: Int8
     chief_scouts: Int8  # scouts are numbered (EN-16.1)
-    toll_once: Int8  # toll is paid once to each owner (EN-D3)
+    toll_per_owner: Int8  # toll is paid once to each owner (EN-D3)
     # the map
     spaces: Int8  # unexplored ones
     tile: Annotated[Cells, "i1", (CELLS,)]

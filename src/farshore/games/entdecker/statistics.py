@@ -9,12 +9,11 @@ from farshore.analysis.counting import ANY, Item, Moment, Played, Run, Table
 from farshore.engine.game import CHANCE
 from farshore.engine.kernel import plain
 from farshore.engine.record import unpack
-from farshore.games.entdecker import box
+from farshore.games.entdecker import box, packed
 from farshore.games.entdecker.map_queries import find_islands, find_units, sides_of
 from farshore.games.entdecker.notation import UNIT_NAMES
 from farshore.games.entdecker.options import OPTIONS
 from farshore.games.entdecker.outlook import ranks_by_seat
-from farshore.games.entdecker.packed import land_at
 from farshore.games.entdecker.present import receipt
 from farshore.games.entdecker.scoring import rank_points
 from farshore.games.entdecker.state import FORT, SCOUT, SETTLEMENT, START
@@ -122,6 +121,6 @@ def _landed(moment: Moment, before: Any) -> list[tuple[int, int, int]]:
         return []
     cell = int(before.ship)
     sides = [side for side in words[1:] if side in box.SIDES]
-    lands = [plain(land_at)(cell, second) for second in range(2 if sides else 1)]
+    lands = [plain(packed.land_at)(cell, second) for second in range(2 if sides else 1)]
     chosen = [land for land in lands if not sides or box.SIDES.index(sides[0]) in sides_of(before.tile, land)]
     return [(LANDED[words[0]], moment.actor, chosen[0])]

@@ -156,19 +156,20 @@ def fetch(state: State, kind: int) -> bool:
         return False
     if kind == LAND:
         return False
-    if state.plain_out[kind] > 0:
-        state.plain_out[kind] -= 1
+    if _take(state.plain_out[:], state.event_out[:], kind):
         return False
-    for event in range(4):
-        if state.event_out[kind, event] > 0:
-            state.event_out[kind, event] -= 1
-            return False
-    if state.plain[kind] > 0:
-        state.plain[kind] -= 1
+    return _take(state.plain[:], state.event[:], kind)
+
+
+@kernel
+def _take(plain: Cells, event: Cells, kind: int) -> bool:
+    """Take a tile of that kind from these counts, rather one without an event. Returns whether there was one."""
+    if plain[kind] > 0:
+        plain[kind] -= 1
         return True
-    for event in range(4):
-        if state.event[kind, event] > 0:
-            state.event[kind, event] -= 1
+    for each in range(4):
+        if event[kind, each] > 0:
+            event[kind, each] -= 1
             return True
     return False
 

@@ -2,9 +2,8 @@
 
 from farshore.engine.kernel import kernel
 from farshore.engine.record import Cells
-from farshore.games.entdecker import reasons
-from farshore.games.entdecker.packed import POWER, is_land, is_strait, land_at, land_sides, pack_unit, power_on
-from farshore.games.entdecker.scouts import leave_reserve, legal_takes, number_refusal, usable_numbers
+from farshore.games.entdecker import packed, reasons
+from farshore.games.entdecker.scouts import leave_reserve, legal_takes, usable_numbers, write_scouts
 from farshore.games.entdecker.state import (
     A_FORT,
     A_SCOUT,
@@ -29,7 +28,7 @@ def landing_refusal(state: Public, cost: int) -> int:
     """Why no unit of that cost could be put down, wherever it comes from; 0 if one could (EN-9.1, EN-9.2, EN-9.4)."""
     if state.found == 0:
         return reasons.NOTHING_FOUND
-    if land_sides(int(state.tile[state.ship])) == 0:
+    if packed.land_sides(int(state.tile[state.ship])) == 0:
         return reasons.NO_LAND
     return reasons.UNIT_GOLD if state.gold[state.active] < cost else 0
 
@@ -50,11 +49,11 @@ def unit_refusal(state: Public, seat: int, kind: int) -> int:
 def land_refusal(state: Public, land: int) -> int:
     """Why that is no land of the ship's tile to choose: 0 its only one, 1 + side one of a strait's (EN-9.6)."""
     tile = int(state.tile[state.ship])
-    if not is_strait(tile):
+    if not packed.is_strait(tile):
         return reasons.ONLY_LAND if land > 0 else 0
     if land == 0:
         return reasons.WHICH_LAND
-    return 0 if is_land(tile, land - 1) else reasons.NO_SUCH_LAND
+    return 0 if packed.is_land(tile, land - 1) else reasons.NO_SUCH_LAND
 
 
 @kernel
@@ -83,10 +82,7 @@ def legal_scouts(state: State, seat: int, actions: Cells) -> int:
     numbers = usable_numbers(state, seat)
     for land in range(LAND_CHOICES):
         if land_refusal(state, land) == 0:
-            for number in range(NUMBERS if state.chief_scouts == 1 else 1):
-                if number_refusal(state, numbers, number) == 0:
-                    actions[n] = A_SCOUT + NUMBERS * land + number
-                    n += 1
+            n += write_scouts(state, numbers, A_SCOUT + NUMBERS * land, actions[n:])
     return n
 
 
@@ -113,8 +109,10 @@ def put_unit(state: State, seat: int, action: int) -> int:
         land = (action - A_SCOUT) // NUMBERS
         number = (action - A_SCOUT) % NUMBERS
         leave_reserve(state, seat, number)
-    second = 1 if land > 2 else 0
-    state.unit[state.ship] = pack_unit(kind, seat, second, number)
-    state.islands[state.island[land_at(int(state.ship), second)]] += power_on(seat, int(POWER[kind]))
+    second = packed.second_at(land - 1) if land > 0 else 0  # 0: the tile has one land
+    state.unit[state.ship] = packed.pack_unit(kind, seat, second, number)
+    state.islands[state.island[packed.land_at(int(state.ship), second)]] += packed.power_on(
+        seat, int(packed.POWER[kind])
+    )
     state.gold[seat] -= UNIT_COST[kind]
     return THEN_END

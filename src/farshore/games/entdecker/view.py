@@ -13,11 +13,10 @@ from farshore.engine.chance import below
 from farshore.engine.game import CHANCE, SPECTATOR
 from farshore.engine.kernel import clear, copy, kernel, plain
 from farshore.engine.record import Cells, record_type
-from farshore.games.entdecker import box
+from farshore.games.entdecker import box, packed
 from farshore.games.entdecker.islands import first_land
 from farshore.games.entdecker.jungle import hut_winner, shows_token
 from farshore.games.entdecker.notation import ACTION_TEXTS, OUTCOME_TEXTS
-from farshore.games.entdecker.packed import island_value, scored_rank
 from farshore.games.entdecker.scoring import rank_points
 from farshore.games.entdecker.scouts import free_space
 from farshore.games.entdecker.state import (
@@ -180,8 +179,8 @@ def _scored(before: Any, after: Any) -> list[str]:
     """Islands that were just scored: first tile, value, everybody's points, as in `island c3 9 9 4`."""
     lines = []
     for cell in np.flatnonzero((before.scored_ranks == 0) & (after.scored_ranks > 0)).tolist():
-        value = plain(island_value)(int(after.islands[plain(first_land)(int(after.tile[cell]), cell) + 1]))
-        ranks = [plain(scored_rank)(int(after.scored_ranks[cell]), seat) for seat in range(after.seats)]
+        value = plain(packed.island_value)(int(after.islands[plain(first_land)(int(after.tile[cell]), cell) + 1]))
+        ranks = [plain(packed.scored_rank)(int(after.scored_ranks[cell]), seat) for seat in range(after.seats)]
         points = " ".join(str(rank_points(value, rank)) for rank in ranks)
         lines.append(f"island {box.CELL_TEXTS[cell]} {value} {points}")
     return lines

@@ -48,8 +48,8 @@ from farshore.games.explorers.state import (
 AVOID, ALL_AREAS, CROSSING, COUNT, RACE, LINE, SQUARE = range(7)
 
 # What can be counted: some tracks by their number, and more.
-APPLES, CARROTS, FISHES, PROVISIONS, SETS, TEMPLES = range(32, 38)
-VILLAGES_REACHED, VILLAGES_FULL, TEMPLES_FLANKED, ROUTES, CORNERS, EDGES, TILES_ENTERED = range(38, 45)
+APPLES, CARROTS, FISH_FOUND, PROVISIONS, SETS, TEMPLES = range(32, 38)
+VILLAGES_REACHED, VILLAGES_FULL, TEMPLES_WITH_TWO, EXPEDITION, CORNERS, EDGES, TILES_ENTERED = range(38, 45)
 AREAS = 45  # + terrain
 ROW, COLUMN, DIAGONAL, ROW_OR_COLUMN, SQUARE_SIDE = range(49, 54)
 WORDS = {  # of `box.COUNTED`
@@ -59,14 +59,14 @@ WORDS = {  # of `box.COUNTED`
     "horses": HORSES,
     "apples": APPLES,
     "carrots": CARROTS,
-    "fish": FISHES,
+    "fish": FISH_FOUND,
     "provisions": PROVISIONS,
     "sets of provisions": SETS,
     "temples": TEMPLES,
     "villages with a mark": VILLAGES_REACHED,
     "villages with 4 marks": VILLAGES_FULL,
-    "temples with 2 marks": TEMPLES_FLANKED,
-    "up to 3 villages and 3 temples": ROUTES,
+    "temples with 2 marks": TEMPLES_WITH_TWO,
+    "up to 3 villages and 3 temples": EXPEDITION,
     "corners": CORNERS,
     "edges": EDGES,
     "tiles with 3 marks": TILES_ENTERED,
@@ -81,12 +81,17 @@ WORDS = {  # of `box.COUNTED`
     "square": SQUARE_SIDE,
 }
 OBJECT_COUNTED = np.full(54, NOTHING, np.int8)  # the object of which every mark counts one more
-OBJECT_COUNTED[[KEYS, SCROLLS, GEMS, HORSES, APPLES, CARROTS, FISHES]] = KEY, SCROLL, GEM, HORSE, APPLE, CARROT, FISH
+OBJECT_COUNTED[[KEYS, SCROLLS, GEMS, HORSES]] = KEY, SCROLL, GEM, HORSE
+OBJECT_COUNTED[[APPLES, CARROTS, FISH_FOUND]] = APPLE, CARROT, FISH
 
 FAMILY = np.array(["ABCDEFG".index(name[0]) for name in box.ACHIEVEMENTS], np.int8)
 COUNTED = np.array([WORDS[box.COUNTED[name][0]] for name in box.ACHIEVEMENTS], np.int8)
 DUE = np.array([box.COUNTED[name][1] for name in box.ACHIEVEMENTS], np.int8)
 MOST_COUNTED = 8  # more than that score the same
+RIGHTWARD, DOWNWARD, FALLING, RISING = range(4)  # the ways of lines, read from the top or the left
+LINE_WAYS = np.zeros((SQUARE_SIDE - ROW, 4), np.bool_)  # which of them count for a kind of line
+LINE_WAYS[ROW - ROW, RIGHTWARD] = LINE_WAYS[COLUMN - ROW, DOWNWARD] = True
+LINE_WAYS[DIAGONAL - ROW, [FALLING, RISING]] = LINE_WAYS[ROW_OR_COLUMN - ROW, [RIGHTWARD, DOWNWARD]] = True
 
 
 def _points(name: str) -> list[int]:
@@ -104,13 +109,14 @@ RACE_POINTS = np.array(box.RACE_POINTS, np.int8)
 CORNER, EDGE, TILE = 0, 1, 5
 _LINES = np.arange(SQUARES).reshape(SIDE, SIDE)
 _TOP, _BOTTOM, _LEFT, _RIGHT = _LINES < SIDE, _LINES >= SQUARES - SIDE, _LINES % SIDE == 0, _LINES % SIDE == SIDE - 1
-_UPPER, _FORMER = _LINES < SQUARES // 2, _LINES % SIDE < SIDE // 2
+_UPPER_HALF, _LEFT_HALF = _LINES < SQUARES // 2, _LINES % SIDE < SIDE // 2
 PLACES = to_words(
     np.reshape(
         [
             (_TOP | _BOTTOM) & (_LEFT | _RIGHT),
             *(_TOP, _BOTTOM, _LEFT, _RIGHT),
-            *(_UPPER & _FORMER, _UPPER & ~_FORMER, ~_UPPER & _FORMER, ~_UPPER & ~_FORMER),
+            *(_UPPER_HALF & _LEFT_HALF, _UPPER_HALF & ~_LEFT_HALF),
+            *(~_UPPER_HALF & _LEFT_HALF, ~_UPPER_HALF & ~_LEFT_HALF),
         ],
         (-1, SQUARES),
     )
@@ -162,10 +168,10 @@ def counted(state: State, seat: int, what: int) -> int:
         return _provisions(state, seat, what)
     if what == TEMPLES:
         return explored(state, seat)
-    if what == VILLAGES_REACHED or what == VILLAGES_FULL or what == ROUTES:
+    if what == VILLAGES_REACHED or what == VILLAGES_FULL or what == EXPEDITION:
         return _villages(state, seat, what)
-    if what == TEMPLES_FLANKED:
-        return _temples_flanked(state, seat)
+    if what == TEMPLES_WITH_TWO:
+        return _temples_with_two(state, seat)
     if what == CORNERS:
         return count(both(board(state.marks_now, seat), board(PLACES, CORNER)))
     if what == EDGES:  # a corner counts for both of its edges (EX-A22)
@@ -209,7 +215,7 @@ def _provisions(state: State, seat: int, what: int) -> int:
 
 @kernel
 def _villages(state: State, seat: int, what: int) -> int:
-    """Villages with a marked neighbour, VILLAGES_FULL with four; for ROUTES up to three, and as many temples.
+    """Villages with a marked neighbour, VILLAGES_FULL with four; for EXPEDITION up to three, and as many temples.
 
     EX-79.
     """
@@ -217,11 +223,11 @@ def _villages(state: State, seat: int, what: int) -> int:
     villages = 0
     for quadrant in range(4):
         villages += 1 if village_marks(state, seat, quadrant) >= least else 0
-    return min(villages, 3) + min(explored(state, seat), 3) if what == ROUTES else villages
+    return min(villages, 3) + min(explored(state, seat), 3) if what == EXPEDITION else villages
 
 
 @kernel
-def _temples_flanked(state: State, seat: int) -> int:
+def _temples_with_two(state: State, seat: int) -> int:
     """Temples with at least two marked neighbours."""
     squares = np.empty(4, np.int64)
     flanked = 0
@@ -253,11 +259,11 @@ def _areas_reached(state: State, seat: int, terrain: int) -> int:
 
 
 @kernel
-def longest_line(state: State, seat: int, direction: int) -> int:
+def longest_line(state: State, seat: int, what: int) -> int:
     """The longest unbroken line of marks: ROW, COLUMN, ROW_OR_COLUMN, or DIAGONAL either way (EX-A23)."""
     best = 0
-    for way in range(4):  # row, column, and the two diagonals
-        if direction == ROW + min(way, 2) or (direction == ROW_OR_COLUMN and way < 2):
+    for way in range(4):
+        if LINE_WAYS[what - ROW, way]:
             best = max(best, _longest_run(board(state.marks_now, seat), way))
     return best
 
@@ -269,14 +275,19 @@ def _longest_run(ends: Board, way: int) -> int:
     length = 0
     while not is_empty(ends):
         length += 1
-        if way > 0:
-            ends = downward(ends)
-        if way == 3:
-            ends = leftward(ends)
-        elif way != 1:
-            ends = rightward(ends)
-        ends = both(ends, marks)
+        ends = both(_next_squares(ends, way), marks)
     return length
+
+
+@kernel
+def _next_squares(squares: Board, way: int) -> Board:
+    """The squares that follow these."""
+    if way == RIGHTWARD:
+        return rightward(squares)
+    below = downward(squares)
+    if way == DOWNWARD:
+        return below
+    return rightward(below) if way == FALLING else leftward(below)
 
 
 @kernel

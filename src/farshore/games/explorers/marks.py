@@ -7,21 +7,9 @@ import numpy as np
 
 from farshore.engine.kernel import kernel
 from farshore.engine.record import Cells
-from farshore.games.explorers import box
+from farshore.games.explorers import box, reasons
 from farshore.games.explorers.boards import AROUND, EMPTY, Board, add, beside, board, both, count, has, union, without
 from farshore.games.explorers.maps import quadrant_of
-from farshore.games.explorers.reasons import (
-    BONUS_FIRST,
-    IS_MARKED,
-    IS_VILLAGE,
-    NO_KEY,
-    NO_MARKS_LEFT,
-    NOT_BESIDE,
-    OTHER_TERRAIN,
-    PROVISION_FOUND,
-    PROVISION_FULL,
-    PROVISION_KIND,
-)
 from farshore.games.explorers.state import (
     ALL_TERRAINS,
     APPLE,
@@ -93,15 +81,15 @@ def ground_of(state: Public, terrains: int) -> Board:
 def mark_refusal(state: State, seat: int, square: int, args: Cells) -> int:
     """Why a seat cannot mark that square now; 0 if it can."""
     if state.stage[seat] == BONUS_WAITING:
-        return BONUS_FIRST
+        return reasons.BONUS_FIRST
     if state.horse[seat] == 0 and state.left[seat] == 0:
-        return NO_MARKS_LEFT
+        return reasons.NO_MARKS_LEFT
     terrains = open_terrains(state, seat)
     why = square_refusal(state, seat, square, terrains)
     args[0] = square
-    args[1] = state.ground[square] if why == OTHER_TERRAIN else state.objects[square]
-    args[2] = terrains if why == OTHER_TERRAIN else state.round_no + 1
-    if why == PROVISION_FULL:
+    args[1] = state.ground[square] if why == reasons.OTHER_TERRAIN else state.objects[square]
+    args[2] = terrains if why == reasons.OTHER_TERRAIN else state.round_no + 1
+    if why == reasons.PROVISION_FULL:
         args[1] = MOST_EXPERT_PROVISIONS
     return why
 
@@ -112,15 +100,15 @@ def square_refusal(state: State, seat: int, square: int, terrains: int) -> int:
     ground = int(state.ground[square])
     if not has_terrain(terrains, ground):  # EX-41; a village is no terrain (EX-42)
         if ground == VILLAGE:
-            return IS_VILLAGE
-        return IS_MARKED if has(state.marks_now, seat, square) else OTHER_TERRAIN
+            return reasons.IS_VILLAGE
+        return reasons.IS_MARKED if has(state.marks_now, seat, square) else reasons.OTHER_TERRAIN
     if has(state.marks_now, seat, square):
-        return IS_MARKED
+        return reasons.IS_MARKED
     if neighbours(state, seat, square) == 0:  # EX-38
-        return NOT_BESIDE
+        return reasons.NOT_BESIDE
     object_no = int(state.objects[square])
     if object_no == TEMPLE:  # EX-53
-        return 0 if free_keys(state, seat) > 0 else NO_KEY
+        return 0 if free_keys(state, seat) > 0 else reasons.NO_KEY
     return 0 if object_no < APPLE else provision_refusal(state, seat, object_no - APPLE)
 
 
@@ -135,10 +123,10 @@ def provision_refusal(state: State, seat: int, kind: int) -> int:
     """Why squares with that provision are closed in this round; 0 if they are open (EX-51, EX-65, EX-66)."""
     found = int(state.tracks_now[seat, provision_track(int(state.round_no), kind)])
     if state.expert_provisions == 0:
-        return PROVISION_FOUND if found > 0 else 0
+        return reasons.PROVISION_FOUND if found > 0 else 0
     if kind != EXPERT_KIND[state.round_no]:
-        return PROVISION_KIND
-    return PROVISION_FULL if found >= MOST_EXPERT_PROVISIONS else 0
+        return reasons.PROVISION_KIND
+    return reasons.PROVISION_FULL if found >= MOST_EXPERT_PROVISIONS else 0
 
 
 @kernel
@@ -175,7 +163,7 @@ def mark(state: State, seat: int, square: int) -> None:
 
 @kernel
 def collect(state: State, seat: int, square: int, sign: int) -> None:
-    """Enter what lies on a square on the tracks of a seat, or with `sign` -1 take it back."""
+    """Enter what lies on a square on the tracks of a seat, or with `sign` -1 take it back, as bots do."""
     object_no = int(state.objects[square])
     if object_no == TEMPLE:
         quadrant = quadrant_of(square)
@@ -193,7 +181,7 @@ def collect(state: State, seat: int, square: int, sign: int) -> None:
 def temple_place(state: Public, quadrant: int) -> int:
     """The place of a temple's list that was open when the turn began: whoever explores it now gets it.
 
-    EX-53, EX-A10.
+    EX-53, EX-A10. There must be one: some seat can still explore that temple.
     """
     return int(OPEN_PLACES[state.seats, state.temple[quadrant]])
 

@@ -10,14 +10,13 @@ import numpy as np
 from farshore.engine.bits import from_bits
 from farshore.engine.game import SPECTATOR, Value
 from farshore.engine.kernel import plain
-from farshore.games.explorers import box
+from farshore.games.explorers import box, reasons
 from farshore.games.explorers.boards import to_cells
 from farshore.games.explorers.goals import FAMILY, RACE, race_worth
 from farshore.games.explorers.maps import neighbour, quadrant_of
 from farshore.games.explorers.marks import open_terrains, square_refusal, temple_place, temple_worth
 from farshore.games.explorers.notation import SQUARE_TEXTS
 from farshore.games.explorers.options import map_text
-from farshore.games.explorers.reasons import NO_KEY, PROVISION_FOUND, PROVISION_FULL, PROVISION_KIND
 from farshore.games.explorers.scoring import (
     COUNT,
     DUE,
@@ -72,7 +71,8 @@ STAGES = ("idle", "choosing", "marking", "bonus waiting", "bonus marking", "done
 NEIGHBOURS = [
     [beside for way in range(4) if (beside := plain(neighbour)(square, way)) >= 0] for square in range(SQUARES)
 ]
-LOCKED = (NO_KEY, PROVISION_FOUND, PROVISION_KIND, PROVISION_FULL)  # closed by what lies there
+# Reasons why a square is closed by what lies there.
+LOCKED = (reasons.NO_KEY, reasons.PROVISION_FOUND, reasons.PROVISION_KIND, reasons.PROVISION_FULL)
 
 
 class Round(msgspec.Struct, frozen=True):

@@ -14,17 +14,9 @@ from farshore.engine.bits import bit
 from farshore.engine.game import CHANCE
 from farshore.engine.kernel import kernel
 from farshore.engine.record import Cells
-from farshore.games.explorers import box
+from farshore.games.explorers import box, reasons
 from farshore.games.explorers.boards import add
 from farshore.games.explorers.maps import is_laid, is_nearest, lay_tile
-from farshore.games.explorers.reasons import (
-    CHOOSE_VILLAGE_FIRST,
-    LAY_TILE,
-    NOT_NEAREST,
-    NOT_NOW,
-    OPTION_FIRST,
-    TILE_LAID,
-)
 from farshore.games.explorers.rounds import close_turn
 from farshore.games.explorers.state import (
     A_DONE,
@@ -162,12 +154,12 @@ def refusal(state: State, seat: int, action: int, args: Cells) -> int:
     if state.phase == CHOOSE_VILLAGE:
         args[0] = action - A_VILLAGE
         if action >= A_TERRAIN:
-            return CHOOSE_VILLAGE_FIRST
-        return 0 if is_nearest(state, action - A_VILLAGE) else NOT_NEAREST
+            return reasons.CHOOSE_VILLAGE_FIRST
+        return 0 if is_nearest(state, action - A_VILLAGE) else reasons.NOT_NEAREST
     if action >= A_TILE or action < A_TERRAIN:
-        return NOT_NOW
+        return reasons.NOT_NOW
     if state.phase == OPTION:
-        return 0 if action >= A_OPTION and action < A_SCROLL else OPTION_FIRST
+        return 0 if action >= A_OPTION and action < A_SCROLL else reasons.OPTION_FIRST
     return refusal_in_turn(state, seat, action, args)
 
 
@@ -175,10 +167,10 @@ def refusal(state: State, seat: int, action: int, args: Cells) -> int:
 def _tile_refusal(state: State, action: int, args: Cells) -> int:
     args[0] = state.placed
     if action < A_TILE or (action - A_TILE) // WAYS != state.placed:
-        return LAY_TILE
+        return reasons.LAY_TILE
     tile = laid_tile((action - A_TILE) % WAYS)
     args[0] = tile + 1
-    return TILE_LAID if is_laid(state, tile) else 0
+    return reasons.TILE_LAID if is_laid(state, tile) else 0
 
 
 @kernel

@@ -9,30 +9,9 @@ import numpy as np
 from farshore.engine.bits import bit, to_bits
 from farshore.engine.kernel import kernel
 from farshore.engine.record import Cells
-from farshore.games.explorers import box
+from farshore.games.explorers import box, reasons
 from farshore.games.explorers.boards import is_empty, list_squares
 from farshore.games.explorers.marks import mark, mark_refusal, open_squares
-from farshore.games.explorers.reasons import (
-    BONUS_ONLY,
-    BONUS_WHICH,
-    CARD_IGNORED,
-    FINISH_BONUS,
-    HORSE_FIRST,
-    MUST_MARK,
-    MUST_TAKE_BONUS,
-    NO_BONUS,
-    NO_BONUS_THERE,
-    NO_SCROLL,
-    NO_SCROLL_IN_SETUP,
-    NOT_NOW,
-    NOTHING_TO_SKIP,
-    OPTION_CHOSEN,
-    OPTION_FIRST,
-    SCROLL_NEW,
-    SCROLL_ONCE,
-    SCROLL_TOO_LATE,
-    TERRAIN_FIRST,
-)
 from farshore.games.explorers.state import (
     A_BONUS,
     A_BONUS_OF,
@@ -142,30 +121,32 @@ def refusal_in_turn(state: State, seat: int, action: int, args: Cells) -> int:
     stage = int(state.stage[seat])
     is_option = action >= A_OPTION and action < A_SCROLL
     if stage == CHOOSING and state.phase == SETUP:
-        return 0 if action >= A_TERRAIN and action < A_OPTION else TERRAIN_FIRST
+        return 0 if action >= A_TERRAIN and action < A_OPTION else reasons.TERRAIN_FIRST
     if action < A_OPTION:
-        return NOT_NOW
+        return reasons.NOT_NOW
     if action >= A_SCROLL and action < A_MARK:
         return scroll_refusal(state, seat)
     if stage == CHOOSING:
-        return 0 if is_option else OPTION_FIRST
+        return 0 if is_option else reasons.OPTION_FIRST
     if is_option:
-        return NOT_NOW if state.phase == SETUP else OPTION_CHOSEN if state.option[seat] >= 0 else CARD_IGNORED
+        if state.phase == SETUP:
+            return reasons.NOT_NOW
+        return reasons.OPTION_CHOSEN if state.option[seat] >= 0 else reasons.CARD_IGNORED
     if action < A_SKIP:
         return mark_refusal(state, seat, action - A_MARK, args)
     if action == A_SKIP:
         if state.horse[seat] == 0 and stage != BONUS_MARKING:
-            return NOTHING_TO_SKIP
-        return MUST_MARK if must_mark(state, seat) else 0
+            return reasons.NOTHING_TO_SKIP
+        return reasons.MUST_MARK if must_mark(state, seat) else 0
     if state.horse[seat] == 1:
-        return HORSE_FIRST
+        return reasons.HORSE_FIRST
     if stage == BONUS_MARKING:
-        return FINISH_BONUS
+        return reasons.FINISH_BONUS
     if action != A_DONE:
         return _bonus_refusal(state, seat, action, args)
     if stage == MARKING:
-        return MUST_MARK if must_mark(state, seat) else 0
-    return MUST_TAKE_BONUS if state.strict == 1 and bonuses_waiting(state, seat) > 0 else 0
+        return reasons.MUST_MARK if must_mark(state, seat) else 0
+    return reasons.MUST_TAKE_BONUS if state.strict == 1 and bonuses_waiting(state, seat) > 0 else 0
 
 
 @kernel
@@ -175,15 +156,15 @@ def scroll_refusal(state: State, seat: int) -> int:
     EX-47, EX-A8, EX-C7.
     """
     if state.phase != MARKS:
-        return NO_SCROLL_IN_SETUP
+        return reasons.NO_SCROLL_IN_SETUP
     if state.scrolled[seat] == 1:
-        return SCROLL_ONCE
+        return reasons.SCROLL_ONCE
     if state.tracks_now[seat, SCROLLS] == state.tracks_now[seat, SCROLLS_SPENT]:
-        return NO_SCROLL
+        return reasons.NO_SCROLL
     if state.tracks[seat, SCROLLS] == state.tracks_now[seat, SCROLLS_SPENT]:
-        return SCROLL_NEW
+        return reasons.SCROLL_NEW
     if state.marked[seat] == 1 or (state.stage[seat] != CHOOSING and state.stage[seat] != MARKING):
-        return SCROLL_TOO_LATE
+        return reasons.SCROLL_TOO_LATE
     return 0
 
 
@@ -222,16 +203,16 @@ def _bonus_refusal(state: State, seat: int, action: int, args: Cells) -> int:
     waiting = bonuses_waiting(state, seat)
     terrain = (action - A_BONUS) % 4
     if state.stage[seat] != BONUS_WAITING or waiting == 0:
-        return NO_BONUS
+        return reasons.NO_BONUS
     if action < A_BONUS_OF:
         args[0] = first_bonus(state, seat)
         args[1] = terrain
-        return 0 if waiting == 1 else BONUS_WHICH
+        return 0 if waiting == 1 else reasons.BONUS_WHICH
     args[0] = (action - A_BONUS_OF) // 4
     if state.bonus[seat, args[0]] == 0:
-        return NO_BONUS_THERE
+        return reasons.NO_BONUS_THERE
     args[0] = terrain
-    return 0 if waiting > 1 else BONUS_ONLY
+    return 0 if waiting > 1 else reasons.BONUS_ONLY
 
 
 # ---- what it does

@@ -13,21 +13,10 @@ from farshore.engine.bits import bit
 from farshore.engine.game import CHANCE
 from farshore.engine.kernel import kernel
 from farshore.engine.record import Cells
+from farshore.games.lost_cities import reasons
 from farshore.games.lost_cities.box import CARD_KINDS, HAND, MOST_SUITS, SUIT_CARDS, WAGER
-from farshore.games.lost_cities.reasons import (
-    DRAW_NEXT,
-    JUST_DISCARDED,
-    NO_SUCH_SUIT,
-    NOT_IN_HAND,
-    PILE_EMPTY,
-    PILES_SHUT,
-    PLAY_FIRST,
-    TOO_LOW,
-    WAGER_TOO_LATE,
-)
 from farshore.games.lost_cities.scoring import round_points
 from farshore.games.lost_cities.state import (
-    ALTERNATE,
     BY_CHANCE,
     CARD,
     COLOURS,
@@ -39,6 +28,7 @@ from farshore.games.lost_cities.state import (
     DRAW_DECK,
     EXTRA_ROUND,
     FIRST_STARTER,
+    FIXED,
     LAY,
     LEADER,
     NEXT_STARTER,
@@ -54,6 +44,7 @@ from farshore.games.lost_cities.state import (
     card_of,
     rank_of,
     suit_of,
+    value_of,
 )
 
 STALL_TURNS = 24  # turns in a row without a deck draw after which piles are shut (LC-A6)
@@ -73,7 +64,7 @@ def start(state: State, seats: int, options: Cells) -> None:
     state.extra_round = options[EXTRA_ROUND]
     state.starter = options[FIRST_STARTER] - 1  # a seat; -1 if it is BY_CHANCE
     state.closed = -1
-    _shuffle(state)
+    _open_round(state)
     if options[FIRST_STARTER] == BY_CHANCE:
         state.step = STARTER
 
@@ -125,23 +116,23 @@ def refusal(state: State, seat: int, action: int, args: Cells) -> int:
     """
     if action >= DRAW_DECK:
         if state.step == LAY:
-            return PLAY_FIRST
+            return reasons.PLAY_FIRST
         if action == DRAW_DECK:
             return 0
         reason = take_refusal(state, action - TAKE)
-        args[0] = STALL_TURNS if reason == PILES_SHUT else action - TAKE
+        args[0] = STALL_TURNS if reason == reasons.PILES_SHUT else action - TAKE
         return reason
     if state.step == DRAW:
-        return DRAW_NEXT
+        return reasons.DRAW_NEXT
     card = action % CARD_KINDS
     suit = suit_of(card)
     if suit >= state.suits:
         args[0] = suit
-        return NO_SUCH_SUIT
+        return reasons.NO_SUCH_SUIT
     args[0] = card
-    args[1] = seat
     if not holds(state, seat, card):
-        return NOT_IN_HAND
+        args[1] = seat
+        return reasons.NOT_IN_HAND
     if action >= DISCARD:  # LC-18: any card may be discarded
         return 0
     args[1] = card_of(suit, int(state.top[seat, suit]))
@@ -164,7 +155,7 @@ def lay_refusal(table: Public, seat: int, card: int) -> int:
     rank = rank_of(card)
     if top == 0 or rank > top:
         return 0
-    return WAGER_TOO_LATE if rank == WAGER else TOO_LOW
+    return reasons.WAGER_TOO_LATE if rank == WAGER else reasons.TOO_LOW
 
 
 @kernel
@@ -177,12 +168,12 @@ def fits(table: Public, seat: int, card: int) -> bool:
 def take_refusal(table: Public, suit: int) -> int:
     """Why the top card of that pile may not be drawn; 0 if it may (LC-19, LC-20, LC-A6)."""
     if suit >= table.suits:
-        return NO_SUCH_SUIT
+        return reasons.NO_SUCH_SUIT
     if table.height[suit] == 0:
-        return PILE_EMPTY
+        return reasons.PILE_EMPTY
     if suit == table.closed:
-        return JUST_DISCARDED
-    return PILES_SHUT if piles_are_shut(table) else 0
+        return reasons.PILE_CLOSED
+    return reasons.PILES_SHUT if piles_are_shut(table) else 0
 
 
 @kernel
@@ -194,16 +185,16 @@ def piles_are_shut(table: Public) -> bool:
 @kernel
 def chances(state: State, weights: Cells) -> int:
     """Write a weight for every outcome: how many of that card the deck holds. Returns the total."""
-    starter = 1 if state.step == STARTER else 0
-    weights[STARTS] = starter
-    weights[STARTS + 1] = starter
+    is_start = state.step == STARTER
+    for seat in range(2):
+        weights[STARTS + seat] = 1 if is_start else 0
     if state.step == ROUND_SCORED:  # the next card is drawn from all cards, shuffled again
         for card in range(CARD_KINDS):
             weights[card] = COPIES[card] if suit_of(card) < state.suits else 0
         return int(state.suits) * SUIT_CARDS
     for card in range(CARD_KINDS):
-        weights[card] = state.deck_of[card] * (1 - starter)
-    return 2 if starter else int(state.deck)
+        weights[card] = 0 if is_start else state.deck_of[card]
+    return 2 if is_start else int(state.deck)
 
 
 @kernel
@@ -246,8 +237,8 @@ def apply(state: State, seat: int, action: int) -> None:
 
 
 @kernel
-def _shuffle(state: State) -> None:
-    """All cards of the suits in play make the deck of a new round (LC-7)."""
+def _open_round(state: State) -> None:
+    """Begin a round with all cards of the suits in play in the deck (LC-7)."""
     state.round_no += 1
     state.step = DEAL
     state.seat = 0
@@ -258,17 +249,28 @@ def _shuffle(state: State) -> None:
 
 @kernel
 def _begin_next_round(state: State) -> None:
-    """Decide which seat starts, clear the table (LC-A3) and shuffle."""
-    if state.next_starter == ALTERNATE:
+    """Decide which seat starts (LC-A3), clear the table and open the round."""
+    lead = _lead(state)
+    if state.next_starter == LEADER and lead != 0:
+        state.starter = 0 if lead > 0 else 1
+    elif state.next_starter != FIXED:
         state.starter = 1 - state.starter
-    elif state.next_starter == LEADER:
-        lead = 0
-        for i in range(state.round_no):
-            lead += int(state.sheet[i, 0]) - int(state.sheet[i, 1])
-        if lead == 0:
-            state.starter = 1 - state.starter
-        else:
-            state.starter = 0 if lead > 0 else 1
+    _clear_table(state)
+    _open_round(state)
+
+
+@kernel
+def _lead(state: State) -> int:
+    """By how many points seat 0 leads after the rounds that are written down."""
+    lead = 0
+    for i in range(state.round_no):
+        lead += int(state.sheet[i, 0]) - int(state.sheet[i, 1])
+    return lead
+
+
+@kernel
+def _clear_table(state: State) -> None:
+    """Take all cards back from hands, expeditions and piles."""
     state.stall = 0
     state.turns = 0
     for seat in range(2):
@@ -286,13 +288,12 @@ def _begin_next_round(state: State) -> None:
         state.height[suit] = 0
         for i in range(SUIT_CARDS):
             state.pile[suit, i] = 0
-    _shuffle(state)
 
 
 @kernel
 def _receive(state: State, card: int) -> None:
     """Chance hands `card` to the seat that is dealt to, or that drew."""
-    seat = 1 if state.seat == 1 else 0
+    seat = int(state.seat)
     state.deck_of[card] -= 1
     state.deck -= 1
     add_to_hand(state, seat, card)
@@ -325,14 +326,11 @@ def _end_turn(state: State) -> None:
 @kernel
 def _score_round(state: State) -> None:
     """Write down the round (LC-6). The table stays as it is until the next deal."""
-    margin = 0
     for seat in range(2):
         state.sheet[state.round_no - 1, seat] = round_points(state, seat)
-        for i in range(state.round_no):
-            margin += int(state.sheet[i, seat]) * (1 - 2 * seat)
     state.seat = 0
     agreed = int(state.rounds)
-    if state.round_no < agreed or (state.round_no == agreed and state.extra_round == 1 and margin == 0):  # LC-A4
+    if state.round_no < agreed or (state.round_no == agreed and state.extra_round == 1 and _lead(state) == 0):  # LC-A4
         state.step = ROUND_SCORED
     else:
         state.step = OVER
@@ -393,4 +391,4 @@ def _lay(state: State, seat: int, card: int) -> None:
     state.length[seat, suit] += 1
     if rank > WAGER:
         state.top[seat, suit] = rank
-        state.total[seat, suit] += rank + 1
+        state.total[seat, suit] += value_of(rank)

@@ -1,12 +1,12 @@
 """The score of Lost Cities: expeditions (LC-23 to LC-28), rounds and the match (LC-29).
 
-`arithmetic` is the only place that knows what an expedition costs and earns: scores add it up, receipts show it.
+What an expedition costs and earns is in `cost_multiplier_bonus` alone: scores add it up, receipts show it.
 """
 
 from farshore.engine.kernel import kernel
 from farshore.engine.record import Cells
 from farshore.games.lost_cities.box import WAGER
-from farshore.games.lost_cities.state import CUT_OFF, ROUND_SCORED, Public, card_of, rank_of, suit_of
+from farshore.games.lost_cities.state import CUT_OFF, ROUND_SCORED, Public, card_of, rank_of, suit_of, value_of
 
 COST = 20  # of an expedition that was begun (LC-25)
 BONUS = 20  # for an expedition of at least BONUS_CARDS cards, wagers counted (LC-28)
@@ -14,7 +14,7 @@ BONUS_CARDS = 8
 
 
 @kernel
-def arithmetic(wagers: int, size: int) -> tuple[int, int, int]:
+def cost_multiplier_bonus(wagers: int, size: int) -> tuple[int, int, int]:
     """Cost, multiplier and bonus of an expedition of `size` cards, of which so many are wagers (LC-24 to LC-28)."""
     return (COST if size > 0 else 0), 1 + wagers, (BONUS if size >= BONUS_CARDS else 0)
 
@@ -22,7 +22,7 @@ def arithmetic(wagers: int, size: int) -> tuple[int, int, int]:
 @kernel
 def worth(total: int, wagers: int, size: int) -> int:
     """Points of one expedition: the sum of its numbers, its wagers, its number of cards."""
-    cost, multiplier, bonus = arithmetic(wagers, size)
+    cost, multiplier, bonus = cost_multiplier_bonus(wagers, size)
     return (total - cost) * multiplier + bonus
 
 
@@ -39,7 +39,7 @@ def gain(table: Public, seat: int, card: int) -> int:
     suit = suit_of(card)
     rank = rank_of(card)
     wagers = int(table.laid[seat, card_of(suit, WAGER)]) + (1 if rank == WAGER else 0)
-    total = int(table.total[seat, suit]) + (rank + 1 if rank > WAGER else 0)
+    total = int(table.total[seat, suit]) + (value_of(rank) if rank > WAGER else 0)
     return worth(total, wagers, int(table.length[seat, suit]) + 1) - points(table, seat, suit)
 
 

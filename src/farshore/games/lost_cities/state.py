@@ -92,6 +92,12 @@ def rank_of(card: int) -> int:
 
 
 @kernel
+def value_of(rank: int) -> int:
+    """The number on a card of that rank, which is no wager."""
+    return rank + 1
+
+
+@kernel
 def card_of(suit: int, rank: int) -> int:
     """The card of that suit and rank."""
     return suit * RANKS_PER_SUIT + rank

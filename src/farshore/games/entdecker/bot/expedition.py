@@ -3,7 +3,9 @@
 from typing import Any
 
 from farshore.bots.bot import random_noise
+from farshore.engine.bits import has_bit
 from farshore.engine.kernel import kernel
+from farshore.games.entdecker import packed
 from farshore.games.entdecker.bot.islands import (
     best_gain,
     chart_around,
@@ -17,8 +19,7 @@ from farshore.games.entdecker.bot.scouts import least_needed, lowest
 from farshore.games.entdecker.bot.weights import Weights
 from farshore.games.entdecker.bot.workspace import MOST_TRIED, NEVER, UNITS, Workspace
 from farshore.games.entdecker.expedition import stop_refusal
-from farshore.games.entdecker.packed import land_sides
-from farshore.games.entdecker.placing import ALL_SIDES, fits, known_sides, leads_on, ship_place, target
+from farshore.games.entdecker.placing import ALL_SIDES, fits, known_sides, leads_on, target
 from farshore.games.entdecker.state import (
     A_BUY,
     A_DRAW,
@@ -53,7 +54,7 @@ from farshore.games.entdecker.units import LAND_CHOICES, land_refusal, landing_r
 @kernel
 def best_step(state: State, weights: Weights, seat: int, noise: float, stream: Any, work: Workspace) -> int:
     """Draw, put down a unit, or stop: what gains most."""
-    ship = ship_place(state)
+    ship = int(state.ship)
     gold = int(state.gold[seat])
     prepare(state, weights, seat, work)
     best = NEVER
@@ -61,7 +62,7 @@ def best_step(state: State, weights: Weights, seat: int, noise: float, stream: A
     now = 0.0  # what can be had without drawing
     if landing_refusal(state, UNIT_COST[SCOUT]) == 0:
         gains = work.gains
-        try_tile(state, seat, ship, land_sides(int(state.tile[ship])), work)
+        try_tile(state, seat, ship, packed.land_sides(int(state.tile[ship])), work)
         now = gains[0, 0]
         source = -1
         if state.scouts[seat] == 0:
@@ -110,11 +111,11 @@ def best_step(state: State, weights: Weights, seat: int, noise: float, stream: A
             kinds = buyable_kinds(state)
             work.ahead[1] = 0.0
             for kind in range(SHIP_KINDS):
-                if kinds >> kind & 1 == 1:
+                if has_bit(kinds, kind):
                     work.ahead[1] = max(work.ahead[1], work.fit[kind, means_of(gold)])
             for kind in range(SHIP_KINDS):
                 value = max(work.fit[kind, means_of(gold)], leading_on(weights, kind, min(more, 1), work))
-                if work.fit[kind, 0] > NEVER and kinds >> kind & 1 == 1:
+                if work.fit[kind, 0] > NEVER and has_bit(kinds, kind):
                     value += random_noise(noise, stream)
                     if value > best or choice < 0:
                         best = value
@@ -163,7 +164,7 @@ def _drawn(state: State, weights: Weights, gold: int, back: int, more: int, work
 @kernel
 def best_placing(state: State, weights: Weights, seat: int, noise: float, stream: Any, work: Workspace) -> int:
     """Where the tile gains most, with the best unit that can be paid then, or with what else can be drawn."""
-    ship = ship_place(state)
+    ship = int(state.ship)
     kind = int(state.hand)
     event = int(state.hand_event)
     prepare(state, weights, seat, work)
@@ -202,8 +203,8 @@ def best_placing(state: State, weights: Weights, seat: int, noise: float, stream
 def best_land(state: State, weights: Weights, seat: int, work: Workspace) -> int:
     """The better land of a strait for the scout just taken."""
     prepare(state, weights, seat, work)
-    ship = ship_place(state)
-    try_tile(state, seat, ship, land_sides(int(state.tile[ship])), work)
+    ship = int(state.ship)
+    try_tile(state, seat, ship, packed.land_sides(int(state.tile[ship])), work)
     best = NEVER
     choice = -1
     for land in range(LAND_CHOICES):

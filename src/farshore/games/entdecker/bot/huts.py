@@ -2,11 +2,12 @@
 
 import math
 
+from farshore.engine.bits import has_bit
 from farshore.engine.kernel import kernel
+from farshore.games.entdecker import packed
 from farshore.games.entdecker.bot.weights import Weights
 from farshore.games.entdecker.bot.workspace import NEVER, Workspace
 from farshore.games.entdecker.jungle import shows_token
-from farshore.games.entdecker.packed import pack_scout, scout_number, scout_seat
 from farshore.games.entdecker.scouts import free_space
 from farshore.games.entdecker.state import CELLS, PATH_LENGTH, PATHS, TOKEN_COUNTS, TOKEN_VALUES, TOKENS, State
 
@@ -14,7 +15,7 @@ from farshore.games.entdecker.state import CELLS, PATH_LENGTH, PATHS, TOKEN_COUN
 @kernel
 def token_worth(state: State, seat: int, path: int) -> float:
     """What the token in a hut is worth, or would be, as far as `seat` knows."""
-    if int(state.knows[path]) >> seat & 1 == 1:
+    if has_bit(int(state.knows[path]), seat):
         return float(TOKEN_VALUES[state.token[path]])
     total = 0
     points = 0
@@ -22,7 +23,7 @@ def token_worth(state: State, seat: int, path: int) -> float:
         total += int(TOKEN_COUNTS[token])
         points += int(TOKEN_COUNTS[token]) * int(TOKEN_VALUES[token])
     for other in range(PATHS):
-        if int(state.knows[other]) >> seat & 1 == 1:
+        if has_bit(int(state.knows[other]), seat):
             total -= 1
             points -= int(TOKEN_VALUES[state.token[other]])
     return points / total
@@ -37,9 +38,9 @@ def prospect(state: State, weights: Weights, seat: int, path: int, work: Workspa
         chances[other] = 0.0
     most = 0.0
     for space in range(PATH_LENGTH):
-        owner = scout_seat(int(state.path[path, space]))
+        owner = packed.scout_seat(int(state.path[path, space]))
         if owner >= 0:
-            number = scout_number(int(state.path[path, space]))
+            number = packed.scout_number(int(state.path[path, space]))
             if chances[owner] == 0.0:
                 chances[owner] = weights.nearer * (1.0 - 0.1 * space)  # first met, nearest
             chances[owner] += 1.0
@@ -67,10 +68,10 @@ def hut_gain(state: State, weights: Weights, seat: int, path: int, number: int, 
     if path == state.barred or space == PATH_LENGTH:
         return NEVER
     before = prospect(state, weights, seat, path, work)
-    state.path[path, space] = pack_scout(seat, number)
+    state.path[path, space] = packed.pack_scout(seat, number)
     after = prospect(state, weights, seat, path, work)
     state.path[path, space] = 0
     value = token_worth(state, seat, path) * (after - before)
-    if int(state.knows[path]) >> seat & 1 == 0 and shows_token(space):
+    if shows_token(space) and not has_bit(int(state.knows[path]), seat):
         value += weights.insight
     return value

@@ -2,24 +2,14 @@
 
 import numpy as np
 
+from farshore.engine.bits import bit, has_bit
 from farshore.engine.kernel import kernel
 from farshore.engine.record import Cells
+from farshore.games.entdecker import packed
 from farshore.games.entdecker.bot.weights import Weights, coin_worth, scout_worth
 from farshore.games.entdecker.bot.workspace import MOST_GROWTH, NEVER, SIDES_TOLD_APART, UNITS, Workspace
 from farshore.games.entdecker.islands import completed_islands, land_beside, land_count, survey
-from farshore.games.entdecker.packed import (
-    ONE_SIDE,
-    POWER,
-    is_land,
-    island_value,
-    land_at,
-    land_sides,
-    open_sides,
-    power_of,
-    power_on,
-    reaches,
-)
-from farshore.games.entdecker.placing import ALL_SIDES, fits, known_side, known_sides, target
+from farshore.games.entdecker.placing import ALL_SIDES, could_fill, fits, known_side, known_sides, target
 from farshore.games.entdecker.state import (
     BAY,
     BEYOND,
@@ -72,7 +62,7 @@ def prepare(state: State, weights: Weights, seat: int, work: Workspace) -> float
             kind = SETTLEMENT
         elif state.forts[other] > 0 and gold >= UNIT_COST[FORT]:
             kind = FORT
-        work.force[other] = POWER[kind]
+        work.force[other] = packed.POWER[kind]
     total = 0.0
     for kind in range(SHIP_KINDS):
         count = int(state.plain[kind])
@@ -114,16 +104,17 @@ def stake_of(state: State, seat: int, island: int, work: Workspace) -> float:
     """What an island is worth to `seat`, less what it is worth to others."""
     seats = int(state.seats)
     power = work.power
-    value = island_value(island)
-    sides = open_sides(island)
+    value = packed.island_value(island)
+    sides = packed.open_sides(island)
     trails = 0.0
     for other in range(seats):
-        power[other] = power_of(island, other)
+        power[other] = packed.power_of(island, other)
         if power[other] > 0:
-            trail = work.trail * (power[other] & 31)
+            trail = work.trail * packed.scouts_in(int(power[other]))
             if sides > 0:
                 trail = work.trail_open * trail
-                trail -= work.busy[FORT] * (power[other] >> 5 & 3) + work.busy[SETTLEMENT] * (power[other] >> 7)
+                trail -= work.busy[FORT] * packed.forts_in(int(power[other]))
+                trail -= work.busy[SETTLEMENT] * packed.settlements_in(int(power[other]))
             trails += trail if other == seat else -trail / (seats - 1)
     if sides == 0:
         return _ranked(power, seats, seat, float(value)) + trails
@@ -151,9 +142,9 @@ def try_tile(state: State, seat: int, cell: int, mask: int, work: Workspace) -> 
     for side in range(4):
         beside = int(BEYOND[cell, side])
         if beside < CELLS and state.tile[beside] < 0:
-            known = int(state.needed[beside]) | known_side(side ^ 2, is_land(mask, side))
+            known = int(state.needed[beside]) | known_side(packed.opposite(side), packed.is_land(mask, side))
             if known_sides(known) == ALL_SIDES:
-                filled |= 1 << side
+                filled |= bit(side)
     for row in range(2):
         gains[row, 0] = 0.0
         for kind in range(1, UNITS):
@@ -163,7 +154,7 @@ def try_tile(state: State, seat: int, cell: int, mask: int, work: Workspace) -> 
     elif state.tile[cell] >= 0:
         change = 0.0
         for second in range(land_count(mask)):
-            _try_units(state, seat, second, int(state.islands[state.island[land_at(cell, second)]]), work)
+            _try_units(state, seat, second, int(state.islands[state.island[packed.land_at(cell, second)]]), work)
     else:
         change = _try_alone(state, seat, cell, mask, work)
     for row in range(2):
@@ -178,7 +169,9 @@ def _try_units(state: State, seat: int, second: int, island: int, work: Workspac
     stake = stake_of(state, seat, island, work)
     for kind in range(1, UNITS):
         if kind == SCOUT or _reserve(state, seat, kind) > 0:
-            work.gains[second, kind] = stake_of(state, seat, island + power_on(seat, int(POWER[kind])), work) - stake
+            work.gains[second, kind] = (
+                stake_of(state, seat, island + packed.power_on(seat, int(packed.POWER[kind])), work) - stake
+            )
     return stake
 
 
@@ -220,13 +213,13 @@ def _joined(state: State, cell: int, mask: int, second: int, stamp: int, work: W
     lost = 0.0
     parts = 0
     for side in range(4):
-        if reaches(mask, second, side):
+        if packed.reaches(mask, second, side):
             land = land_beside(state.tile[:], cell, side)
             if land < 0:
-                island += ONE_SIDE
+                island += packed.ONE_SIDE
             else:
                 number = int(state.island[land])
-                island -= ONE_SIDE  # the side towards this tile
+                island -= packed.ONE_SIDE  # the side towards this tile
                 if work.seen[number] != stamp:
                     work.seen[number] = stamp
                     island += int(state.islands[number])
@@ -239,7 +232,7 @@ def _joined(state: State, cell: int, mask: int, second: int, stamp: int, work: W
 def _touches(state: State, cell: int, mask: int, stamp: int, work: Workspace) -> bool:
     """Whether the second land of a strait on `cell` would touch an island with that stamp."""
     for side in range(4):
-        if reaches(mask, 1, side):
+        if packed.reaches(mask, 1, side):
             land = land_beside(state.tile[:], cell, side)
             if land >= 0 and work.seen[state.island[land]] == stamp:
                 return True
@@ -252,8 +245,8 @@ def _counted_twice(state: State, stamp: int, parts: int, work: Workspace) -> int
     count = 0
     if parts > 1:
         for cell in range(CELLS):
-            first = int(state.island[2 * cell])
-            second = int(state.island[2 * cell + 1])
+            first = int(state.island[packed.land_at(cell, 0)])
+            second = int(state.island[packed.land_at(cell, 1)])
             count += first != second and work.seen[first] == stamp and work.seen[second] == stamp
     return count
 
@@ -267,24 +260,28 @@ def _try_filling(state: State, seat: int, cell: int, mask: int, filled: int, wor
     if before < 0:
         tile[cell] = mask
     for side in range(4):
-        if filled >> side & 1 == 1:
+        if has_bit(filled, side):
             beside = int(BEYOND[cell, side])
-            tile[beside] = land_sides(int(state.needed[beside]) | known_side(side ^ 2, is_land(mask, side)))
+            tile[beside] = packed.land_sides(
+                int(state.needed[beside]) | known_side(packed.opposite(side), packed.is_land(mask, side))
+            )
     first = int(work.last) + 1  # of the numbers of islands that are used up here
     number = first - 1
     change = 0.0
     for i in range(5):
-        if i > 0 and filled >> (i - 1) & 1 == 0:
+        if i > 0 and not has_bit(filled, i - 1):
             continue
         where = cell if i == 0 else int(BEYOND[cell, i - 1])
         for second in range(land_count(int(tile[where]))):
-            if label[land_at(where, second)] >= first:
+            if label[packed.land_at(where, second)] >= first:
                 if i == 0:
                     for kind in range(1, UNITS):
                         work.gains[1, kind] = work.gains[0, kind]
                 continue
             number += 1
-            lands, island = survey(tile[:], state.unit[:], land_at(where, second), number, label[:], work.found[:])
+            lands, island = survey(
+                tile[:], state.unit[:], packed.land_at(where, second), number, label[:], work.found[:]
+            )
             if i == 0:
                 change += _try_units(state, seat, second, island, work)
             else:
@@ -298,7 +295,7 @@ def _try_filling(state: State, seat: int, cell: int, mask: int, filled: int, wor
     if before < 0:
         tile[cell] = -1
     for side in range(4):
-        if filled >> side & 1 == 1:
+        if has_bit(filled, side):
             tile[BEYOND[cell, side]] = -1
     return change
 
@@ -326,14 +323,12 @@ def best_gain(gains: Cells, means: int) -> float:
 @kernel
 def _is_open_sea(state: State, cell: int) -> bool:
     """Whether a cell touches no land, and no space that could fill up."""
-    if land_sides(int(state.needed[cell])) > 0:
+    if packed.land_sides(int(state.needed[cell])) > 0:
         return False
     for side in range(4):
         beside = int(BEYOND[cell, side])
-        if beside < CELLS and state.tile[beside] < 0:
-            known = known_sides(int(state.needed[beside]))
-            if known & (known - 1) & ((known & (known - 1)) - 1) > 0:  # three sides
-                return False
+        if beside < CELLS and state.tile[beside] < 0 and could_fill(int(state.needed[beside])):
+            return False
     return True
 
 
@@ -377,7 +372,7 @@ def chart_around(state: State, seat: int, place: int, mask: int, work: Workspace
             work.fit[kind, means] = NEVER
     for side in range(4):
         cell = target(state.tile[:], place, side)
-        if cell >= 0 and not is_land(mask, side):
+        if cell >= 0 and not packed.is_land(mask, side):
             _chart_cell(state, seat, cell, work)
             for kind in range(SHIP_KINDS):
                 for means in range(UNITS):

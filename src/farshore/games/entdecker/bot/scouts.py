@@ -3,18 +3,19 @@
 from typing import Any
 
 from farshore.bots.bot import random_noise
+from farshore.engine.bits import has_bit
 from farshore.engine.kernel import kernel
+from farshore.games.entdecker import packed
 from farshore.games.entdecker.bot.huts import hut_gain, prospect, token_worth
 from farshore.games.entdecker.bot.islands import stake_of
 from farshore.games.entdecker.bot.weights import Weights, scout_worth
 from farshore.games.entdecker.bot.workspace import NEVER, Workspace
-from farshore.games.entdecker.packed import POWER, is_scout_of, land_at, power_on, scout_seat, unit_second
 from farshore.games.entdecker.scouts import has_room
 from farshore.games.entdecker.state import (
     A_HUT,
     A_PASS,
-    A_TAKE,
-    A_TAKE_BACK,
+    A_TAKE_FROM_PATH,
+    A_TAKE_FROM_TILE,
     CELLS,
     JUNGLE,
     NATIVES,
@@ -47,7 +48,7 @@ def best_hut(state: State, weights: Weights, seat: int, noise: float, stream: An
         numbers = int(state.due_bits[seat])
     number = int(state.taken) if state.phase == TAKEN_HUT or source >= 0 else _chief_or_lowest(state, seat, numbers)
     for path in range(PATHS):
-        if source >= 0 and (source - A_TAKE_BACK) // PATH_LENGTH == path:
+        if source >= 0 and (source - A_TAKE_FROM_PATH) // PATH_LENGTH == path:
             continue
         value = hut_gain(state, weights, seat, path, number, work)
         if value > NEVER:
@@ -64,7 +65,7 @@ def lowest(state: State, numbers: int) -> int:
     if state.chief_scouts == 0:
         return 0
     number = 1
-    while numbers >> number & 1 == 0:
+    while not has_bit(numbers, number):
         number += 1
     return number
 
@@ -74,7 +75,7 @@ def _chief_or_lowest(state: State, seat: int, numbers: int) -> int:
     """A chief scout if there is one among these, as it counts twice in the jungle; else the lowest number."""
     for i in range(2):
         chief = int(state.chief[seat, i])
-        if chief > 0 and numbers >> chief & 1 == 1:
+        if chief > 0 and has_bit(numbers, chief):
             return chief
     return lowest(state, numbers)
 
@@ -90,22 +91,22 @@ def least_needed(state: State, weights: Weights, seat: int, tiles: bool, work: W
     for path in range(PATHS):
         for space in range(PATH_LENGTH):
             scout = int(state.path[path, space])
-            if scout_seat(scout) == seat and (tiles or has_room(state, path)):
+            if packed.scout_seat(scout) == seat and (tiles or has_room(state, path)):
                 before = prospect(state, weights, seat, path, work)
                 state.path[path, space] = 0
                 loss = token_worth(state, seat, path) * (before - prospect(state, weights, seat, path, work))
                 state.path[path, space] = scout
                 if loss < best:
                     best = loss
-                    choice = A_TAKE_BACK + PATH_LENGTH * path + space
+                    choice = A_TAKE_FROM_PATH + PATH_LENGTH * path + space
     if tiles:
         for cell in range(CELLS):
             unit = int(state.unit[cell])
-            if is_scout_of(unit, seat) and cell != state.ship:
-                island = int(state.islands[state.island[land_at(cell, unit_second(unit))]])
+            if packed.is_scout_of(unit, seat) and cell != state.ship:
+                island = int(state.islands[state.island[packed.land_at(cell, packed.unit_second(unit))]])
                 loss = stake_of(state, seat, island, work)
-                loss -= stake_of(state, seat, island - power_on(seat, int(POWER[SCOUT])), work)
+                loss -= stake_of(state, seat, island - packed.power_on(seat, int(packed.POWER[SCOUT])), work)
                 if loss < best:
                     best = loss
-                    choice = A_TAKE + cell
+                    choice = A_TAKE_FROM_TILE + cell
     return best, choice

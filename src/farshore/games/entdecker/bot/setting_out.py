@@ -5,12 +5,12 @@ from typing import Any
 import numpy as np
 
 from farshore.bots.bot import random_noise
+from farshore.engine.bits import has_bit
 from farshore.engine.kernel import kernel
+from farshore.games.entdecker import packed
 from farshore.games.entdecker.bot.islands import chart_around, leading_on, look_ahead, means_of, prepare
 from farshore.games.entdecker.bot.weights import Weights
 from farshore.games.entdecker.bot.workspace import MOST_TRIED, NEVER, Workspace
-from farshore.games.entdecker.packed import toll_units
-from farshore.games.entdecker.placing import ship_place
 from farshore.games.entdecker.routes import PRICES, REGIONS, cheapest, cost_refusal, payments, start_refusal, ways_of
 from farshore.games.entdecker.state import (
     A_HIDDEN,
@@ -106,12 +106,12 @@ def _venture(
         value = NEVER
         work.ahead[1] = after
         for kind in range(SHIP_KINDS):
-            if kinds >> kind & 1 == 1:
+            if has_bit(kinds, kind):
                 value = max(value, work.fit[kind, means], leading_on(weights, kind, tiles - 1, work))
         if tiles == 1 and gold >= 2 * OPEN_COST:
             means = means_of(gold - 2 * OPEN_COST)
             for kind in range(SHIP_KINDS):
-                if kinds >> kind & 1 == 1:
+                if has_bit(kinds, kind):
                     after = max(after, work.fit[kind, means])
         value += random_noise(noise, stream) - work.coin * OPEN_COST * tiles
         if gold - tiles * OPEN_COST < ROLL_BELOW:
@@ -126,7 +126,7 @@ def _venture(
 def best_announcement(state: State, weights: Weights, seat: int, noise: float, stream: Any, work: Workspace) -> int:
     """How many tiles to draw, hidden or open."""
     prepare(state, weights, seat, work)
-    chart_around(state, seat, ship_place(state), 0, work)
+    chart_around(state, seat, int(state.ship), 0, work)
     _, choice = _venture(state, weights, int(state.gold[seat]), buyable_kinds(state), noise, stream, work)
     return choice
 
@@ -140,10 +140,10 @@ def best_way(state: State, weights: Weights, seat: int, noise: float, stream: An
     ways_of(state, seat, region, tolls)
     best = NEVER
     choice = -1
-    for i in range(payments(region, tolls, ship_place(state), seat, ways)):
+    for i in range(payments(region, tolls, int(state.ship), seat, ways)):
         value = random_noise(noise, stream)
         for other in range(state.seats):
-            value -= TOLL * toll_units(int(ways[i]), other) * (weights.coin + 0.002 * int(state.points[other]))
+            value -= TOLL * packed.toll_units(int(ways[i]), other) * (weights.coin + 0.002 * int(state.points[other]))
         if value > best:
             best = value
             choice = A_VIA + int(ways[i]) - 1

@@ -279,7 +279,7 @@ def _appraise_race(state: State, seat: int, goal: int, own: int, price: float, t
     elif what == goals.PROVISIONS:
         for kind in range(3):
             _raise(table, APPLE + kind, price / missing)
-    elif what == goals.TEMPLES or what == goals.VILLAGES_REACHED or what == goals.ROUTES:
+    elif what == goals.TEMPLES or what == goals.VILLAGES_REACHED or what == goals.EXPEDITION:
         of_temples = what != goals.VILLAGES_REACHED and explored(state, seat) < (2 if what == goals.TEMPLES else 3)
         for quadrant in range(4):
             if of_temples and state.tracks_now[seat, EXPLORED + quadrant] == 0:

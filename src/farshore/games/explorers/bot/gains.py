@@ -53,7 +53,7 @@ from farshore.games.explorers.goals import (
     EDGES,
     PLACES,
     ROW,
-    TEMPLES_FLANKED,
+    TEMPLES_WITH_TWO,
     TILE,
     TILES_ENTERED,
 )
@@ -185,7 +185,7 @@ def goal_places(state: State, seat: int, i: int) -> Board:
     places = EMPTY
     if what == CORNERS:
         return board(PLACES, CORNER)
-    if what == TEMPLES_FLANKED:
+    if what == TEMPLES_WITH_TWO:
         squares = np.empty(4, np.int64)
         for k in range(list_squares(board(state.object_squares, TEMPLE), 0, squares, 0)):
             if neighbours(state, seat, squares[k]) < 2:
