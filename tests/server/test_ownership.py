@@ -563,6 +563,25 @@ async def test_an_old_owner_stores_no_pause(url: str) -> None:
         assert await paused(two, live) == []
 
 
+async def test_a_process_that_is_stopped_while_it_says_that_it_lives_has_not_lived_all_the_time(url: str) -> None:
+    """Its heartbeat is written when it goes on, and looks like all others: only `started` tells of the gap."""
+    async with processes_on(url, 2) as (one, two):
+        await one.tick()
+        clock, own = one.ownership.clock, processes.c.id == one.store.process
+        assert isinstance(clock, SteadyClock)
+        before = clock()
+        async with two.store.writing() as connection:
+            await connection.execute(sa.update(processes).where(own).values(seen=processes.c.seen))
+            beating = asyncio.create_task(one.ownership.tick())
+            await asyncio.sleep(0.3)  # it waits for that lock
+            clock.set(clock() + LONG_AGO)
+        await beating
+        async with one.store.reading() as connection:
+            started = await connection.scalar(sa.select(processes.c.started).where(own))
+        assert started >= before + LONG_AGO
+        assert one.ownership.heartbeat_is_recent
+
+
 @pytest.mark.parametrize("jump", [HOUR, -HOUR])
 async def test_setting_the_clock_of_the_database_moves_no_deadline(url: str, jump: int) -> None:
     async with processes_on(url, 2) as both:
