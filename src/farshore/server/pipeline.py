@@ -70,8 +70,8 @@ class Pipeline:
 
         `base` is the number of events the sender had heard, an optimistic version check: if there are more by now, the
         command is refused. `name` is the sender's idempotency key: a command sent again under the same name, by a
-        player or by any process, is carried out once. What is sent `as_owner` is stored only if this process runs the match. The command is carried out to
-        its end even if the caller is cancelled.
+        player or by a process, is carried out once. What is sent `as_owner` is stored only if this process runs the
+        match. The command is carried out to its end even if the caller is cancelled.
         """
         if command.player is not None:
             live.addresses[command.player] = caller.get()
