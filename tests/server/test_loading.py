@@ -3,50 +3,25 @@
 import asyncio
 import json
 import time
-import warnings
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 
 import httpx
 import pytest
-import uvicorn
-from litestar import Litestar
-from litestar.datastructures import State
 from websockets.asyncio.client import connect as connect_async
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from farshore.engine.errors import NewerRules
 from farshore.match.events import Migrated, encode
-from farshore.server import matches, sockets
-from farshore.server.http_errors import HANDLERS
-from farshore.server.limits import Limits, Places
 from farshore.server.live_match import LiveMatch
 from farshore.server.loading import Elsewhere, Preparing, Unreadable
 from farshore.server.store import StoredEvent
-from tests.server.services import Process, processes_on
-from tests.server.serving import Server, free_port
+from tests.server.services import Process, processes_on, served
+from tests.server.serving import Server
 
 pytestmark = pytest.mark.anyio
 
 QUICK = 5.0  # seconds for an answer; compiling the rules takes longer
-
-
-@asynccontextmanager
-async def served(process: Process) -> AsyncIterator[str]:
-    """The matches of that process over HTTP and sockets; host and port."""
-    state = {"service": process.service, "store": process.store, "workers": process.service.bots.workers}
-    state |= {"limits": Limits(False), "places": Places(False), "sockets": set()}
-    with warnings.catch_warnings(action="ignore"):  # of what the framework will no longer allow
-        app = Litestar([*matches.ROUTES, *sockets.ROUTES], state=State(state), exception_handlers=HANDLERS)
-    server = uvicorn.Server(uvicorn.Config(app, port=free_port(), log_config=None, ws="websockets-sansio"))  # type: ignore[arg-type]
-    running = asyncio.create_task(server.serve())
-    while not server.started:
-        await asyncio.sleep(0.01)
-    yield f"127.0.0.1:{server.config.port}"
-    server.should_exit = True
-    await running
 
 
 async def migrate(process: Process, live: LiveMatch) -> None:
