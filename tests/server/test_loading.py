@@ -40,7 +40,9 @@ async def code_and_reason(address: str) -> tuple[int, str]:
     return closed.value.rcvd.code, closed.value.rcvd.reason
 
 
-async def test_a_socket_waits_until_its_game_is_ready_if_there_is_no_other_process(url: str) -> None:
+async def test_a_socket_waits_until_its_game_is_ready_if_there_is_no_other_process(
+    url: str, caplog: pytest.LogCaptureFixture
+) -> None:
     """As after a restart. With several processes its client may find one that is ready by coming back."""
     async with processes_on(url, 2) as (one, two):
         live = await one.open()
@@ -51,12 +53,15 @@ async def test_a_socket_waits_until_its_game_is_ready_if_there_is_no_other_proce
             assert await code_and_reason(address) == (1012, "Lost Cities is still being prepared")
             await one.die()
             await two.tick()
-            joining = asyncio.create_task(connect_async(address).__aenter__())
+            joining, leaving = [asyncio.create_task(connect_async(address).__aenter__()) for _ in range(2)]
             await asyncio.sleep(0.3)
             assert not joining.done()
+            leaving.cancel()
+            await asyncio.gather(leaving, return_exceptions=True)
             ready.set()
             async with await joining as socket:
                 assert json.loads(await socket.recv())["t"] == "full"
+    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []
 
 
 async def test_a_match_waits_until_its_game_is_ready(url: str) -> None:
