@@ -89,7 +89,7 @@ def test_every_setting_is_documented() -> None:
 def test_settings_have_the_values_that_are_documented() -> None:
     """Numbers and addresses after the colon of a row, in the order of its settings."""
     page = (ROOT / "docs" / "hosting.md").read_text()
-    found = {}
+    found: dict[str, str] = {}
     for row in re.findall(rf"^\|[^|]*\|([^|]*`{PREFIX}[A-Z]+`[^|]*)\|(.*)\|$", page, re.MULTILINE):
         names = [name.lower() for name in re.findall(rf"{PREFIX}([A-Z]+)", row[0])]
         values = re.findall(r"\d[\d.]*(?=[,;]| normal| *$)", row[1].rpartition(":")[2])

@@ -134,7 +134,7 @@ async def served(process: Process) -> AsyncIterator[str]:
     state |= {"limits": Limits(False), "places": Places(False), "sockets": set()}
     with warnings.catch_warnings(action="ignore"):  # of what the framework will no longer allow
         app = Litestar([*matches.ROUTES, *sockets.ROUTES], state=State(state), exception_handlers=HANDLERS)
-    server = uvicorn.Server(uvicorn.Config(app, port=free_port(), log_config=None, ws="websockets-sansio"))  # type: ignore[arg-type]
+    server = uvicorn.Server(uvicorn.Config(app, port=free_port(), log_config=None, ws="websockets-sansio"))
     running = asyncio.create_task(server.serve())
     while not server.started:
         await asyncio.sleep(0.01)

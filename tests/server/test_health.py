@@ -148,7 +148,8 @@ def own_disk(tmp_path: Path) -> Iterator[Path]:
     folder.mkdir()
     with image.open("wb") as file:
         file.truncate(2**24)
-    for command in (["mkfs.ext4", "-q", "-F", image], ["mount", "-o", "loop", image, folder]):
+    commands: list[list[str | Path]] = [["mkfs.ext4", "-q", "-F", image], ["mount", "-o", "loop", image, folder]]
+    for command in commands:
         try:
             done = subprocess.run(command, capture_output=True)
         except FileNotFoundError:

@@ -578,6 +578,7 @@ async def test_a_process_that_is_stopped_while_it_says_that_it_lives_has_not_liv
         await beating
         async with one.store.reading() as connection:
             started = await connection.scalar(sa.select(processes.c.started).where(own))
+        assert started is not None
         assert started >= before + LONG_AGO
         assert one.ownership.heartbeat_is_recent
 
