@@ -86,6 +86,25 @@ def test_every_setting_is_documented() -> None:
     assert documented == {name.upper() for name in Settings.__struct_fields__} | {"CACHE"}
 
 
+def test_settings_have_the_values_that_are_documented() -> None:
+    """Numbers and addresses after the colon of a row, in the order of its settings."""
+    page = (ROOT / "docs" / "hosting.md").read_text()
+    found: dict[str, str] = {}
+    for row in re.findall(rf"^\|[^|]*\|([^|]*`{PREFIX}[A-Z]+`[^|]*)\|(.*)\|$", page, re.MULTILINE):
+        names = [name.lower() for name in re.findall(rf"{PREFIX}([A-Z]+)", row[0])]
+        values = re.findall(r"\d[\d.]*(?=[,;]| normal| *$)", row[1].rpartition(":")[2])
+        if len(names) == len(values):
+            found |= dict(zip(names, values, strict=True))
+    usual = Settings()
+    assert found == {
+        "host": usual.host,
+        "port": str(usual.port),
+        "grace": f"{usual.grace:g}",
+        "patience": f"{usual.patience:g}",
+        "proxies": usual.proxies,
+    }
+
+
 def test_the_interface_for_programs_is_documented_in_full() -> None:
     """A path may be shortened to its end where it stands beside another of the same table."""
     words = {"table_id": "ID", "stop": "N", "game": "GAME"}

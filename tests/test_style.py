@@ -98,6 +98,34 @@ def is_mask(node: ast.expr) -> bool:
     )
 
 
+OUTSIDE = {"asyncio", "datetime", "io", "os", "pathlib", "random", "secrets", "socket", "sys", "time", "uuid"}
+
+
+def reaches_outside(code: str) -> set[str]:
+    """What code imports or calls that depends on more than its arguments, or does more than return something."""
+    tree = ast.parse(code)
+    found = {alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}
+    found |= {str(node.module) for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+    calls = [node.func for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    called = {call.id for call in calls if isinstance(call, ast.Name)}
+    return {name.partition(".")[0] for name in found} & OUTSIDE | called & {"input", "open", "print"}
+
+
+def test_rules_have_no_chance_no_clock_no_input_and_no_output() -> None:
+    rules = [
+        path
+        for path in SOURCES
+        if path.is_relative_to(ROOT / "src" / "farshore" / "games") and path.parent.name != "games"
+    ]
+    assert len(rules) > 50
+    assert {path.name: found for path in rules if (found := reaches_outside(path.read_text()))} == {}
+
+
+def test_what_reaches_outside_is_found() -> None:
+    code = "import os.path\nfrom time import time\nopen('x')\nprint(1)\nimport numpy.random"
+    assert reaches_outside(code) == {"os", "time", "open", "print"}
+
+
 def test_rules_and_engine_read_packed_numbers_by_named_functions_only() -> None:
     found = {
         inner: lines

@@ -1,6 +1,8 @@
 """Abuse 3: any unknown bearer token let a caller past the limits of its address, and so did a new IPv6 address."""
 
+import hashlib
 import itertools
+import time
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -8,10 +10,12 @@ from typing import Any
 
 import pytest
 
+from farshore.match.live import REVEAL_TIME
 from farshore.server.access import address_of
 from farshore.server.limits import LIMITS, Limits
 from farshore.server.store import Store
 from tests.attack.visitors import Visitor
+from tests.games.adapters import example
 from tests.server.serving import Server
 
 
@@ -47,6 +51,33 @@ def test_guests_of_one_address_share_the_limits_of_the_address(public: Server) -
         assert int(answer.headers["retry-after"]) > 0
     most = LIMITS["tables of an address"]
     assert most.burst <= opened <= most.burst + 30 * most.rate  # some have come back meanwhile
+
+
+def test_guests_of_one_address_hold_up_only_so_many_tables(public: Server) -> None:
+    """Whoever sits down last and never reveals a secret keeps a table from beginning for 20 s."""
+    limit, began = LIMITS["seats of an address"], time.monotonic()
+    with Visitor(public) as ann, Visitor(public) as eve, Visitor(public) as ben:
+        ann.become()
+        ben.become()
+        tokens = []
+        for _ in range(3):
+            eve.http.headers.pop("authorization", None)
+            tokens.append(eve.become().token)
+        path = f"/api/v1/tables/{ann.open(example('simultaneous'), seats=4)}"
+        taken = 0
+        while True:
+            eve.http.headers["authorization"] = f"Bearer {tokens[taken % 3]}"
+            answer = eve.ask("POST", f"{path}/sit", {"commitment": hashlib.sha256(bytes([taken])).hexdigest()})
+            if answer.status_code != 200:
+                break
+            assert answer.json()["status"] == "open"
+            taken += 1
+            assert eve.ask("POST", f"{path}/stand", {}).status_code == 200
+        assert answer.status_code == 429
+        assert int(answer.headers["retry-after"]) > 0
+        assert limit.burst <= taken <= limit.burst + 1 + (time.monotonic() - began) * limit.rate
+        assert limit.burst * REVEAL_TIME / 1_000 <= limit.seconds  # one table at a time
+        assert ben.ask("POST", f"{path}/sit", {}).status_code == 200
 
 
 def test_commands_over_http_are_limited(public: Server) -> None:

@@ -37,7 +37,8 @@ def test_every_promise_names_a_test_that_exists() -> None:
 def test_the_numbers_are_those_of_the_code() -> None:
     assert {name: (limit.burst, limit.seconds) for name, limit in LIMITS.items()} == {
         "request": (600, 60), "handshake": (80, 30), "guest": (10, 60), "guest a day": (500, 86_400),
-        "tables of an address": (40, 60), "bots of an address": (80, 600), "bot move": (300, 20),
+        "tables of an address": (40, 60), "seats of an address": (30, 600), "bots of an address": (80, 600),
+        "bot move": (300, 20),
         "exports of an address": (6, 120), "wrong invitation": (10, 60), "table": (8, 60), "table a day": (300, 86_400),
         "bot seat": (40, 600), "export": (2, 120), "command": (20, 4), "frame": (60, 6), "ping": (60, 60),
         "control frame": (60, 60),

@@ -60,10 +60,15 @@ class Proxy:
 
 
 class DatabaseProxy(Proxy):
-    """Between a server and a PostgreSQL on a Unix socket. It can be cut: nothing passes, and nobody is told."""
+    """Between a server and a PostgreSQL on a Unix socket. It can be cut: nothing passes, and nobody is told.
+
+    Of a transaction that contains what it `loses` the commit is passed on, but not the answer: that connection ends.
+    """
 
     def __init__(self, folder: Path, database: str) -> None:
         self.cut = False
+        self.loses = b""
+        self.lost = 0  # answers
         self._there = f"{database.partition('host=')[2]}/.s.PGSQL.5432"
         self._here = folder / ".s.PGSQL.5432"
         self.database = f"{database.partition('host=')[0]}host={folder}"
@@ -75,9 +80,26 @@ class DatabaseProxy(Proxy):
     async def _connect(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         there = await asyncio.open_unix_connection(self._there)
         try:
-            await asyncio.gather(self._pass(reader, there[1]), self._pass(there[0], writer))
+            await asyncio.gather(self._ask(reader, there[1], writer), self._pass(there[0], writer))
         finally:
             there[1].close()
+
+    async def _ask(
+        self, source: asyncio.StreamReader, target: asyncio.StreamWriter, answers: asyncio.StreamWriter
+    ) -> None:
+        """Pass on what the database is asked."""
+        loses = False
+        with contextlib.suppress(OSError):
+            while data := await source.read(65_536):
+                while self.cut:
+                    await asyncio.sleep(0.05)
+                loses = loses or bool(self.loses and self.loses in data)
+                if loses and b"COMMIT" in data:
+                    self.lost += 1
+                    answers.close()
+                target.write(data)
+                await target.drain()
+        target.close()
 
     async def _pass(self, source: asyncio.StreamReader, target: asyncio.StreamWriter) -> None:
         with contextlib.suppress(OSError):

@@ -1,21 +1,30 @@
 """Match services on one store, each as in a process of its own, with clocks that a test moves."""
 
+import asyncio
+import warnings
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
 import sqlalchemy as sa
+import uvicorn
+from litestar import Litestar
+from litestar.datastructures import State
 
 from farshore import games
 from farshore.match.clock import Pace
 from farshore.match.commands import Act, Sit
 from farshore.match.events import AnyEvent, decode
+from farshore.server import matches, sockets
 from farshore.server.fanout import NoFanout
+from farshore.server.http_errors import HANDLERS
+from farshore.server.limits import Limits, Places
 from farshore.server.live_match import LiveMatch
 from farshore.server.service import MatchService
 from farshore.server.store import Store
 from farshore.server.store.schema import processes
 from farshore.server.workers import Workers
 from tests.games.adapters import adapter, example
+from tests.server.serving import free_port
 
 LONG_AGO = 10_000  # milliseconds: longer than a lease
 RUNNING = 60_000  # milliseconds since the processes here started
@@ -116,3 +125,19 @@ async def processes_on(url: str, count: int, grace: float = 10.0) -> AsyncIterat
         for process in found:
             await process.tick()
         yield found
+
+
+@asynccontextmanager
+async def served(process: Process) -> AsyncIterator[str]:
+    """The matches of that process over HTTP and sockets; host and port."""
+    state = {"service": process.service, "store": process.store, "workers": process.service.bots.workers}
+    state |= {"limits": Limits(False), "places": Places(False), "sockets": set()}
+    with warnings.catch_warnings(action="ignore"):  # of what the framework will no longer allow
+        app = Litestar([*matches.ROUTES, *sockets.ROUTES], state=State(state), exception_handlers=HANDLERS)
+    server = uvicorn.Server(uvicorn.Config(app, port=free_port(), log_config=None, ws="websockets-sansio"))
+    running = asyncio.create_task(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.01)
+    yield f"127.0.0.1:{server.config.port}"
+    server.should_exit = True
+    await running

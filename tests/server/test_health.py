@@ -1,4 +1,4 @@
-"""Liveness and readiness while the store fails: a full disk, a damaged or missing file, a PostgreSQL that hangs.
+"""Liveness and readiness while the store fails: a full disk, one that hangs, a bad file, a PostgreSQL that hangs.
 
 Moves are refused clearly meanwhile, and go on afterwards.
 """
@@ -139,6 +139,40 @@ def test_a_full_disk_is_not_ready_until_there_is_room(small_disk: Path, start: S
     film.unlink()
     wait_until_ready(server)
     assert act(line, "mine")["st"] == "applied"
+
+
+@pytest.fixture
+def own_disk(tmp_path: Path) -> Iterator[Path]:
+    """A folder on a disk that can be made to hang."""
+    image, folder = tmp_path / "image", tmp_path / "disk"
+    folder.mkdir()
+    with image.open("wb") as file:
+        file.truncate(2**24)
+    commands: list[list[str | Path]] = [["mkfs.ext4", "-q", "-F", image], ["mount", "-o", "loop", image, folder]]
+    for command in commands:
+        try:
+            done = subprocess.run(command, capture_output=True)
+        except FileNotFoundError:
+            pytest.skip(f"{command[0]} is not installed")
+        if done.returncode:
+            pytest.skip(f"a disk cannot be made here: {done.stderr.decode().strip()}")
+    yield folder
+    subprocess.run(["umount", "--lazy", folder], check=True)
+
+
+def test_a_disk_that_hangs_is_not_ready_until_it_answers(own_disk: Path, start: Start) -> None:
+    server = start(f"sqlite+aiosqlite:///{own_disk}/matches.sqlite")
+    line = sit_down(server)
+    subprocess.run(["fsfreeze", "--freeze", own_disk], check=True)
+    try:
+        key = line.send("act", id="mine", text=line.scene["legal"][0]["text"])
+        assert_not_ready(server, "the store does not answer")
+    finally:
+        subprocess.run(["fsfreeze", "--unfreeze", own_disk], check=True)
+    while (message := line.receive())["t"] != "ack":
+        pass
+    assert (message["id"], message["st"]) == (key, "applied")
+    wait_until_ready(server)
 
 
 def test_a_damaged_file_is_not_ready(start: Start, tmp_path: Path) -> None:

@@ -52,6 +52,20 @@ def test_a_friend_plays_two_requests_after_following_a_link(server: Server) -> N
     assert about["status"] == "running"
 
 
+def test_players_get_the_link_as_a_code_that_phones_read(server: Server) -> None:
+    ann, ben = Person(server, "Ann"), Person(server, "Ben")
+    path = f"/api/v1/tables/{ann.open('lost-cities', private=True)}/invitation"
+    codes = []
+    for _ in range(2):
+        answer = ann.http.get(f"{path}/qr")
+        assert answer.headers["content-type"].startswith("image/svg+xml")
+        codes.append(answer.text)
+        assert ann.http.get(f"{path}/qr").text == codes[-1]
+        ann.ask("post", path)
+    assert codes[0] != codes[1]  # it is another link
+    assert ben.http.get(f"{path}/qr").status_code == 403
+
+
 def test_lists_show_what_each_may_see(server: Server) -> None:
     ann, ben = Person(server, "Ann"), Person(server, "Ben")
     public, private = ann.open("lost-cities", options={"first_starter": "1"}), ann.open("lost-cities", private=True)
@@ -246,6 +260,7 @@ def test_everything_of_mine_can_be_taken_away(server: Server) -> None:
 
 def test_a_stop_is_announced_and_loses_nothing(tmp_path: Path) -> None:
     server = Server(tmp_path).start()
+    assert "lost-cities: ready to play after" in server.log()
     ann = Person(server, "Ann")
     table = ann.open("lost-cities", options={"first_starter": "0"}, bots=[{"seat": 1, "level": 1}])
     line = ann.join(table)

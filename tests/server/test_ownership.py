@@ -524,6 +524,36 @@ async def test_a_process_that_was_stopped_gives_that_time_back_and_expires_nobod
         assert one.service.clocks.is_current()
 
 
+async def test_a_pause_is_stored_once_though_nobody_heard_that_it_was(postgresql_url: str, tmp_path: Path) -> None:
+    """Whoever got no answer stores it again: an owner that was stopped, twice in a row, and one that takes over."""
+    async with AsyncExitStack() as open_:
+        relay = open_.enter_context(DatabaseProxy(tmp_path, postgresql_url))
+        (one,) = await open_.enter_async_context(processes_on(relay.database, 1))
+        live = await one.open(Pace(MINUTE))
+        before = live.match.clock.deadline(0)
+        assert before is not None
+        relay.loses = b'"paused"'
+        for _ in range(2):
+            await one.die()
+            await one.tick()
+        assert not one.service.clocks.is_current()
+        relay.loses = b""
+        await one.tick()
+        assert one.service.clocks.is_current()
+        pauses = await paused(one, live)
+        assert len(pauses) == relay.lost == 2
+        assert live.match.clock.deadline(0) == before + sum(pauses)
+        await one.die()
+        two = await open_.enter_async_context(second(relay.database))
+        relay.loses = b'"paused"'
+        with pytest.raises(Unavailable):
+            await two.find(live)
+        relay.loses = b""
+        await two.tick()
+        assert two.owns(live)
+        assert len(await paused(two, live)) == relay.lost == 3
+
+
 async def test_an_old_owner_stores_no_pause(url: str) -> None:
     async with processes_on(url, 2) as (one, two):
         live = await one.open(Pace(MINUTE))
@@ -531,6 +561,26 @@ async def test_an_old_owner_stores_no_pause(url: str) -> None:
         await two.tick()
         assert (await one.service.pipeline.submit(live, Pause(None, 5), as_owner=True)).refusal == NOT_OWNER
         assert await paused(two, live) == []
+
+
+async def test_a_process_that_is_stopped_while_it_says_that_it_lives_has_not_lived_all_the_time(url: str) -> None:
+    """Its heartbeat is written when it goes on, and looks like all others: only `started` tells of the gap."""
+    async with processes_on(url, 2) as (one, two):
+        await one.tick()
+        clock, own = one.ownership.clock, processes.c.id == one.store.process
+        assert isinstance(clock, SteadyClock)
+        before = clock()
+        async with two.store.writing() as connection:
+            await connection.execute(sa.update(processes).where(own).values(seen=processes.c.seen))
+            beating = asyncio.create_task(one.ownership.tick())
+            await asyncio.sleep(0.3)  # it waits for that lock
+            clock.set(clock() + LONG_AGO)
+        await beating
+        async with one.store.reading() as connection:
+            started = await connection.scalar(sa.select(processes.c.started).where(own))
+        assert started is not None
+        assert started >= before + LONG_AGO
+        assert one.ownership.heartbeat_is_recent
 
 
 @pytest.mark.parametrize("jump", [HOUR, -HOUR])

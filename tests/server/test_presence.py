@@ -95,6 +95,14 @@ async def test_a_player_whose_turn_comes_long_after_they_left_is_replaced(url: s
         assert await taken_over(one, live) == [1]
 
 
+async def test_without_a_grace_period_nobody_is_ever_replaced(sqlite_url: str) -> None:
+    async with processes_on(sqlite_url, 1, 0) as (one,):
+        live = await one.open()
+        one.presence.join(live, "b")
+        await wait(one, seconds=1_000_000)
+        assert await taken_over(one, live) == []
+
+
 async def test_a_clock_decides_by_itself(url: str) -> None:
     async with processes_on(url, 1, GRACE) as (one,):
         live = await one.open(Pace(86_400_000))

@@ -1,14 +1,14 @@
 """New rules of a game, installed on a server that has stored matches of the old ones.
 
 Skerries is installed in version 1, played and stopped. In version 2 a captain sees only one step far and the bag holds
-other tiles; in version 3 everything is as it was.
+other tiles; in version 3 everything is as it was. On SQLite, and all but the last test on PostgreSQL.
 """
 
+import asyncio
 import json
 import os
 import shutil
 import signal
-import sqlite3
 import subprocess
 import sys
 import time
@@ -18,9 +18,12 @@ from typing import Any
 
 import httpx
 import pytest
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import create_async_engine
 from websockets.exceptions import ConnectionClosed
 
 from farshore import games
+from farshore.server.store.schema import chairs, events, matches
 from farshore.server.tables import still_allowed
 from tests.distributions import install_skerries
 from tests.server.serving import SOURCE, Line, Person, Server
@@ -50,10 +53,10 @@ def install(site: Path, version: int) -> None:
 class Played:
     """A server with matches of version 1, and the people who play there."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, database: str | None) -> None:
         self.site = folder / "site"
         install(self.site, 1)
-        self.server = Server(folder, path=f"{self.site}{os.pathsep}{SOURCE}", grace="0").start(GAME)
+        self.server = Server(folder, database, path=f"{self.site}{os.pathsep}{SOURCE}", grace="0").start(GAME)
         self.ann, self.ben = Person(self.server, "Ann"), Person(self.server, "Ben")
         self.far = self.play("look c1", "sail d5", "sail b1", "sail c5")
         self.near = self.play("look b1", "sail d5", "sail b1", "sail c5")
@@ -89,15 +92,33 @@ class Played:
         install(self.site, version)
         self.server.start(GAME)
 
-    def sql(self, *statements: str) -> list[Any]:
+    def sql(self, *statements: sa.Executable) -> list[Any]:
         """Run statements on the database; the rows of the last one."""
-        with sqlite3.connect(self.server.folder / "matches.sqlite", timeout=20) as connection:
-            for statement in statements:
-                rows = connection.execute(statement).fetchall()
-        return rows
+
+        async def run() -> list[Any]:
+            engine = create_async_engine(self.server.database)
+            async with engine.begin() as connection:
+                for statement in statements:
+                    done = await connection.execute(statement)
+                rows = [tuple(row) for row in done] if done.returns_rows else []
+            await engine.dispose()
+            return rows
+
+        return asyncio.run(run())
+
+    def stored(self, table: str) -> list[Any]:
+        """The events of a match."""
+        rows = self.sql(sa.select(events.c.data).where(events.c.match == table).order_by(events.c.seq))
+        return [json.loads(data) for (data,) in rows]
 
     def kinds(self, table: str) -> list[str]:
-        return [kind for (kind,) in self.sql(f"SELECT kind FROM events WHERE match = '{table}' ORDER BY seq")]
+        rows = self.sql(sa.select(events.c.kind).where(events.c.match == table).order_by(events.c.seq))
+        return [kind for (kind,) in rows]
+
+    def rules(self, table: str) -> int:
+        """The version of the rules by which a match is played."""
+        ((version,),) = self.sql(sa.select(matches.c.rules).where(matches.c.id == table))
+        return int(version)
 
     def verify(self, export: Any) -> tuple[int, str]:
         """What `farshore verify` says where this version is installed."""
@@ -120,34 +141,47 @@ def eventually(holds: Callable[[], Any]) -> None:
     raise AssertionError(holds.__doc__ or "it never did")
 
 
-@pytest.fixture(scope="module")
-def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Played]:
-    played = Played(tmp_path_factory.mktemp("upgrade"))
+def copied(table: sa.Table, column: str, old: str, new: str) -> sa.Insert:
+    """Copies the rows of a match for another one."""
+    rows = sa.select(*(sa.literal(new) if each.name == column else each for each in table.c))
+    return sa.insert(table).from_select([each.name for each in table.c], rows.where(table.c[column] == old))
+
+
+def event(match: str, seq: int) -> sa.ColumnElement[bool]:
+    return sa.and_(events.c.match == match, events.c.seq == seq)
+
+
+def rewritten(seq: int, data: str) -> Callable[[str], sa.Executable]:
+    """Replaces an event."""
+    return lambda match: sa.update(events).where(event(match, seq)).values(data=data.encode())
+
+
+OPENED = '{"event": "opened", "at": 1, "game": "skerries", "rules": 9, "options": {}, "seats": 2}'
+BROKEN: dict[str, Callable[[str], sa.Executable]] = {
+    "--corrupt": rewritten(9, '{"event": "acted"'),
+    "--unknown-kind": rewritten(9, '{"event": "flown", "at": 1}'),
+    "--no-beginning": lambda match: sa.delete(events).where(event(match, 0)),
+    "--no-seat": rewritten(2, '{"event": "seated", "at": 1, "seat": 9, "name": "X"}'),
+    "--newer": rewritten(0, OPENED),
+    "--no-game": lambda match: sa.update(matches).where(matches.c.id == match).values(game="gone"),
+}
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def played(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, new_database: Callable[[], str]
+) -> Iterator[Played]:
+    database = new_database() if request.param == "postgresql" else None
+    played = Played(tmp_path_factory.mktemp("upgrade"), database)
     # Copies that nobody can read, which come before all others when matches are resumed.
     for name, damage in BROKEN.items():
-        row = "game, rules, seats, status, private, created, updated, version, seed, commitment, summary, owner"
-        played.sql(
-            f"INSERT INTO matches (id, {row}) SELECT '{name}', {row} FROM matches WHERE id = '{played.near}'",
-            f"INSERT INTO events (match, seq, at, kind, data) SELECT '{name}', seq, at, kind, data FROM events "
-            f"WHERE match = '{played.near}'",
-            f"INSERT INTO chairs SELECT '{name}', seat, player FROM chairs WHERE match = '{played.near}'",
-            damage.format(f"WHERE match = '{name}' AND seq", f"WHERE id = '{name}'"),
-        )
+        copies = [copied(*each, played.near, name) for each in ((matches, "id"), (events, "match"), (chairs, "match"))]
+        played.sql(*copies, damage(name))
     played.upgrade(2)
     yield played
     played.server.close()
     played.server.kill(signal.SIGTERM)
     assert "Traceback" not in played.server.log()
-
-
-BROKEN = {
-    "--corrupt": 'UPDATE events SET data = \'{{"event": "acted"\' {0} = 9',
-    "--unknown-kind": 'UPDATE events SET data = \'{{"event": "flown", "at": 1}}\' {0} = 9',
-    "--no-beginning": "DELETE FROM events {0} = 0",
-    "--no-seat": 'UPDATE events SET data = \'{{"event": "seated", "at": 1, "seat": 9, "name": "X"}}\' {0} = 2',
-    "--newer": "UPDATE events SET data = replace(data, '\"rules\":1', '\"rules\":9') {0} = 0",
-    "--no-game": "UPDATE matches SET game = 'gone' {1}",
-}
 
 
 def test_one_match_that_cannot_be_read_stops_no_other(played: Played) -> None:
@@ -174,7 +208,7 @@ def test_a_match_that_cannot_be_read_is_answered_in_a_sentence_and_still_listed(
             Line(played.ann, name).receive()
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4409
-    played.sql("UPDATE matches SET summary = NULL WHERE id = '--corrupt'")
+    played.sql(sa.update(matches).where(matches.c.id == "--corrupt").values(summary=None))
     listed = {entry["id"]: entry for entry in played.ann.ask("get", "/api/v1/mine")}
     assert {*BROKEN, played.far, played.near, played.over_far} <= listed.keys()
     assert {(listed[name]["status"], listed[name]["my_turn"]) for name in BROKEN} == {("unreadable", False)}
@@ -182,7 +216,7 @@ def test_a_match_that_cannot_be_read_is_answered_in_a_sentence_and_still_listed(
 
 def test_a_running_match_goes_on_if_the_new_rules_allow_what_was_done(played: Played) -> None:
     eventually(lambda: "Migrated" in played.kinds(played.near))
-    assert played.sql(f"SELECT rules FROM matches WHERE id = '{played.near}'") == [(2,)]
+    assert played.rules(played.near) == 2
     ann, ben = played.ann.join(played.near), played.ben.join(played.near)
     scene = ann.wait(lambda scene: scene["acts"])
     assert scene["about"]["status"] == "running"
@@ -227,10 +261,10 @@ def test_a_running_match_is_frozen_if_something_that_was_done_is_no_longer_legal
 def test_a_frozen_match_has_the_score_that_was_stored_last(played: Played) -> None:
     """The board is shown as far as the new rules follow it; the score is that after the last action."""
     about = played.ann.ask("get", f"/api/v1/tables/{played.far}")["scene"]["about"]
-    events = [json.loads(data) for (data,) in played.sql(f"SELECT data FROM events WHERE match = '{played.far}'")]
+    stored = played.stored(played.far)
     worth = {"sea": 0, "isle": 2, "wreck": 5, "reef": -3}
-    drawn = [event["text"].split()[-1] for event in events if event["event"] == "drawn"][2:]
-    sailed = [event for event in events if event["event"] == "acted"]
+    drawn = [event["text"].split()[-1] for event in stored if event["event"] == "drawn"][2:]
+    sailed = [event for event in stored if event["event"] == "acted"]
     score = [0, 0]
     for event, tile in zip(sailed, drawn, strict=True):
         if event["text"].startswith("sail"):
@@ -247,7 +281,7 @@ def test_players_restart_a_frozen_match_in_their_seats_under_the_new_rules(playe
     assert about["status"] == "running"
     assert [seat["name"] for seat in about["seats"]] == [seat["name"] for seat in before["seats"]]
     assert about["options"] == before["options"]
-    assert played.sql(f"SELECT rules FROM matches WHERE id = '{new['id']}'") == [(2,)]
+    assert played.rules(new["id"]) == 2
     after = played.ann.ask("get", f"/api/v1/tables/{played.far}")["scene"]["about"]
     assert (after["status"], after["rematch"]) == ("frozen", new["id"])
 
@@ -273,7 +307,7 @@ def test_a_finished_match_keeps_its_result_and_its_replay_says_where_it_stops(pl
         assert [draw["outcome"] for draw in given["draws"]] == [draw["outcome"] for draw in was["draws"]]
         about = played.ann.ask("get", f"/api/v1/tables/{table}")["scene"]["about"]
         assert (about["status"], about["reason"]) == ("over", "resigned")
-        assert about["scores"] == json.loads(played.sql(last_event(table))[0][0])["scores"]
+        assert about["scores"] == played.stored(table)[-1]["scores"]
         code, said = played.verify(given)
         assert code == 1
         assert "rules version 1 of skerries is needed, 2 is installed" in said
@@ -299,10 +333,7 @@ def test_options_that_the_rules_no_longer_have_are_left_out_of_a_match_that_is_p
     assert still_allowed(games.get("lost-cities"), given) == {"rounds": "2"}
 
 
-def last_event(table: str) -> str:
-    return f"SELECT data FROM events WHERE match = '{table}' ORDER BY seq DESC LIMIT 1"
-
-
+@pytest.mark.parametrize("played", ["sqlite"], indirect=True)  # two starts more, which ask nothing new of a database
 def test_a_frozen_match_goes_on_under_rules_that_follow_it_and_can_end_by_agreement(played: Played) -> None:
     """Last in this file: the server is started with version 3, and then with version 2 under another number."""
     eventually(lambda: "Frozen" in played.kinds(played.far))

@@ -10,7 +10,7 @@ from litestar.datastructures import State
 from litestar.exceptions import ClientException, HTTPException, InternalServerException
 
 from farshore.engine.errors import FarshoreError, UnknownGame
-from farshore.server.loading import Preparing, Unreadable
+from farshore.server.loading import Elsewhere, Preparing, Unreadable
 from farshore.server.store import Unavailable
 
 REQUEST_ID = "x-request-id"
@@ -117,6 +117,12 @@ def _unreadable(_: Request[Any, Any, State], error: Unreadable) -> Response[dict
     return Response(body, status_code=409, media_type=MediaType.JSON)
 
 
+def _elsewhere(_: Request[Any, Any, State], error: Elsewhere) -> Response[dict[str, Any]]:
+    """A match of newer rules than this process has."""
+    body = refusal_body(503, str(error), {"code": "newer_rules"})
+    return Response(body, status_code=503, headers={"retry-after": "2"}, media_type=MediaType.JSON)
+
+
 def _preparing(_: Request[Any, Any, State], error: Preparing) -> Response[dict[str, Any]]:
     """A game that is not ready yet."""
     body = refusal_body(503, str(error), {"code": "preparing"})
@@ -129,5 +135,6 @@ HANDLERS: dict[int | type[Exception], Callable[[Any, Any], Response[Any]]] = {
     Unavailable: _unavailable,
     Unreadable: _unreadable,
     Preparing: _preparing,
+    Elsewhere: _elsewhere,
     Exception: _failed,
 }

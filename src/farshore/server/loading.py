@@ -49,6 +49,14 @@ class Preparing(FarshoreError):
 
     def __init__(self, game: str) -> None:
         super().__init__(f"{games.get(game).title} is still being prepared")
+        self.game = game
+
+
+class Elsewhere(FarshoreError):
+    """A match has newer rules than this process, and another process runs: it may have them."""
+
+    def __init__(self) -> None:
+        super().__init__(f"{SENTENCES['newer_rules']}: try again")
 
 
 def check_ready(game: str, ready: Mapping[str, asyncio.Event]) -> None:

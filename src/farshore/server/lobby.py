@@ -13,7 +13,7 @@ from farshore import games
 from farshore.server import wire
 from farshore.server.access import HttpRequest, address_of, charge, find, require_player
 from farshore.server.archive import Archive
-from farshore.server.loading import Preparing, Unreadable, check_ready
+from farshore.server.loading import Elsewhere, Preparing, Unreadable, check_ready
 from farshore.server.service import MatchService
 from farshore.server.store import MatchRow
 from farshore.server.workers import Workers
@@ -103,7 +103,7 @@ async def _said(request: HttpRequest, row: MatchRow) -> wire.Summary:
     """What a list shows of a match; of one that cannot be read here or now, nothing but that it is there."""
     try:
         return wire.read_summary(row.summary) if row.summary else wire.summary((await find(request, row.id)).match)
-    except (Unreadable, Preparing, msgspec.MsgspecError):
+    except (Unreadable, Preparing, Elsewhere, msgspec.MsgspecError):
         return wire.Summary([""] * row.seats, [], row.updated, None, None)
 
 

@@ -47,7 +47,7 @@ class Ownership:
         self.beat: Beat | None = None
         self._last_beat = 0  # when that was, by the clock
         self._lived_since = 0  # by the clock, without being stopped and with a database
-        self._owed: dict[str, int] = {}  # milliseconds of pauses that are not stored yet, by match
+        self._owed: dict[tuple[str, int], int] = {}  # milliseconds of pauses not stored yet, by match and beginning
         self._resuming: set[str] = set()  # matches whose time without an owner is not given back yet
         self._left: set[str] = set()  # matches that were left to other processes the last time
         self._taking: set[str] = set()  # matches to be taken over; kept if the store did not answer
@@ -108,7 +108,7 @@ class Ownership:
         if isinstance(self.clock, SteadyClock):
             self.clock.follow(beat.now)
         if self._last_beat - before > LEASE and not _somebody_lived_since(before, beat.others):
-            self._owe_pause(self._last_beat - before)
+            self._owe_pause(before, self._last_beat - before)
         await self._pause_owed()
         await self._adopt(beat)
         await self._release()
@@ -116,31 +116,32 @@ class Ownership:
         for player in await self.leases.revoked(beat.now - max(beat.gap, 0) - LATE_COMMITS):
             self.registry.disconnect(player)
 
-    def _owe_pause(self, gap: int) -> None:
+    def _owe_pause(self, since: int, gap: int) -> None:
         """All processes were stopped, or had no database. Nobody could act, so no player's clock runs for that time."""
         for live in self.registry.matches.values():
             if live.id in self._resuming:  # which gives it back all of its time
                 continue
             if self.owns(live) and live.match.status == "running" and _is_timed(live):
-                self._owed[live.id] = self._owed.get(live.id, 0) + gap
+                self._owed[live.id, since] = gap
 
     async def _pause_owed(self) -> None:
         """Store the pauses that matches are owed, or try again the next time if the store does not take them.
 
-        Until it does they stay owed: no deadline is judged before.
+        Until it does they stay owed: no deadline is judged before. One of which only the answer was lost has its name
+        in the store, and is not stored again.
         """
 
-        async def pause(match_id: str, gap: int) -> None:
+        async def pause(match_id: str, since: int, gap: int) -> None:
             live = self.registry.matches.get(match_id)
-            refusal = None
+            name, refusal = f"pause {self.leases.process} {since}", None
             try:
                 if live is not None:
-                    refusal = (await self.pipeline.submit(live, Pause(None, gap), as_owner=True)).refusal
+                    refusal = (await self.pipeline.submit(live, Pause(None, gap), name=name, as_owner=True)).refusal
             finally:
                 if refusal not in (UNAVAILABLE, BUSY):
-                    del self._owed[match_id]
+                    del self._owed[match_id, since]
 
-        pauses = [pause(*each) for each in self._owed.items()]
+        pauses = [pause(*which, gap) for which, gap in self._owed.items()]
         await asyncio.gather(*pauses, return_exceptions=True)  # what fails is logged, and stops no other
 
     async def _adopt(self, beat: Beat) -> None:
@@ -193,10 +194,12 @@ class Ownership:
         """
         if row.status == "running" and row.owner is not None and self.beat is not None:
             if row.owner not in {self.leases.process, *(each.id for each in self.beat.others)}:
+                self._taking.add(live.id)  # the next tick goes on with it if the store does not answer here
                 await self.leases.adopt([live.id])
                 row = await self.leases.store.get(live.id) or row  # `_adopt` may have been quicker
             if row.owner == self.leases.process and row.orphaned_since is not None and _is_timed(live):
                 await self._give_back(live, row.orphaned_since, self.beat)
+        self._taking.discard(live.id)
         live.owner = row.owner
 
     async def _give_back(self, live: LiveMatch, orphaned_since: int, beat: Beat) -> None:

@@ -19,7 +19,7 @@ from litestar.exceptions import HTTPException, NotFoundException
 
 from farshore import games
 from farshore.server.access import HttpRequest, enter
-from farshore.server.loading import Preparing, Unreadable
+from farshore.server.loading import Elsewhere, Preparing, Unreadable
 from farshore.server.store import Unavailable
 
 PACKED = {"packed": True}  # of a route whose responses are compressed already
@@ -256,7 +256,7 @@ async def _game_at(request: HttpRequest, table_id: str) -> tuple[str, bool]:
     """
     try:
         live, *_ = await enter(request, table_id, "")
-    except (HTTPException, Unavailable, Unreadable, Preparing):
+    except (HTTPException, Unavailable, Elsewhere, Unreadable, Preparing):
         return "", True
     return live.match.game.name, live.match.status == "open"
 

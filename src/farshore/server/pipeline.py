@@ -69,9 +69,9 @@ class Pipeline:
         """Carry a command out. Returns when it is stored and broadcast; `acknowledge` is called between the two.
 
         `base` is the number of events the sender had heard, an optimistic version check: if there are more by now, the
-        command is refused. `name` is the sender's idempotency key: a command sent again under the same name is carried
-        out once. What is sent `as_owner` is stored only if this process runs the match. The command is carried out to
-        its end even if the caller is cancelled.
+        command is refused. `name` is the sender's idempotency key: a command sent again under the same name, by a
+        player or by a process, is carried out once. What is sent `as_owner` is stored only if this process runs the
+        match. The command is carried out to its end even if the caller is cancelled.
         """
         if command.player is not None:
             live.addresses[command.player] = caller.get()
@@ -106,7 +106,8 @@ class Pipeline:
                 if live.behind:
                     await self._catch_up(live)
                 own = live.seat_of(command.player)  # names of others are not looked up: that would show what they did
-                key = f"{own}:{name}" if name is not None and own != SPECTATOR else None
+                sender = "house" if command.player is None else None if own == SPECTATOR else own
+                key = f"{sender}:{name}" if name is not None and sender is not None else None
                 made = self._decide(live, command, base)
                 if isinstance(made, Refusal):
                     seq = None if key is None else await self.store.key_seq(live.id, key)

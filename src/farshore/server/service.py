@@ -8,14 +8,14 @@ from farshore.server.bot_driver import BotDriver
 from farshore.server.clocks import Clocks
 from farshore.server.fanout import Fanout, NoFanout
 from farshore.server.live_match import LiveMatch
-from farshore.server.loading import Unreadable
+from farshore.server.loading import Elsewhere, Unreadable
 from farshore.server.metrics import Metrics
 from farshore.server.ownership import Ownership
 from farshore.server.pipeline import Pipeline
 from farshore.server.presence import Presence
 from farshore.server.registry import IDLE, Registry
 from farshore.server.steady_clock import SteadyClock
-from farshore.server.store import Leases, Store, Unavailable
+from farshore.server.store import Leases, Store
 from farshore.server.tasks import Tasks, repeat
 from farshore.server.workers import Workers
 
@@ -63,7 +63,7 @@ class MatchService:
     async def find(self, match_id: str) -> LiveMatch | None:
         """The match of that id, with all that is stored of it; None if there is none.
 
-        Raises Unavailable, Preparing and Unreadable.
+        Raises Unavailable, Preparing, Elsewhere and Unreadable.
         """
         try:
             live = await self.registry.find(match_id)
@@ -73,7 +73,7 @@ class MatchService:
             if isinstance(error, Unreadable) and error.code != "newer_rules":
                 raise
             if self.ownership.others:  # asking again finds the one that has them
-                raise Unavailable("another process has newer rules") from error
+                raise Elsewhere from error
             raise Unreadable("newer_rules") from error
         return live
 

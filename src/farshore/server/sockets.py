@@ -15,7 +15,7 @@ from farshore.server import wire
 from farshore.server.access import address_of, admit, current_player, find
 from farshore.server.limits import MOST_SLOWED_READS, MOST_SOCKETS_OF_A_PERSON, MOST_SOCKETS_OF_AN_ADDRESS
 from farshore.server.live_match import LiveMatch, Subscriber
-from farshore.server.loading import Preparing, Unreadable
+from farshore.server.loading import Elsewhere, Preparing, Unreadable
 from farshore.server.requests import answer
 from farshore.server.service import MatchService
 from farshore.server.store import Unavailable
@@ -23,6 +23,7 @@ from farshore.server.store import Unavailable
 Socket = WebSocket[Any, Any, State]
 
 WRITE = 10.0  # seconds that a write may take
+PREPARING = 4.0  # seconds for which a socket waits until its game is ready; a page would give up after 5
 TOO_MANY, TRY_AGAIN = 1008, 1012
 log = logging.getLogger("farshore.sockets")
 
@@ -37,22 +38,14 @@ class Flood(Exception):
 async def live(socket: Socket, table_id: str) -> None:
     """A live match: what was heard since `?since=epoch:number`, then everything as it happens."""
     state = socket.app.state
-    await socket.accept()
     try:
-        live_match = await find(socket, table_id)
+        live_match = await _find_when_ready(socket, table_id)
         player = await current_player(socket)
-    except Unavailable:
-        await socket.close(TRY_AGAIN, "the store does not answer")
+    except (Unavailable, Elsewhere, Preparing, Unreadable, NotFoundException) as error:
+        await socket.accept()
+        await socket.close(*_why_not(error))
         return
-    except Preparing as error:
-        await socket.close(TRY_AGAIN, str(error))
-        return
-    except Unreadable as error:
-        await socket.close(UNREADABLE_MATCH, str(error))
-        return
-    except NotFoundException:
-        await socket.close(UNKNOWN_TABLE, "there is no such table")
-        return
+    await socket.accept()
     who = player.id if player else None
     try:
         await admit(socket, live_match, who, str(socket.query_params.get("key", "")))
@@ -73,6 +66,35 @@ async def live(socket: Socket, table_id: str) -> None:
     finally:
         for kind, holder in held:
             state.places.leave(kind, holder)
+
+
+async def _find_when_ready(socket: Socket, table_id: str) -> LiveMatch:
+    """The match, as soon as its game is ready: nobody should have to come back again and again after a restart.
+
+    If there are other processes, whoever comes back may find one that is ready.
+    """
+    state = socket.app.state
+    try:
+        return await find(socket, table_id)
+    except Preparing as error:
+        if state.service.ownership.others:
+            raise
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(PREPARING):
+                await state.workers.ready[error.game].wait()
+    return await find(socket, table_id)
+
+
+def _why_not(error: Exception) -> tuple[int, str]:
+    """With which code and reason a socket is closed whose match cannot be followed."""
+    match error:
+        case Unavailable():
+            return TRY_AGAIN, "the store does not answer"
+        case Preparing() | Elsewhere():
+            return TRY_AGAIN, str(error)
+        case Unreadable():
+            return UNREADABLE_MATCH, str(error)
+    return UNKNOWN_TABLE, "there is no such table"
 
 
 async def _serve(socket: Socket, live_match: LiveMatch, player: str | None) -> None:

@@ -251,6 +251,8 @@ async def sit(request: HttpRequest, table_id: str, data: SeatRequest) -> wire.Ab
         raise PermissionDeniedException("only players at the table can put a bot there", extra={"code": "not_seated"})
     if data.level is not None:
         await _charge_bots(request, player.id, 1)
+    else:
+        await charge(request, ("seats of an address", address_of(request.scope)))
     name = free_name(live.match, player.name) if data.level is None else bot_name(live, data.level)
     wish = Sit(player.id, name, data.seat, data.level, commitment=data.commitment)
     applied(await request.app.state.service.pipeline.submit(live, wish))
