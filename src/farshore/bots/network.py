@@ -259,7 +259,9 @@ def _rows(encoding: Encoding, of: Input, part: int, parts: int) -> list[tuple[tu
     if of.other:
         others, other_scale = _cells_of(encoding, of.other, of.other_slot, part, parts)
         if len(others) != 1 or len(of.limits) != len(found):
-            raise TypeError(f"{of.feature} has {len(found)} cells: expected a limit for each, of one cell of {of.other}")
+            raise TypeError(
+                f"{of.feature} has {len(found)} cells: expected a limit for each, of one cell of {of.other}"
+            )
         other, limits = others[0], list(of.limits)
     if not of.thresholds:
         return [

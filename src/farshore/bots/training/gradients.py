@@ -46,7 +46,10 @@ class Mathematics:
         split = self._parts * self._part_inputs
         part = inputs[:, :split].reshape(rows, self._parts, self._part_inputs)
         context = inputs[:, split:]
-        there = part.any(axis=2).astype(np.float32)[:, :, None]
+        there = part.any(axis=2)
+        used = int(np.flatnonzero(there.any(axis=0)).max(initial=-1)) + 1  # the last ones are often in no row
+        part = part[:, :used]
+        there = there[:, :used, None].astype(inputs.dtype)
         first = _cut(_each(part, m["first"]) + (context @ m["first_context"] + m["first_bias"])[:, None, :])
         second = _cut(_each(first, m["second"]) + m["second_bias"])
         second *= there
@@ -58,7 +61,8 @@ class Mathematics:
         end = _cut(end_pool @ m["end"] + total @ m["end_sum"] + m["end_bias"])
         ends = end @ m["ends"] + m["ends_bias"]
         slots = _each(third, m["slots"]) + m["slots_bias"] * there
-        outputs = np.concatenate([slots.reshape(rows, -1), ends[:, : self._others]], axis=1)
+        missing = np.zeros((rows, (self._parts - used) * self._slots), inputs.dtype)
+        outputs = np.concatenate([slots.reshape(rows, -1), missing, ends[:, : self._others]], axis=1)
         return Pass(
             part, context, there, first, second, pool, total, third, end_pool, end, outputs, ends[:, self._others]
         )
@@ -68,7 +72,8 @@ class Mathematics:
         gradient = np.zeros_like(numbers)
         m, g = self.network.matrices(numbers), self.network.matrices(gradient)
         rows = len(by_values)
-        by_slots = by_outputs[:, : self._parts * self._slots].reshape(rows, self._parts, self._slots) * made.there
+        used = made.there.shape[1]
+        by_slots = by_outputs[:, : used * self._slots].reshape(rows, used, self._slots) * made.there
         by_ends = np.concatenate([by_outputs[:, self._parts * self._slots :], by_values[:, None]], axis=1)
         _add(g, "ends", made.end, by_ends)
         by_end = _open(made.end, by_ends @ m["ends"].T)
