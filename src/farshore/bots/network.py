@@ -170,21 +170,22 @@ class Network:
 
 def _shapes(declared: Declaration, part_inputs: int, context_inputs: int) -> dict[str, tuple[int, int]]:
     width = declared.width
+    inner = width if declared.parts else 0  # what reads the parts has no rows where there are none
     return {
         "first": (part_inputs, width),
-        "first_context": (context_inputs, width),
+        "first_context": (context_inputs if declared.parts else 0, width),
         "first_bias": (1, width),
-        "second": (width, width),
+        "second": (inner, width),
         "second_bias": (1, width),
-        "sum": (width, width),
+        "sum": (inner, width),
         "sum_context": (context_inputs, width),
         "sum_bias": (1, width),
-        "third": (width, width),
-        "third_sum": (width, width),
+        "third": (inner, width),
+        "third_sum": (inner, width),
         "third_bias": (1, width),
-        "slots": (width, declared.slots),
+        "slots": (inner, declared.slots),
         "slots_bias": (1, declared.slots),
-        "end": (width, width),
+        "end": (inner, width),
         "end_sum": (width, width),
         "end_bias": (1, width),
         "ends": (width, declared.others + 1),
@@ -303,18 +304,39 @@ def see(
 
 
 @kernel
+def _next(inputs: Cells, i: int) -> int:
+    """The place of the next input that is not 0, from `i` on; their number if there is none."""
+    while i < len(inputs) and inputs[i] == 0.0:
+        i += 1
+    return i
+
+
+@kernel
 def _add_product(inputs: Cells, numbers: Cells, start: int, width: int, out: Cells) -> int:
     """Add a vector times a matrix of `numbers` to `out`; returns where the next matrix begins.
 
-    Most inputs are 0, as are half of what a layer gives.
+    Most inputs are 0, as are half of what a layer gives: those are passed over. The others are taken by fours, which
+    reads and writes `out` less often.
     """
-    for i in range(len(inputs)):
-        x = inputs[i]
-        if x != 0.0:
-            row = numbers[start + i * width : start + (i + 1) * width]
+    count = len(inputs)
+    end = start + count * width
+    matrix = numbers[start:end].reshape(count, width)
+    i = _next(inputs, 0)
+    while i < count:
+        k = _next(inputs, i + 1)
+        m = _next(inputs, k + 1)
+        n = _next(inputs, m + 1)
+        if n < count:
+            x, y, z, w = inputs[i], inputs[k], inputs[m], inputs[n]
             for j in range(width):
-                out[j] += x * row[j]
-    return start + len(inputs) * width
+                out[j] += x * matrix[i, j] + y * matrix[k, j] + z * matrix[m, j] + w * matrix[n, j]
+            i = _next(inputs, n + 1)
+        else:
+            x = inputs[i]
+            for j in range(width):
+                out[j] += x * matrix[i, j]
+            i = k
+    return end
 
 
 @kernel
@@ -345,22 +367,24 @@ def infer(numbers: Cells, sizes: Cells, inputs: Cells, scratch: Cells, outputs: 
         scratch[parts + 4]
     )  # fmt: skip
     # Matrices lie one behind the other, see `_shapes`.
+    inner = width if parts > 0 else 0
     first = 0
     first_context = first + size * width
-    first_bias = first_context + len(context) * width
+    first_bias = first_context + (len(context) * width if parts > 0 else 0)
     second = first_bias + width
-    sum_ = second + width * width + width
-    sum_context = sum_ + width * width
+    sum_ = second + inner * width + width
+    sum_context = sum_ + inner * width
     sum_bias = sum_context + len(context) * width
     third = sum_bias + width
-    third_bias = third + 2 * width * width
+    third_bias = third + 2 * inner * width
     slots_ = third_bias + width
-    end_ = slots_ + width * slots + slots
-    end_bias = end_ + 2 * width * width
+    end_ = slots_ + inner * slots + slots
+    end_bias = end_ + inner * width + width * width
     ends = end_bias + width
     outputs[:] = 0.0
-    _set(numbers, first_bias, width, shared)
-    _add_product(context, numbers, first_context, width, shared)
+    if parts > 0:
+        _set(numbers, first_bias, width, shared)
+        _add_product(context, numbers, first_context, width, shared)
     pool[:width] = 0.0
     for part in range(parts):
         of_part = inputs[part * size : (part + 1) * size]
@@ -376,11 +400,11 @@ def infer(numbers: Cells, sizes: Cells, inputs: Cells, scratch: Cells, outputs: 
         for j in range(width):
             pool[j] += np.float32(POOLED) * made[j]
     _set(numbers, sum_bias, width, total)
-    _add_product(pool[:width], numbers, sum_, width, total)
+    _add_product(pool[:inner], numbers, sum_, width, total)
     _add_product(context, numbers, sum_context, width, total)
     _cut(total, width)
     _set(numbers, third_bias, width, shared)
-    _add_product(total[:width], numbers, third + width * width, width, shared)
+    _add_product(total[:inner], numbers, third + inner * width, width, shared)
     pool[:width] = 0.0
     for part in range(parts):
         if _is_empty(inputs[part * size : (part + 1) * size]):
@@ -394,8 +418,8 @@ def infer(numbers: Cells, sizes: Cells, inputs: Cells, scratch: Cells, outputs: 
         _set(numbers, slots_ + width * slots, slots, out)
         _add_product(layer[:width], numbers, slots_, slots, out)
     _set(numbers, end_bias, width, end)
-    _add_product(pool[:width], numbers, end_, width, end)
-    _add_product(total[:width], numbers, end_ + width * width, width, end)
+    _add_product(pool[:inner], numbers, end_, width, end)
+    _add_product(total[:width], numbers, end_ + inner * width, width, end)
     _cut(end, width)
     _set(numbers, ends + width * (others + 1), others + 1, layer)
     _add_product(end[:width], numbers, ends, others + 1, layer)

@@ -3,6 +3,9 @@
 Every decision that is written down is a row: what was read, which outputs were allowed, which one was taken and how
 likely that was, the value then. When a match is over, the rows of each seat get what was better or worse than expected
 (generalised advantages) and what the value should have been.
+
+What is expected is between two seats the mean of what both networks say, each by what its own seat knows. No choice
+depends on it, and it knows both hands: less of what is better or worse is then luck.
 """
 
 import math
@@ -24,6 +27,7 @@ LEARNER = 0  # the network whose decisions are written down
 CHANCE_STREAM, FIRST_THOUGHTS = 0, 1  # branches of a match: chance, and each seat's own stream
 BRANCHES = 16  # so many for every match
 DRAWN_FROM = 1 << 24
+UNKNOWN = 1e9  # instead of a value
 
 # What is done with decisions of the learner.
 JUDGE, LEARN, IMITATE = range(3)  # play the best and write nothing; play by chance and write; write what the rule plays
@@ -39,7 +43,8 @@ class Rows(NamedTuple):
     allowed: Cells  # a 1 for each output that may be taken
     taken: Cells
     logs: Cells  # of the probability of what was taken
-    values: Cells
+    values: Cells  # what the network expects by what its seat knows
+    expected: Cells  # the same, and by what the other seat knows
     advantages: Cells
     returns: Cells
     seats: Cells
@@ -51,6 +56,7 @@ def room_for(network: Network, count: int) -> Rows:
         np.zeros((count, network.inputs), np.float32),
         np.zeros((count, network.output_count), np.int8),
         np.zeros(count, np.int64),
+        np.zeros(count, np.float32),
         np.zeros(count, np.float32),
         np.zeros(count, np.float32),
         np.zeros(count, np.float32),
@@ -84,10 +90,10 @@ def credit(rows: Rows, first: int, end: int, margins: Cells, settings: Cells, se
         advantage = 0.0
         for i in range(end - 1, first - 1, -1):
             if rows.seats[i] == seat:
-                advantage = expected - rows.values[i] + settings[KEPT] * advantage
+                advantage = expected - rows.expected[i] + settings[KEPT] * advantage
                 rows.advantages[i] = advantage
-                rows.returns[i] = advantage + rows.values[i]
-                expected = rows.values[i]
+                rows.returns[i] = advantage + rows.expected[i]
+                expected = rows.expected[i]
 
 
 @entry
@@ -95,7 +101,7 @@ def play_matches(
     states: Records, views: Records, data: Cells, plan: Cells, scales: Cells, tensor: Cells, places: Cells,
     makings: Cells, sizes: Cells, outputs_of: Cells, networks: Cells, players: Cells, which: Cells, settings: Cells,
     streams: Records, actions: Cells, weights: Cells, points: Cells, inputs: Cells, scratch: Cells, outputs: Cells,
-    rows: Rows, margins: Cells, lengths: Cells,
+    latest: Cells, rows: Rows, margins: Cells, lengths: Cells,
 ) -> tuple[int, int]:  # fmt: skip
     """Play a match for every row of `players`, which says who plays each seat: a number of `networks`, or RULE.
 
@@ -114,6 +120,7 @@ def play_matches(
         seek(draws, which[FIRST_SEED] + match, branch, 0)
         for seat in range(seats):
             seek(streams[FIRST_THOUGHTS + seat], which[FIRST_SEED] + match, branch + FIRST_THOUGHTS + seat, 0)
+            latest[seat] = UNKNOWN
         length = 0
         who = to_act(state)
         while who != 0:
@@ -131,6 +138,7 @@ def play_matches(
                 see(states[1:], seat, views, data, plan, scales, tensor, places, makings, inputs)
                 count = legal(state, seat, actions)
                 value = infer(networks[player], sizes, inputs, scratch, outputs)
+                latest[seat] = value
                 likely = 0.0
                 if how == JUDGE:
                     action = best_action(actions, count, outputs_of, outputs)
@@ -151,6 +159,9 @@ def play_matches(
                     rows.taken[used] = outputs_of[taken]
                     rows.logs[used] = likely
                     rows.values[used] = value
+                    rows.expected[used] = value
+                    if seats == 2 and latest[1 - seat] != UNKNOWN:
+                        rows.expected[used] = 0.5 * (value - latest[1 - seat])
                     rows.seats[used] = seat
                     used += 1
             apply(state, seat, action)
@@ -188,6 +199,7 @@ class Table:
         self._inputs = np.zeros(network.inputs, np.float32)
         self._scratch = network.scratch()
         self._outputs = np.zeros(network.output_count, np.float32)
+        self._latest = np.zeros(seats)
         self._nothing = room_for(network, 0)
 
     def play(
@@ -204,7 +216,7 @@ class Table:
             self._tensor, network.places, network.makings, network.sizes, network.outputs, networks,
             np.ascontiguousarray(players, np.int64), np.array([how, first_seed, branch, self.seats], np.int64),
             np.array([network.declaration.points, kept, followed]), self._streams, self._actions, self._weights,
-            self._points, self._inputs, self._scratch, self._outputs, rows, margins, lengths,
+            self._points, self._inputs, self._scratch, self._outputs, self._latest, rows, margins, lengths,
         )  # fmt: skip
         return Played(margins[:played], lengths[:played], Rows(*(each[:used] for each in rows)))
 

@@ -520,12 +520,12 @@ Games: {", ".join(names())}.
     multiple=True,
     help="Play with these seats and options, such as 'seats=2 rounds=1'; repeatable. Default: what the game declares.",
 )
-@click.option("--rounds", type=click.IntRange(1), help="Rounds of training in all. Default: 300.")
-@click.option("--imitation", type=click.IntRange(0), help="The first of them, in which it imitates. Default: 20.")
+@click.option("--rounds", type=click.IntRange(1), help="Rounds of training in all. Default: 150.")
+@click.option("--imitation", type=click.IntRange(0), help="The first of them, in which it imitates. Default: 10.")
 @click.option("--matches", type=click.IntRange(1), help="Matches in a round. Default: 1000.")
 @click.option("--judged-every", type=click.IntRange(1), help="Rounds between two checkpoints. Default: 10.")
-@click.option("--judged-sets", type=click.IntRange(2), help="Mirrored sets that judge a checkpoint. Default: 500.")
-@click.option("--rate", type=click.FloatRange(1e-6, 1.0), help="Of the optimiser, at first. Default: 0.0004.")
+@click.option("--judged-sets", type=click.IntRange(2), help="Mirrored sets that judge a checkpoint. Default: 300.")
+@click.option("--rate", type=click.FloatRange(1e-6, 1.0), help="Of the optimiser, at first. Default: 0.0006.")
 @click.option("--seed", type=click.IntRange(0), help="Seed of the run. Default: 0.")
 def train_command(game: str, folder: Path | None, **given: Any) -> None:
     """Train a learned player."""

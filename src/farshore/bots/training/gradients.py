@@ -3,6 +3,7 @@
 Layers are named as the matrices of `network.Network.shapes`. A row is what a network read at one decision.
 """
 
+from math import prod
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -50,13 +51,17 @@ class Mathematics:
         used = int(np.flatnonzero(there.any(axis=0)).max(initial=-1)) + 1  # the last ones are often in no row
         part = part[:, :used]
         there = there[:, :used, None].astype(inputs.dtype)
-        first = _cut(_each(part, m["first"]) + (context @ m["first_context"] + m["first_bias"])[:, None, :])
-        second = _cut(_each(first, m["second"]) + m["second_bias"])
+        shared = (context if self._parts else context[:, :0]) @ m["first_context"] + m["first_bias"]
+        first = _cut(_each(part, m["first"]) + shared[:, None, :])
+        second = _cut(_each(self._inner(first), m["second"]) + m["second_bias"])
         second *= there
+        second = self._inner(second)
         pool = POOLED * second.sum(axis=1)
         total = _cut(pool @ m["sum"] + context @ m["sum_context"] + m["sum_bias"])
-        third = _cut(_each(second, m["third"]) + (total @ m["third_sum"] + m["third_bias"])[:, None, :])
+        shared = self._inner(total) @ m["third_sum"] + m["third_bias"]
+        third = _cut(_each(second, m["third"]) + shared[:, None, :])
         third *= there
+        third = self._inner(third)
         end_pool = POOLED * third.sum(axis=1)
         end = _cut(end_pool @ m["end"] + total @ m["end_sum"] + m["end_bias"])
         ends = end @ m["ends"] + m["ends_bias"]
@@ -66,6 +71,10 @@ class Mathematics:
         return Pass(
             part, context, there, first, second, pool, total, third, end_pool, end, outputs, ends[:, self._others]
         )
+
+    def _inner(self, layer: Cells) -> Cells:
+        """What later layers read of a layer of the parts: nothing where there are none."""
+        return layer if self._parts else layer[..., :0]
 
     def backward(self, numbers: Cells, made: Pass, by_outputs: Cells, by_values: Cells) -> Cells:
         """The derivative by every number, from those by the outputs and by the values of each row."""
@@ -109,7 +118,7 @@ class Mathematics:
 
 
 def _flat(each: Cells) -> Cells:
-    return each.reshape(-1, each.shape[-1])
+    return each.reshape(prod(each.shape[:-1]), each.shape[-1])
 
 
 def _each(parts: Cells, matrix: Cells) -> Cells:

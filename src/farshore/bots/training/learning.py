@@ -29,7 +29,7 @@ class Settings:
 
     rate: float
     batch: int = 1024  # rows of a step
-    epochs: int = 2  # how often each row is learned from
+    epochs: int = 3  # how often each row is learned from
     clip: float = 0.2  # by how much a probability may be made larger or smaller before a row teaches no more
     undecided: float = 0.01  # what it is worth to stay undecided
     value: float = 0.5  # of the loss, what the value counts

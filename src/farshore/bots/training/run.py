@@ -45,14 +45,14 @@ class Plan(msgspec.Struct, frozen=True):
     network: str  # digest
     setups: tuple[str, ...]
     seed: int = 0
-    imitation: int = 20  # rounds
-    rounds: int = 300  # in all
+    imitation: int = 10  # rounds
+    rounds: int = 150  # in all
     matches: int = 1000  # in a round
     judged_every: int = 10  # rounds
-    judged_sets: int = 500  # mirrored sets in which a checkpoint is judged, against each opponent
+    judged_sets: int = 300  # mirrored sets in which a checkpoint is judged, against each opponent
     imitation_rate: float = 1e-3
-    rate: float = 4e-4  # of the optimiser at first; in the end a tenth of it
-    undecided: float = 0.01
+    rate: float = 6e-4  # of the optimiser at first; in the end a tenth of it
+    undecided: float = 0.015
     kept: float = 0.95  # lambda of generalised advantages
 
 
@@ -96,13 +96,15 @@ class Training:
         self.plan = Plan(game.name, game.rules_version, self.network.digest, setups, **known)
         _check(self.plan)
         self._tables = []
+        room = self.plan.matches * ROWS_A_MATCH
         for text in setups:
             setup = Setup.read(game, text)
+            room = max(room, game.longest(setup.options))  # for at least one match
             self._tables.append(
                 Table(self.network, Position.begin(game, setup.options, setup.seats).states, setup.seats)
             )
         self._mathematics = Mathematics(self.network)
-        self._rows = room_for(self.network, self.plan.matches * ROWS_A_MATCH)
+        self._rows = room_for(self.network, room)
         self.numbers = self.network.fresh(np.random.default_rng([self.plan.seed, 0]))
         self._adam = Adam(len(self.numbers))
         self.done = 0
