@@ -4,7 +4,7 @@ Layers are named as the matrices of `network.Network.shapes`. A row is what a ne
 """
 
 from math import prod
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -47,7 +47,7 @@ class Mathematics:
         split = self._parts * self._part_inputs
         part = inputs[:, :split].reshape(rows, self._parts, self._part_inputs)
         context = inputs[:, split:]
-        there = part.any(axis=2)
+        there = np.any(part, axis=2)
         used = int(np.flatnonzero(there.any(axis=0)).max(initial=-1)) + 1  # the last ones are often in no row
         part = part[:, :used]
         there = there[:, :used, None].astype(inputs.dtype)
@@ -157,11 +157,13 @@ class Adam:
 
     FIRST, SECOND, LEAST = 0.9, 0.999, 1e-7
 
-    def __init__(self, count: int, state: Any = None) -> None:
-        """`state` is that of another, to go on with."""
-        self.mean, self.square, self.steps = (
-            (np.zeros(count, np.float32), np.zeros(count, np.float32), 0) if state is None else state
-        )
+    def __init__(self, count: int, state: tuple[Cells, Cells, int] | None = None) -> None:
+        """`state` is that of another, to go on with: `mean`, `square` and `steps`."""
+        self.mean: Cells = np.zeros(count, np.float32)
+        self.square: Cells = np.zeros(count, np.float32)
+        self.steps = 0
+        if state is not None:
+            self.mean, self.square, self.steps = state
 
     def step(self, numbers: Cells, gradient: Cells, rate: float, longest: float) -> None:
         """Change `numbers` by one step. A gradient that is longer than `longest` is shortened to that."""
