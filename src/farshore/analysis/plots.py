@@ -13,6 +13,7 @@ from farshore.analysis.tables import seats_text
 
 WIDTH, LEFT, RIGHT = 760, 210, 24  # points
 ROW, PANEL, HEAD, FOOT, GAP = 22, 64, 30, 24, 14
+TALL = 200  # points, of a curve
 BARS = 60  # of a distribution, at most
 LONGEST_NAME = 32
 LIGHT = {"ground": "#ffffff", "ink": "#1f2933", "grid": "#d3dae0", "mark": "#2f6f9f"}
@@ -50,6 +51,14 @@ def points_plot(summary: Summary) -> str | None:
         if rows:
             drawing.dots(f"{table.title}: points each, with twice the standard error", rows, 0)
     return drawing.text() if drawing.parts else None
+
+
+def curve_plot(title: str, curves: Mapping[str, Sequence[tuple[float, Mean]]]) -> str:
+    """How means have changed, each with its interval, one curve below the other."""
+    drawing = _Drawing(title)
+    for words, points in curves.items():
+        drawing.curve(words, points)
+    return drawing.text()
 
 
 def _scored(table: CountedTable) -> list[tuple[str, Mean]]:
@@ -139,6 +148,33 @@ class _Drawing:
                 f'<path class="line" stroke-width="3" d="M{axis.x(low):.1f} {y:.1f}H{axis.x(high):.1f}"/>'
                 f'<circle class="mark" cx="{axis.x(mean.value):.1f}" cy="{y:.1f}" r="4">'
                 f"<title>{escape(name)}: {mean.value:.2f}</title></circle>"
+            )
+        self.top = bottom + FOOT + GAP
+
+    def curve(self, words: str, points: Sequence[tuple[float, Mean]]) -> None:
+        """Means from left to right with their intervals, joined by a line, and a line at 0."""
+        self._head(words)
+        ends = [(each.value - 2 * (each.error or 0), each.value + 2 * (each.error or 0)) for _, each in points]
+        across = _Axis(0, max(x for x, _ in points))
+        up = _Axis(min([0.0, *(low for low, _ in ends)]), max([0.0, *(high for _, high in ends)]))
+        bottom = self.top + TALL
+
+        def y(value: float) -> float:
+            return bottom - TALL * (value - up.low) / (up.high - up.low)
+
+        self.parts += across.draw(self.top, bottom)
+        for i in range(round((up.high - up.low) / up.step) + 1):
+            value = up.low + i * up.step
+            self.parts.append(f'<path class="grid" d="M{LEFT} {y(value):.1f}H{WIDTH - RIGHT}"/>')
+            self.parts.append(_label(LEFT - 10, y(value) + 4, f"{value:g}", "end"))
+        self.parts.append(f'<path class="base" d="M{LEFT} {y(0):.1f}H{WIDTH - RIGHT}"/>')
+        joined = "L".join(f"{across.x(x):.1f} {y(mean.value):.1f}" for x, mean in points)
+        self.parts.append(f'<path class="line" fill="none" stroke-width="2" d="M{joined}"/>')
+        for (x, mean), (low, high) in zip(points, ends, strict=True):
+            self.parts.append(
+                f'<path class="line" d="M{across.x(x):.1f} {y(low):.1f}V{y(high):.1f}"/>'
+                f'<circle class="mark" cx="{across.x(x):.1f}" cy="{y(mean.value):.1f}" r="3">'
+                f"<title>{x:g}: {mean.value:.2f}</title></circle>"
             )
         self.top = bottom + FOOT + GAP
 

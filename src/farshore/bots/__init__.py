@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from types import ModuleType
 
 from farshore.bots.bot import Bot
+from farshore.bots.learned import Learned
 from farshore.bots.search import Search
 from farshore.bots.simple import Greedy, Random
 from farshore.engine.chance import check_seed
@@ -19,7 +20,7 @@ from farshore.engine.game import Game
 from farshore.engine.validate import short_repr
 from farshore.play import Turn
 
-__all__ = ["KINDS", "LEVELS", "Bot", "Greedy", "Level", "Random", "Search", "Turn", "make"]
+__all__ = ["KINDS", "LEVELS", "Bot", "Greedy", "Learned", "Level", "Random", "Search", "Turn", "make"]
 
 GENTLE = 14.0  # points by which level 1 misjudges everything
 
@@ -62,11 +63,15 @@ def _levels() -> Mapping[int, Level]:
 
 LEVELS = _levels()
 
-KINDS: Mapping[str, Callable[[Game, int], Random | Greedy]] = {"random": Random, "greedy": Greedy}
+KINDS: Mapping[str, Callable[[Game, int], Random | Greedy | Learned]] = {
+    "random": Random,
+    "greedy": Greedy,
+    "network": Learned,
+}
 
 
-def make(game: Game, level: int | str, seed: int) -> Random | Greedy | Search:
-    """A bot for `game`: a level from 1 to 5, or `random` or `greedy`. Raises NotationError.
+def make(game: Game, level: int | str, seed: int) -> Random | Greedy | Learned | Search:
+    """A bot for `game`: a level from 1 to 5, `random`, `greedy` or `network`. Raises NotationError.
 
     The same seed plays the same, but for level 5, which thinks by the clock. It plays with any number of seats.
     """

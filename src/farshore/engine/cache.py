@@ -49,7 +49,8 @@ WITHOUT_KERNELS = {
 }  # fmt: skip
 # The same of the engine and of the bots that serve every game.
 GENERIC_WITHOUT_KERNELS = {
-    "__init__", "arena", "codec", "encoding", "errors", "game", "position", "seed_lists", "tune", "validate",
+    "__init__", "arena", "codec", "encoding", "errors", "game", "position", "seed_lists", "training", "tune",
+    "validate",
 }  # fmt: skip
 IMPORT = re.compile(r"^[ \t]*(?:from\s+[\w.]+\s+)?import\s+(?:\([^)]*\)|.*)", re.MULTILINE)
 WORD = re.compile(r"\w+")

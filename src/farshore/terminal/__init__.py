@@ -1,6 +1,6 @@
 """The command line: `farshore play`, `replay`, `serve`, `backup`, `restore`, `ban`, `verify` and `stats`.
 
-For bots: `farshore arena`, `bot`, `frozen` and `tune`.
+For bots: `farshore arena`, `bot`, `frozen`, `tune` and `train`.
 
 Goal of this package: pleasant and never in the way. Commands import what they need when they run, so that `--help`
 is fast; the rules and their compiler are loaded only for a match.
@@ -327,7 +327,7 @@ ARENA_HELP = f"""Let PLAYERS play GAME against each other and show how strong th
 
 \b
 A player is
-  1 to 5, random, greedy   a built-in bot
+  1 to 5, random, greedy   a built-in bot; network is one, too, in games whose network was trained
   bot.py, bot.py:Name      a bot in a Python file of yours
   run:COMMAND              a program of yours, see docs/guides/arena.md
   2026-11:3                level 3 of an earlier version, see farshore frozen
@@ -411,8 +411,8 @@ def arena_command(
 def bot_command(player: str) -> None:
     """Let a bot speak the protocol of the arena on standard input and output.
 
-    PLAYER is a level, random, greedy, or a Python file such as bot.py or bot.py:Name. It plays any game that it is
-    asked to play. The protocol is described in docs/guides/arena.md.
+    PLAYER is a level, random, greedy, network, or a Python file such as bot.py or bot.py:Name. It plays any game that
+    it is asked to play. The protocol is described in docs/guides/arena.md.
     """
     from farshore.terminal.bot import speak_for
 
@@ -494,6 +494,53 @@ def tune_command(game: str, file: Path | None, threads: int | None, **given: Any
     tune(game, file, file.with_suffix(".md"), threads, given)
 
 
+TRAIN_HELP = f"""Train the network of GAME: it learns to play as the rule bot does, then plays against itself.
+
+Everything is kept in a folder. Ctrl-C stops a run; the same command goes on after the last round that was finished,
+and comes to the same network. A checkpoint becomes the best one if it beats the best so far. The folder then has
+network.npz, to be put into the folder of the game's bot, network.md, the record, and curve.svg.
+
+One core is used. docs/guides/train-a-bot.md says how long it takes.
+
+Games: {", ".join(names())}.
+"""
+
+
+@main.command("train", help=TRAIN_HELP)
+@click.argument("game")
+@click.option(
+    "--folder",
+    type=click.Path(path_type=Path, file_okay=False),
+    help="Keep the run in this folder. Default: train-GAME.",
+)
+@click.option(
+    "--setup",
+    "setups",
+    metavar="TEXT",
+    multiple=True,
+    help="Play with these seats and options, such as 'seats=2 rounds=1'; repeatable. Default: what the game declares.",
+)
+@click.option("--rounds", type=click.IntRange(1), help="Rounds of training in all. Default: 150.")
+@click.option("--imitation", type=click.IntRange(0), help="The first of them, in which it imitates. Default: 10.")
+@click.option("--matches", type=click.IntRange(1), help="Matches in a round. Default: 1000.")
+@click.option("--judged-every", type=click.IntRange(1), help="Rounds between two checkpoints. Default: 10.")
+@click.option("--judged-sets", type=click.IntRange(2), help="Mirrored sets that judge a checkpoint. Default: 300.")
+@click.option("--rate", type=click.FloatRange(1e-6, 1.0), help="Of the optimiser, at first. Default: 0.0006.")
+@click.option("--seed", type=click.IntRange(0), help="Seed of the run. Default: 0.")
+def train_command(game: str, folder: Path | None, **given: Any) -> None:
+    """Train a learned player."""
+    import os
+
+    # Products of small matrices are 15 times slower where two threads share them and other programs want the cores.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    from farshore.terminal.console import preparing
+
+    with preparing():
+        from farshore.terminal.train import train
+
+    train(game, folder or Path(f"train-{game}"), given)
+
+
 STATS_HELP = f"""Let bots play many matches of GAME and show what they have in common. Games: {", ".join(names())}.
 
 Points, wins by turn order, lengths, and what each thing of the game brings: wagers, goals, events, units. The same
@@ -518,7 +565,7 @@ Exit codes: 0 all was played, 2 wrong argument or file, 130 Ctrl-C.
     multiple=True,
     help="Set an option of the rules, such as rounds=1 or rounds=any; repeatable.",
 )
-@click.option("--level", default="2", show_default=True, help="Who plays: 1 to 4, random or greedy.")
+@click.option("--level", default="2", show_default=True, help="Who plays: 1 to 4, random, greedy or network.")
 @click.option("--seed", type=int, default=1, show_default=True, help="Seed of the first match; the next follow on.")
 @click.option("--jobs", type=int, metavar="N", help="Play in so many processes. Default: one for each core.")
 @click.option("--json", metavar="FILE", type=click.Path(path_type=Path), help="Write all figures into this file.")

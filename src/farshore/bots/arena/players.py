@@ -1,6 +1,6 @@
 """Who takes part: what a player is called on the command line, and how a bot of it is made.
 
-    3, random           a built-in bot
+    3, random, network  a built-in bot
     bot.py, bot.py:Name a Python file with a class that has `choose(turn)`; the name can be left out if there is one
     run:COMMAND         a program that speaks the protocol on its standard input and output
     2026-11:3           level 3 of a frozen version, see `frozen`
@@ -28,7 +28,9 @@ from farshore.engine.game import Game
 from farshore.engine.validate import short_repr
 
 NAMED = re.compile(r"([A-Za-z0-9][\w.-]*)=(.+)", re.DOTALL)
-EXPECTED = "expected a level, random, greedy, a file such as bot.py or bot.py:Name, run:COMMAND, or a frozen version"
+EXPECTED = (
+    "expected a level, random, greedy, network, a file such as bot.py or bot.py:Name, run:COMMAND, or a frozen version"
+)
 BUILT_IN, FILE, PROGRAM, FROZEN_VERSION = "built-in", "file", "program", "frozen"
 FACTORIES: dict[str, Callable[[Game, int], Bot]] = {}  # of files, each imported once in a process
 
@@ -109,7 +111,7 @@ def thinks_by_the_clock(player: Player, game: Game) -> bool:
 
 
 def is_built_in(value: str) -> bool:
-    """Whether that is a level, `random` or `greedy`."""
+    """Whether that is a level, `random`, `greedy` or `network`."""
     return value in KINDS or value in map(str, LEVELS)
 
 

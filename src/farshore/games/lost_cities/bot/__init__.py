@@ -7,9 +7,10 @@ there are turns to spare the cheapest card goes; when they run short, the one th
 """
 
 from farshore.games.lost_cities.bot import policy  # noqa: F401  # importing it binds the verbs
+from farshore.games.lost_cities.bot.network import NETWORK
 from farshore.games.lost_cities.bot.weights import Weights
 
-__all__ = ["SIMULATIONS", "TUNED_ON", "Weights"]
+__all__ = ["NETWORK", "SIMULATIONS", "TUNED_ON", "Weights"]
 
 SIMULATIONS = {3: 2000, 4: 10_000}  # of search at these levels
 TUNED_ON = ("rounds=1 next_starter=alternate",)
