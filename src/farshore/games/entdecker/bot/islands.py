@@ -124,7 +124,7 @@ def _ranked(power: Cells, seats: int, seat: int, value: float) -> float:
 
 @kernel
 def stake_of(state: State, seat: int, island: int, work: Workspace) -> float:
-    """What an island is worth to `seat`, less what it is worth to others; islands that look the same are judged once."""
+    """What an island is worth to `seat`, less what it is worth to others. Those that look the same are judged once."""
     place = island % ISLANDS_KEPT
     if work.judged[place] != island:
         work.judged[place] = island
