@@ -406,24 +406,48 @@ def test_a_tournament_of_four_seats_and_one_alone() -> None:
     assert result.level in range(1, 7)
 
 
+def ray_workers(cluster: Any) -> list[int]:
+    """The processes of this cluster's nodes that play a match at this moment, or have just played one."""
+    raylets = {each["raylet"][0].process.pid for each in (node.all_processes for node in cluster.list_all_nodes())}
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        with contextlib.suppress(OSError):  # it has ended meanwhile
+            title = (folder / "cmdline").read_bytes()
+            parent = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
+            if parent in raylets and title.startswith(b"ray::play_one"):
+                found.append(int(folder.name))
+    return found
+
+
 @pytest.mark.skipif(not SOAK, reason="a cluster takes long to start: make soak")
-def test_a_ray_cluster_of_two_nodes_finds_the_same(tmp_path: Path) -> None:
+def test_a_ray_cluster_of_two_nodes_finds_the_same_though_ten_processes_are_killed(tmp_path: Path) -> None:
     ray = pytest.importorskip("ray")
     from ray.cluster_utils import Cluster
 
     settings = short(["1", "2", program(tmp_path, "first"), program(tmp_path, "bad", "sys.exit(1)")])
-    matches = list(fixtures(settings, 5))
+    matches = list(fixtures(settings, 10))
     with closing(Referee(settings)) as referee:
         alone = [referee.play(each) for each in matches]
     cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
+    rng = random.Random(2)
+    killed: set[int] = set()
+    found: list[Result] = []
     try:
         cluster.add_node(num_cpus=1)
         cluster.wait_for_nodes()
-        found = [each for results in play_on_ray(settings, matches, cluster.address) for each in results]
+        for results in play_on_ray(settings, matches, cluster.address):
+            found += results
+            playing = set(ray_workers(cluster)) - killed
+            if len(killed) < 10 and playing:
+                victim = rng.choice(sorted(playing))
+                os.kill(victim, signal.SIGKILL)
+                killed.add(victim)
         assert not ray.is_initialized()
         ray.init(cluster.address, log_to_driver=False)
         assert len([node for node in ray.nodes() if node["Alive"]]) == 2
         ray.shutdown()
     finally:
         cluster.shutdown()
+    assert len(killed) == 10
+    assert [each.fixture for each in timeless(found)] == matches
     assert timeless(found) == timeless(alone)

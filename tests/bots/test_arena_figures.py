@@ -15,7 +15,7 @@ from farshore.bots.arena.referee import Fault, Result, kind_milliseconds, time_k
 from farshore.bots.arena.results import ResultsFile, read_results
 from farshore.bots.arena.running import Tournament
 from farshore.bots.arena.sprt import LEAST, Question, answer, read_question
-from farshore.bots.arena.summary import Summary, summarize
+from farshore.bots.arena.summary import Summary, error, mean, summarize
 from farshore.bots.arena.tournament import Fixture, Settings, agree, fixtures, orders
 from farshore.engine.errors import FarshoreError, InvalidInput, NotationError
 from farshore.games import get
@@ -153,6 +153,36 @@ def test_at_a_mixed_table_everybody_has_a_row() -> None:
     assert [(row.player, row.others) for row in summary.rows] == [("a", "b, c"), ("b", "a, c"), ("c", "a, b")]
     assert sum(row.wins for row in summary.rows) == pytest.approx(60)
     assert [each.player for each in summary.standings] == ["a", "b", "c"]
+
+
+def test_equal_bots_have_a_lead_of_0_and_their_share_of_wins_at_a_table_of_several() -> None:
+    """Their margin does not: the best of three others is ahead of each of four."""
+    settings = agree(get("entdecker"), {}, 4, short(["a=1", "b=2"]).players, "first")
+    (equal,) = summarize(settings, invented(settings, 300, a=0, b=0)).rows
+    assert abs(mean(equal.leads)) < 3 * error(equal.leads)
+    assert abs(mean(equal.shares) - 1 / 4) < 3 * error(equal.shares)
+    assert equal.margin < -10 * equal.error
+    (better,) = summarize(settings, invented(settings, 300, a=4, b=0)).rows
+    assert abs(mean(better.leads) - 4) < 3 * error(better.leads)
+    assert mean(better.shares) > 1 / 4 + 3 * error(better.shares)
+    assert better.margin < 0
+
+
+def test_leads_and_wins_of_a_set_are_those_of_its_matches() -> None:
+    settings = agree(get("explorers"), {}, 3, short(["a=1", "b=2"]).players, "first")
+    scores = [([10, 4, 6], [1, 3, 2]), ([7, 7, 1], [1, 1, 3]), ([20, 2, 0], [1, 2, 3])]
+    found = [
+        Result(fixture, ranks, points, 40)
+        for fixture, (points, ranks) in zip(fixtures(settings, 1), scores, strict=True)
+    ]
+    (row,) = summarize(settings, found).rows
+    assert row.leads == [((10 - 5) + (7 - 4) + (0 - 11)) / 3]
+    assert row.margins == [((10 - 6) + (7 - 7) + (0 - 20)) / 3]
+    assert row.shares == [(1 + 1 / 2 + 0) / 3]
+    assert row.wins == 1.5
+    found[2] = Result(found[2].fixture, [1, 1, 3], fault=Fault(2, "illegal", "answered 'x'"))
+    (row,) = summarize(settings, found).rows
+    assert (row.leads, row.margins, row.shares) == ([], [], [(1 + 1 / 2 + 0) / 3])
 
 
 # ---- the ladder

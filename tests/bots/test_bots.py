@@ -12,12 +12,13 @@ from farshore.bots import GENTLE, KINDS, LEVELS, Greedy, Random, Search, Turn, m
 from farshore.bots.arena import sets
 from farshore.bots.bot import IN_A_HURRY, ahead, greedy, horizon, worth
 from farshore.bots.search import Candidate
-from farshore.engine.chance import stream
+from farshore.engine.chance import seek, stream
 from farshore.engine.errors import NotationError
-from farshore.engine.game import Game, option_text
+from farshore.engine.game import CHANCE, Game, option_text
 from farshore.engine.kernel import is_bound, kernel
 from farshore.engine.position import Position
 from farshore.engine.record import Cells, Records
+from farshore.engine.verbs import apply, draw_outcome, legal, lowest, to_act
 from farshore.play import Play
 from tests.games.matches import SOAK, amount, play_to, random_match
 
@@ -86,16 +87,56 @@ def test_greedy_looks_only_at_what_its_seat_may_know(game: Game, noise: float) -
 
 
 def test_levels_1_and_2_play_whole_matches_with_any_options(game: Game) -> None:
-    """An action that is not legal would raise."""
-    rng, met = random.Random("whole matches"), set()
-    for number in range(amount(compiled=10, off=1, soak=10_000)):
+    """Asked as at a table. An action that is not legal would raise."""
+    rng = random.Random("whole matches")
+    for number in range(amount(compiled=10, off=1, soak=1_000)):
         play = random_match(game, rng)
         bots = [make(game, rng.choice((1, 2)), number + seat) for seat in range(play.position.seats)]
         while not play.over:
             seat = some_seat(play)
             play.act(bots[seat].choose(play.turn(seat)), seat)
+
+
+@kernel
+def play_whole(states: Records, number: int, noises: Cells, streams: Records, actions: Cells, weights: Cells) -> int:
+    """Play a match to its end. Returns how many choices there were; less than 0 if one was not legal."""
+    state = states[0]
+    for branch in range(2):
+        seek(streams[branch], number, branch, 0)
+    choices = 0
+    who = to_act(state)
+    while who != 0:
+        if who == CHANCE:
+            apply(state, CHANCE, draw_outcome(state, streams[0], weights))
+        else:
+            seat = lowest(who)
+            action = greedy(state, seat, noises[seat], streams[1])
+            is_legal = False
+            for i in range(legal(state, seat, actions)):
+                is_legal = is_legal or actions[i] == action
+            if not is_legal:
+                return -1 - action
+            apply(state, seat, action)
+            choices += 1
+        who = to_act(state)
+    return choices
+
+
+def test_levels_1_and_2_never_choose_what_is_not_legal(game: Game) -> None:
+    """Asked in compiled code, which plays thousands of matches, over all options and numbers of seats."""
+    make(game, 1, 0)
+    rng, met = random.Random("compiled matches"), set()
+    streams = np.concatenate([stream(0)] * 2)
+    actions, weights = np.zeros(len(game.actions), np.int64), np.zeros(len(game.outcomes), np.int64)
+    for number in range(amount(compiled=100, off=1, soak=10_000)):
+        play = random_match(game, rng)
+        noises = np.array([rng.choice((GENTLE, 0.0)) for _ in range(play.position.seats)])
+        choices = play_whole(play.position.states.copy(), number, noises, streams, actions, weights)
+        assert choices > 0, game.actions[-1 - choices]
+        met.add(("seats", str(play.position.seats)))
         met |= {(name, option_text(value)) for name, value in play.options.items()}
     expected = {(each.name, option_text(choice)) for each in game.options for choice in each.choices}
+    expected |= {("seats", str(seats)) for seats in game.seats}
     rounds = {pair for pair in expected if pair[0] == "rounds"}  # those that only make a match longer are left out
     assert not SOAK or met >= expected - rounds
 

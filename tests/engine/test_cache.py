@@ -72,6 +72,32 @@ def test_a_rule_edited_in_a_module_that_rules_import_is_played_at_once(site: Pat
     assert score(site) == (5, 0)  # what was compiled before the edits is still there
 
 
+# Prints what a kernel of the bots, which is handed a record and no array of them, makes of a position.
+MARGIN = """
+import sys
+import numpy as np
+from farshore import games
+from farshore.bots.search import margin
+from farshore.engine.position import Position
+position = Position.parse(games.get(sys.argv[1]), sys.argv[2])
+print(margin(position.states[0], 0, np.zeros(position.seats, np.int64)))
+"""
+
+
+@pytest.mark.slow
+def test_an_edited_rule_is_played_at_once_by_what_serves_all_games(site: Path, tmp_path: Path) -> None:
+    """Search played on with rules and bots as they had been before an edit, wherever it handed on single records."""
+
+    def run() -> int:
+        done = python("-c", MARGIN, *WRECK, path=f"{site}:{SOURCE}", cache=tmp_path / "cache")
+        assert done.returncode == 0, done.stderr
+        return int(done.stdout)
+
+    assert run() == 5
+    edit(site, "scoring.py", "(POINTS[kind] + bonus)", "(10 * POINTS[kind] + bonus)")
+    assert run() == 50
+
+
 EDIT_WHILE_RUNNING = """
 import sys
 from pathlib import Path

@@ -49,6 +49,14 @@ def test_a_tournament_is_played_shown_drawn_and_gone_on_with(run: Run, tmp_path:
     )
 
 
+def test_at_a_table_of_several_leads_and_errors_of_wins_are_shown(run: Run) -> None:
+    shown = run("arena", "entdecker", "1", "random", "--seats", "3", "--sets", "3", "--matchups", "first")
+    assert shown.exit_code == 0, shown.output
+    assert re.search(r"margin +error +lead +error +win % +error +points", shown.stdout)
+    assert re.search(r"\n1 +random x 2 +3 +\+\d+\.\d +\d+\.\d +\+\d+\.\d +\d+\.\d +100\.0 +0\.0 +\d+", shown.stdout)
+    assert "\nEqual bots win 33.3 % and have a lead of 0" in shown.stdout
+
+
 @pytest.mark.parametrize(
     ("args", "sentence"),
     [

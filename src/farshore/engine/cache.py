@@ -152,7 +152,8 @@ def _is_in_package(module: str) -> bool:
 def _records(signature: Any) -> Iterator[types.Record]:
     """The record types among the arguments, themselves or in arrays."""
     for each in signature if isinstance(signature, tuple) else signature.args:
-        inner = getattr(each, "dtype", each)
+        # A record type has a dtype too: that of numpy.
+        inner = each if isinstance(each, types.Record) else getattr(each, "dtype", None)
         if isinstance(inner, types.Record):
             yield inner
 

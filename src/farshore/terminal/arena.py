@@ -24,7 +24,7 @@ from farshore.bots.arena.players import FROZEN_VERSION, read_players
 from farshore.bots.arena.results import ResultsFile
 from farshore.bots.arena.running import Playing, Tournament
 from farshore.bots.arena.sprt import read_question
-from farshore.bots.arena.summary import Row, Standing, Summary, mean, summarize
+from farshore.bots.arena.summary import Row, Standing, Summary, error, mean, summarize
 from farshore.bots.arena.tournament import Settings, agree
 from farshore.bots.arena.workers import Workers, cores
 from farshore.bots.seed_lists import SEEDS
@@ -166,7 +166,7 @@ def tables(summary: Summary) -> list[RenderableType]:
     """What is shown during a tournament and at its end."""
     if summary.settings.seats == 1:
         return [_alone(summary.rows, summary.standings)]
-    return [_matchups(summary.rows), _ladder(summary.standings)]
+    return [_matchups(summary.rows, summary.settings.seats), _ladder(summary.standings)]
 
 
 def _table(*columns: str) -> Table:
@@ -180,13 +180,20 @@ def _table(*columns: str) -> Table:
     return table
 
 
-def _matchups(rows: Iterable[Row]) -> Table:
-    table = _table("player", "against", "sets", "margin", "error", "win %", "points", "length", "cut %", "faults")
+def _matchups(rows: Iterable[Row], seats: int) -> Table:
+    """With two seats a lead is the margin, so it stands there only with more."""
+    more = seats > 2
+    leads, shares = (["lead", "error"], ["error"]) if more else ([], [])
+    table = _table(
+        "player", "against", "sets", "margin", "error", *leads, "win %", *shares, "points", "length", "cut %", "faults"
+    )
     for row in rows:
         points = f"{number(mean(row.points))}:{number(mean(row.best_other))}" if row.points else ""
+        leads = [number(mean(row.leads), "+.1f"), number(error(row.leads))] if more else []
+        shares = [number(100 * error(row.shares))] if more else []
         table.add_row(
             _shown(row.player), _shown(row.others), str(len(row.margins)), number(row.margin, "+.1f"),
-            number(row.error), _percent(row.wins, row.matches), points, number(mean(row.steps)),
+            number(row.error), *leads, _percent(row.wins, row.matches), *shares, points, number(mean(row.steps)),
             _percent(row.cut, row.matches), str(row.faults or ""),
         )  # fmt: skip
     return table
@@ -249,6 +256,12 @@ def _faults(standings: Iterable[Standing]) -> list[str]:
 
 def _notes(summary: Summary) -> list[str]:
     notes = []
+    seats = summary.settings.seats
+    if seats > 2:
+        notes.append(
+            f"Equal bots win {100 / seats:.1f} % and have a lead of 0, points over the mean of the others; their "
+            "margin, over the best of the others, is below 0."
+        )
     if any(each.by_the_clock for each in summary.standings):
         notes.append("* thinks by the clock: another run of the same seeds may give another result")
     if any(row.faults for row in summary.rows):

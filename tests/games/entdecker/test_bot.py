@@ -15,7 +15,7 @@ from farshore.engine.kernel import copy, kernel
 from farshore.engine.position import Position
 from farshore.engine.record import Cells, Records, new
 from farshore.games.entdecker import GAME
-from farshore.games.entdecker.bot.islands import prepare, stake_of, try_tile
+from farshore.games.entdecker.bot.islands import all_stakes, prepare, stake_of, try_tile
 from farshore.games.entdecker.bot.weights import WEIGHTS
 from farshore.games.entdecker.bot.workspace import WORKSPACE
 from farshore.games.entdecker.islands import land_count
@@ -58,7 +58,8 @@ def ask_try(
     Without what the unit costs.
     """
     state, room, work = states[0], states[1], workspaces[0]
-    before = prepare(state, WEIGHTS[state.seats], seat, work)
+    prepare(state, WEIGHTS[state.seats], seat, work)
+    before = all_stakes(state, seat, work)
     try_tile(state, seat, cell, mask, work)
     alone = work.gains[0, 0]
     unit = work.gains[second, kind] - alone + work.coin * UNIT_COST[kind]

@@ -25,3 +25,14 @@ def test_units_and_events_are_those_of_the_transcript() -> None:
     drawn = [each[2] for each in texts if each[0] == "tile" and len(each) == 3]
     assert sorted(name for table, name in counted if table == "events") == sorted(drawn)
     assert drawn
+
+
+def test_gold_that_is_left_is_counted_for_every_seat() -> None:
+    match = by_bots(GAME, {}, 3, 4)
+    counted = {each.seat: each.name for each in items(match) if each.table == "gold"}
+    gold = match.end.states["gold"][0].tolist()
+    assert len(counted) == 3
+    for seat, name in counted.items():
+        low, _, rest = name.partition(" ")
+        high = rest.split()[1] if rest.startswith("to") else 1_000
+        assert int(low) <= gold[seat] <= int(high)

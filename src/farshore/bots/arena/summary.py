@@ -1,7 +1,8 @@
 """What the matches of a tournament show: for every matchup, for every player, and the ladder of all.
 
-A margin is that of one player over the best other; of a set it is the mean of its matches. A match that somebody lost
-by a fault has no points: it counts for wins and ratings, and its set is left out of margins.
+A margin is that of one player over the best other, a lead that over the mean of the others; of a set it is the mean of
+its matches. A match that somebody lost by a fault has no points: it counts for wins and ratings, and its set is left
+out of margins and leads.
 """
 
 import math
@@ -25,6 +26,8 @@ class Row:
     player: str
     others: str  # whom it met, such as `2` or `2 x 3`; empty alone
     margins: list[float] = field(default_factory=list)  # of complete sets; alone, the points
+    leads: list[float] = field(default_factory=list)  # of the same sets; 0 on average between equal bots
+    shares: list[float] = field(default_factory=list)  # of wins in complete sets, faults included
     matches: int = 0
     wins: float = 0.0  # who shares the first place shares the win
     points: list[int] = field(default_factory=list)
@@ -42,10 +45,7 @@ class Row:
     @property
     def error(self) -> float:
         """Standard error of the mean margin; nan for fewer than two sets."""
-        count = len(self.margins)
-        if count < 2:
-            return math.nan
-        return math.sqrt(sum((each - self.margin) ** 2 for each in self.margins) / (count - 1) / count)
+        return error(self.margins)
 
 
 @dataclass
@@ -88,6 +88,14 @@ def mean(numbers: Sequence[float]) -> float:
     return sum(numbers) / len(numbers) if numbers else math.nan
 
 
+def error(numbers: Sequence[float]) -> float:
+    """The standard error of their mean; nan for fewer than two."""
+    if len(numbers) < 2:
+        return math.nan
+    centre = mean(numbers)
+    return math.sqrt(sum((each - centre) ** 2 for each in numbers) / (len(numbers) - 1) / len(numbers))
+
+
 def summarize(settings: Settings, results: Iterable[Result]) -> Summary:
     """What these matches show. The order in which they are given does not matter."""
     results = sorted(results, key=lambda result: result.fixture)
@@ -98,7 +106,7 @@ def summarize(settings: Settings, results: Iterable[Result]) -> Summary:
     places = {name: place for place, name in enumerate(standings)}
     wins: dict[int, Wins] = defaultdict(lambda: np.zeros((len(places), len(places))))
     for result in results:
-        seated = orders(settings.lineups[result.fixture.lineup])[result.fixture.order]
+        seated = _seated(settings, result)
         sets[result.fixture.seed, result.fixture.lineup].append(result)
         for row in rows[result.fixture.lineup]:
             _count(row, seated, result)
@@ -110,8 +118,7 @@ def summarize(settings: Settings, results: Iterable[Result]) -> Summary:
         if len(matches) == len(orders(lineup)):
             complete += 1
             for row in rows[number]:
-                margin = set_margin(row, settings, matches)
-                row.margins += [] if margin is None else [margin]
+                _count_set(row, settings, matches)
     if settings.seats > 1 and results:
         for standing, rating in zip(standings.values(), ratings(list(wins.values())), strict=True):
             standing.rating = rating if standing.matches else None
@@ -155,15 +162,38 @@ def _others(points: Sequence[int], seat: int) -> list[int]:
     return [each for other, each in enumerate(points) if other != seat]
 
 
+def _count_set(row: Row, settings: Settings, matches: Sequence[Result]) -> None:
+    """Add a complete set."""
+    row.shares.append(mean([_win(result, _seat(row, _seated(settings, result))) for result in matches]))
+    found = _points(row, settings, matches)
+    if found is not None:
+        row.margins.append(_margin(found))
+        row.leads.append(mean([own - mean(others) if others else own for own, others in found]))
+
+
 def set_margin(row: Row, settings: Settings, matches: Sequence[Result]) -> float | None:
     """The margin of a row's player in a complete set; None if somebody lost a match of it by a fault."""
-    margins = []
+    found = _points(row, settings, matches)
+    return None if found is None else _margin(found)
+
+
+def _margin(found: Iterable[tuple[int, list[int]]]) -> float:
+    return mean([own - max(others, default=0) for own, others in found])
+
+
+def _points(row: Row, settings: Settings, matches: Sequence[Result]) -> list[tuple[int, list[int]]] | None:
+    """The points of a row's player and of the others in these matches; None if one was lost by a fault."""
+    found = []
     for result in matches:
         if result.points is None:
             return None
-        seat = _seat(row, orders(settings.lineups[result.fixture.lineup])[result.fixture.order])
-        margins.append(result.points[seat] - max(_others(result.points, seat), default=0))
-    return mean(margins)
+        seat = _seat(row, _seated(settings, result))
+        found.append((result.points[seat], _others(result.points, seat)))
+    return found
+
+
+def _seated(settings: Settings, result: Result) -> Lineup:
+    return orders(settings.lineups[result.fixture.lineup])[result.fixture.order]
 
 
 def _stand(standings: dict[str, Standing], seated: Lineup, result: Result) -> None:

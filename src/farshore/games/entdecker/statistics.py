@@ -1,5 +1,6 @@
 """What is counted in matches of Die neuen Entdecker: islands, units, huts, events, and what turns consist of."""
 
+from bisect import bisect_left
 from collections.abc import Iterator
 from typing import Any
 
@@ -17,6 +18,9 @@ from farshore.games.entdecker.outlook import ranks_by_seat
 from farshore.games.entdecker.present import receipt
 from farshore.games.entdecker.scoring import rank_points
 from farshore.games.entdecker.state import FORT, SCOUT, SETTLEMENT, START
+
+GOLD_LEFT = (4, 9, 19, 29)  # at most, in a row; then more
+GOLD_ROWS = ("0 to 4 gold", "5 to 9 gold", "10 to 19 gold", "20 to 29 gold", "30 gold or more")
 
 TABLES = (
     Table("sources", "Where points come from", "A seat in a match, with its points of that kind.", ("islands", "huts")),
@@ -39,6 +43,7 @@ TABLES = (
     Table("announced", "Announcements", "Tiles that a seat announced for an expedition."),
     Table("starts", "Starts of expeditions", "Where a seat began its expedition.", ("edge", "map", "turn passed")),
     Table("income", "Income", "A roll of the die, in a seat's turn."),
+    Table("gold", "Gold left", "A seat at the end of a match, by its gold, which is worth nothing then.", GOLD_ROWS),
 )
 VARIED = dict.fromkeys((option.name for option in OPTIONS if not option.display), ANY)
 RUNS = (
@@ -59,8 +64,10 @@ def count(match: Played) -> Iterator[Item]:
         scored = np.flatnonzero((before == 0) & (after != 0)).tolist()
         if scored:
             yield from _islands(moment, scored)
-    sheet = receipt(unpack(match.end.states))
+    state = unpack(match.end.states)
+    sheet = receipt(state)
     for seat in range(match.seats):
+        yield Item("gold", GOLD_ROWS[bisect_left(GOLD_LEFT, int(state.gold[seat]))], seat)
         yield Item("sources", "islands", seat, sheet.island_points[seat])
         yield Item("sources", "huts", seat, sheet.hut_points[seat])
     for hut in sheet.huts:

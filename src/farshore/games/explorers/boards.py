@@ -24,10 +24,6 @@ ROW_SHIFT, TO_NEXT_WORD = np.uint64(SIDE), np.uint64(BITS - SIDE)  # to the next
 EMPTY: Board = (NONE, NONE, NONE, NONE)
 NOT_FIRST = np.uint64(0xFFFE_FFFE_FFFE_FFFE)  # columns of a word
 NOT_LAST = np.uint64(0x7FFF_7FFF_7FFF_7FFF)
-# The remainders of powers of two by 67 are all different, so they say which bit of a word is set.
-REMAINDERS = np.uint64(67)
-BIT_OF = np.zeros(67, np.int8)
-BIT_OF[[pow(2, bit, 67) for bit in range(BITS)]] = range(BITS)
 # To count bits: every second one, pair, four and byte.
 PAIRS, FOURS, BYTES = np.uint64(0x5555555555555555), np.uint64(0x3333333333333333), np.uint64(0x0F0F0F0F0F0F0F0F)
 TWO, FOUR = np.uint64(2), np.uint64(4)
@@ -144,7 +140,7 @@ def list_squares(a: Board, first: int, cells: Cells, n: int) -> int:
 @kernel
 def lowest_bit(word: np.uint64) -> int:
     """The number of the lowest bit that is set; the word is not zero."""
-    return int(BIT_OF[(word ^ (word & (word - ONE))) % REMAINDERS])
+    return _bits(~word & (word - ONE))
 
 
 # ---- neighbours

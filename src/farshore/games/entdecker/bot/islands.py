@@ -7,7 +7,14 @@ from farshore.engine.kernel import kernel
 from farshore.engine.record import Cells
 from farshore.games.entdecker import packed
 from farshore.games.entdecker.bot.weights import Weights, coin_worth, scout_worth
-from farshore.games.entdecker.bot.workspace import MOST_GROWTH, NEVER, SIDES_TOLD_APART, UNITS, Workspace
+from farshore.games.entdecker.bot.workspace import (
+    ISLANDS_KEPT,
+    MOST_GROWTH,
+    NEVER,
+    SIDES_TOLD_APART,
+    UNITS,
+    Workspace,
+)
 from farshore.games.entdecker.islands import completed_islands, land_beside, land_count, survey
 from farshore.games.entdecker.placing import ALL_SIDES, could_fill, fits, known_side, known_sides, target
 from farshore.games.entdecker.state import (
@@ -27,14 +34,16 @@ from farshore.games.entdecker.state import (
 
 
 @kernel
-def prepare(state: State, weights: Weights, seat: int, work: Workspace) -> float:
-    """Prepare the workspace for `seat`. Returns what all islands are worth."""
+def prepare(state: State, weights: Weights, seat: int, work: Workspace) -> None:
+    """Prepare the workspace for `seat`."""
     spaces = int(state.spaces)
     for land in range(LANDS):
         work.label[land] = 0
         work.seen[land] = 0
     work.seen[LANDS] = 0
     work.last = 0
+    for place in range(ISLANDS_KEPT):
+        work.judged[place] = 0
     for cell in range(CELLS):
         work.charted[cell] = 0
     for kind in range(SHIP_KINDS):
@@ -72,11 +81,15 @@ def prepare(state: State, weights: Weights, seat: int, work: Workspace) -> float
         total += count
     for kind in range(SHIP_KINDS):
         work.mix[kind] /= max(1.0, total)
+
+
+@kernel
+def all_stakes(state: State, seat: int, work: Workspace) -> float:
+    """What all islands are worth to `seat`, less what they are worth to others."""
     value = 0.0
     for number in range(1, LANDS + 1):
         if state.islands[number] > 0:
-            work.stakes[number] = stake_of(state, seat, int(state.islands[number]), work)
-            value += work.stakes[number]
+            value += stake_of(state, seat, int(state.islands[number]), work)
     return value
 
 
@@ -101,7 +114,17 @@ def _ranked(power: Cells, seats: int, seat: int, value: float) -> float:
 
 @kernel
 def stake_of(state: State, seat: int, island: int, work: Workspace) -> float:
-    """What an island is worth to `seat`, less what it is worth to others."""
+    """What an island is worth to `seat`, less what it is worth to others. Those that look the same are judged once."""
+    place = island % ISLANDS_KEPT
+    if work.judged[place] != island:
+        work.judged[place] = island
+        work.judgement[place] = _judge(state, seat, island, work)
+    return float(work.judgement[place])
+
+
+@kernel
+def _judge(state: State, seat: int, island: int, work: Workspace) -> float:
+    """The same, counted anew."""
     seats = int(state.seats)
     power = work.power
     value = packed.island_value(island)
@@ -183,10 +206,10 @@ def _try_alone(state: State, seat: int, cell: int, mask: int, work: Workspace) -
         return 0.0
     work.last += 1
     stamp = int(work.last)
-    island, lost, parts = _joined(state, cell, mask, 0, stamp, work)
+    island, lost, parts = _joined(state, seat, cell, mask, 0, stamp, work)
     is_one = lands == 2 and _touches(state, cell, mask, stamp, work)
     if is_one:  # both lands of a strait belong to this island
-        more, also, further = _joined(state, cell, mask, 1, stamp, work)
+        more, also, further = _joined(state, seat, cell, mask, 1, stamp, work)
         island += more
         lost += also
         parts += further
@@ -197,14 +220,16 @@ def _try_alone(state: State, seat: int, cell: int, mask: int, work: Workspace) -
     elif lands == 2:
         work.last += 1
         stamp = int(work.last)
-        island, also, parts = _joined(state, cell, mask, 1, stamp, work)
+        island, also, parts = _joined(state, seat, cell, mask, 1, stamp, work)
         lost += also
         change += _try_units(state, seat, 1, 1 + island - _counted_twice(state, stamp, parts, work), work)
     return change - lost
 
 
 @kernel
-def _joined(state: State, cell: int, mask: int, second: int, stamp: int, work: Workspace) -> tuple[int, float, int]:
+def _joined(
+    state: State, seat: int, cell: int, mask: int, second: int, stamp: int, work: Workspace
+) -> tuple[int, float, int]:
     """The islands that a land of a tile on `cell` would join, and that have not been stamped yet.
 
     Returns their sum with the land's open sides, what they are worth, and how many there are. Stamps them.
@@ -223,7 +248,7 @@ def _joined(state: State, cell: int, mask: int, second: int, stamp: int, work: W
                 if work.seen[number] != stamp:
                     work.seen[number] = stamp
                     island += int(state.islands[number])
-                    lost += work.stakes[number]
+                    lost += stake_of(state, seat, int(state.islands[number]), work)
                     parts += 1
     return island, lost, parts
 
@@ -290,7 +315,7 @@ def _try_filling(state: State, seat: int, cell: int, mask: int, filled: int, wor
                 old = int(state.island[work.found[k]])
                 if old > 0 and work.seen[old] != first:
                     work.seen[old] = first
-                    change -= work.stakes[old]
+                    change -= stake_of(state, seat, int(state.islands[old]), work)
     work.last = number
     if before < 0:
         tile[cell] = -1
@@ -388,14 +413,15 @@ def look_ahead(weights: Weights, means: int, now: float, most: int, work: Worksp
     """
     work.ahead[0] = 0.0
     work.still[0] = now
+    missed = 0.0
+    for kind in range(SHIP_KINDS):
+        if work.fit[kind, 0] == NEVER:
+            missed += work.mix[kind]
     for tiles in range(1, most + 1):
         value = 0.0
-        missed = 0.0
         for kind in range(SHIP_KINDS):
             if work.fit[kind, 0] > NEVER:
                 value += work.mix[kind] * max(work.fit[kind, means], leading_on(weights, kind, tiles - 1, work))
-            else:
-                missed += work.mix[kind]
         work.ahead[tiles] = value + missed * work.ahead[tiles - 1]
         work.still[tiles] = value + missed * work.still[tiles - 1]
 

@@ -10,7 +10,7 @@ from farshore.engine.kernel import bind, kernel
 from farshore.engine.record import Cells, Records
 from farshore.games.entdecker.bot.expedition import best_land, best_placing, best_step
 from farshore.games.entdecker.bot.huts import prospect, token_worth
-from farshore.games.entdecker.bot.islands import first_completed, prepare
+from farshore.games.entdecker.bot.islands import all_stakes, first_completed, prepare
 from farshore.games.entdecker.bot.scouts import best_hut
 from farshore.games.entdecker.bot.setting_out import best_announcement, best_start, best_way
 from farshore.games.entdecker.bot.weights import WEIGHTS, Weights, coin_worth, scout_worth
@@ -97,7 +97,8 @@ def _standing(state: State, seat: int, workspaces: Records) -> float:
     for path in range(PATHS):
         if state.knows[path] > 0:
             value += token_worth(state, seat, path) * prospect(state, weights, seat, path, work)
-    return value + prepare(state, weights, seat, work)
+    prepare(state, weights, seat, work)
+    return value + all_stakes(state, seat, work)
 
 
 @kernel

@@ -37,8 +37,8 @@ MOST_BOUGHT = 2  # open tiles that are thought of at once
 def best_start(state: State, weights: Weights, seat: int, noise: float, stream: Any, work: Workspace) -> int:
     """The start that promises most."""
     tile = state.tile
-    region = np.empty(CELLS, np.int64)
-    tolls = np.empty((REGIONS, PRICES), np.uint64)
+    region = work.region[:]
+    tolls = work.tolls[:]
     ways_of(state, seat, region, tolls)
     prepare(state, weights, seat, work)
     gold = int(state.gold[seat])

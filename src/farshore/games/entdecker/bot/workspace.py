@@ -3,6 +3,7 @@
 from typing import Annotated
 
 from farshore.engine.record import Cells, record_type
+from farshore.games.entdecker.routes import PRICES, REGIONS
 from farshore.games.entdecker.state import CELLS, LANDS, SEATS, SHIP_KINDS
 
 NOISE_SCALE = 0.35  # of the points of noise, how much counts: a turn here is a smaller thing than a card of Lost Cities
@@ -10,6 +11,7 @@ MOST_GROWTH = 4  # open sides for which an island grows
 MOST_TRIED = 6  # tiles that are thought of at once
 NEVER = -1.0e9
 UNITS = 4  # no unit, scout, fort, settlement; also: what is the best that can be paid
+ISLANDS_KEPT = 251  # that have been judged; a prime, so that their numbers spread
 SIDES_TOLD_APART = 8  # islands with more open sides are all the same
 
 
@@ -27,7 +29,8 @@ class Workspace:
     strike: Annotated[Cells, "f8", (SIDES_TOLD_APART + 1,)]  # how likely others close an island, by open sides
     force: Annotated[Cells, "i8", (SEATS,)]  # the power each seat could add by that
     mix: Annotated[Cells, "f8", (SHIP_KINDS,)]  # the share of each kind among the hidden tiles
-    stakes: Annotated[Cells, "f8", (LANDS + 1,)]  # what each island is worth
+    judged: Annotated[Cells, "i8", (ISLANDS_KEPT,)]  # islands that have been judged, by their numbers
+    judgement: Annotated[Cells, "f8", (ISLANDS_KEPT,)]  # what they are worth
     seen: Annotated[Cells, "i2", (LANDS + 1,)]  # for which tile an island was counted last
     label: Annotated[Cells, "i2", (LANDS,)]  # numbers of islands while tiles are tried
     last: Annotated[int, "i8"]  # the last of these numbers
@@ -41,6 +44,8 @@ class Workspace:
     fit: Annotated[Cells, "f8", (SHIP_KINDS, UNITS)]  # what each kind gains beside the ship, by what is paid
     ahead: Annotated[Cells, "f8", (MOST_TRIED + 1,)]  # what so many tiles promise that are still to be drawn
     still: Annotated[Cells, "f8", (MOST_TRIED + 1,)]  # the same if something can be had without them
+    region: Annotated[Cells, "i8", (CELLS,)]  # ways to the edge, see `routes.py`
+    tolls: Annotated[Cells, "u8", (REGIONS, PRICES)]
     chances: Annotated[Cells, "f8", (SEATS,)]  # of each seat to win a token
 
 

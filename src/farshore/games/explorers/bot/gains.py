@@ -103,6 +103,9 @@ def weigh_squares(state: State, weights: Weights, seat: int, left: int, wanted: 
                 if row <= TEMPLE:
                     row = (TEMPLE_ROW if row == TEMPLE else VILLAGE_ROW) + quadrant_of(square)
                 _come_nearer(state, row, square, far, in_match, in_round, near, share, wanted, notes)
+        spots = without(spots, here)
+        if is_empty(spots):
+            break
         near = share
         share *= weights.step
     for i in range(state.goals):

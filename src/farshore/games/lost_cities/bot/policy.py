@@ -49,29 +49,34 @@ def _brings(state: State, seat: int, suit: int, rank: int) -> int:
 
 
 @kernel
-def _budget(state: State, seat: int, turns: int) -> tuple[int, int]:
-    """How many cards in hand could be laid on expeditions under way, and what one must bring to be worth a turn.
-
-    Where there are turns for all of them that is 0.
-    """
+def _load(state: State, seat: int) -> int:
+    """How many cards in hand could be laid on expeditions under way."""
     load = 0
+    for i in range(state.held[seat]):
+        card = int(state.hand[seat, i])
+        if state.length[seat, card // RANKS_PER_SUIT] > 0 and fits(state, seat, card):
+            load += 1
+    return load
+
+
+@kernel
+def _least(state: State, seat: int, turns: int) -> int:
+    """What one of those cards must bring to be worth a turn, where there are more of them than turns."""
     least = 0
     for i in range(state.held[seat]):
         card = int(state.hand[seat, i])
         suit = card // RANKS_PER_SUIT
         if state.length[seat, suit] == 0 or not fits(state, seat, card):
             continue
-        load += 1
-        if turns < HAND:
-            brings = _brings(state, seat, suit, card % RANKS_PER_SUIT)
-            better = 0
-            for k in range(state.held[seat]):
-                other = int(state.hand[seat, k])
-                if _brings(state, seat, other // RANKS_PER_SUIT, other % RANKS_PER_SUIT) > brings:
-                    better += 1
-            if better >= turns and brings >= least:
-                least = brings + 1
-    return load, least
+        brings = _brings(state, seat, suit, card % RANKS_PER_SUIT)
+        better = 0
+        for k in range(state.held[seat]):
+            other = int(state.hand[seat, k])
+            if _brings(state, seat, other // RANKS_PER_SUIT, other % RANKS_PER_SUIT) > brings:
+                better += 1
+        if better >= turns and brings >= least:
+            least = brings + 1
+    return least
 
 
 @kernel
@@ -82,9 +87,10 @@ def _unseen(state: State, seat: int, suit: int) -> int:
     """
     bits = 0
     first = suit * RANKS_PER_SUIT
-    for rank in range(int(state.top[seat, suit]) + 1, RANKS_PER_SUIT):
+    for rank in range(RANKS_PER_SUIT):  # of all ranks, which is quicker than of those above the top alone
         if state.laid[1 - seat, first + rank] + state.known[1 - seat, first + rank] == 0:
             bits |= bit(rank)
+    bits &= ~all_bits(int(state.top[seat, suit]) + 1)
     for i in range(state.height[suit]):
         bits = without_bit(bits, int(state.pile[suit, i]))
     return bits
@@ -109,7 +115,9 @@ def _best_lay(state: State, weights: Weights, seat: int, noise: float, stream: A
     other = 1 - seat
     deck = int(state.deck)
     turns = (deck + 1) // 2
-    load, least = _budget(state, seat, turns)
+    # With turns to spare for a whole hand it does not matter.
+    load = _load(state, seat) if turns < HAND + weights.slack else 0
+    least = _least(state, seat, turns) if load > turns else 0
     under_way = 0
     for suit in range(state.suits):
         if state.length[seat, suit] > 0:
@@ -133,8 +141,8 @@ def _best_lay(state: State, weights: Weights, seat: int, noise: float, stream: A
         mine = 0
         count = 0
         end = first
-        while end < held and int(state.hand[seat, end]) // RANKS_PER_SUIT == suit:
-            rank = int(state.hand[seat, end]) % RANKS_PER_SUIT
+        while end < held and state.hand[seat, end] < RANKS_PER_SUIT * (suit + 1):
+            rank = int(state.hand[seat, end]) - RANKS_PER_SUIT * suit
             if top == 0 or rank > top:
                 count += 1
                 if rank == 0:
@@ -167,7 +175,7 @@ def _best_lay(state: State, weights: Weights, seat: int, noise: float, stream: A
             if card == last:
                 continue
             last = card
-            rank = card % RANKS_PER_SUIT
+            rank = card - RANKS_PER_SUIT * suit
             kept = -weights.dead
             if top == 0 or rank > top:
                 if rank == 0:
@@ -214,7 +222,7 @@ def _best_draw(state: State, weights: Weights, seat: int, noise: float, stream: 
     time = _within(turns / weights.their_time)
     stretch = 0.0
     if turns < HAND + weights.slack and state.stall < PATIENCE:
-        short = _within(1.0 - (turns - _budget(state, seat, turns)[0]) / weights.slack)
+        short = _within(1.0 - (turns - _load(state, seat)) / weights.slack)
         # With an even number of cards left, who takes gets a turn more; otherwise the other seat does.
         stretch = short * weights.tempo if deck % 2 == 0 else -short * weights.tempo
     for suit in range(state.suits):
