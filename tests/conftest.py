@@ -27,21 +27,16 @@ settings.register_profile("off", parent=settings.get_profile("ci"), max_examples
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE") or ("soak" if SOAK else "ci" if COMPILED else "off"))
 
 
-@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Run a module's tests in one process, so that what they share is made once, and those in the browser last.
+    """Run tests in the browser last: from its start on Playwright's event loop runs, and no other can.
 
-    From the start of the browser on Playwright's event loop runs, and no other can. Tests in the browser share what
-    every process has, so each can run wherever there is room, unless its module has fixtures of its own.
+    First of them come the modules with fixtures of their own, each as a whole: what is shared is then made once, or
+    twice where it falls to two processes.
     """
     modules = {item: item.nodeid.partition("::")[0] for item in items}
     browsing = {item for item in items if "browser" in getattr(item, "fixturenames", ())}
-    sharing = {modules[item] for item in items if _has_own_fixtures(item)}
-    last = {modules[item] for item in browsing} & sharing
-    for item in items:
-        if modules[item] in sharing or item not in browsing:
-            item.add_marker(pytest.mark.xdist_group(modules[item]))
-    items.sort(key=lambda item: 1 if modules[item] in last else 2 if item in browsing else 0)
+    whole = {modules[item] for item in browsing} & {modules[item] for item in items if _has_own_fixtures(item)}
+    items.sort(key=lambda item: 1 if modules[item] in whole else 2 if item in browsing else 0)
 
 
 def _has_own_fixtures(item: pytest.Item) -> bool:
