@@ -6,13 +6,14 @@ import subprocess
 import sys
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Annotated, Any
 
 import pytest
 
 import farshore
 from farshore.engine.cache import ROOT
-from farshore.engine.kernel import kernel, plain
+from farshore.engine.kernel import COMPILED, entry, kernel, on_stack, plain
+from farshore.engine.record import Cells, record_type
 from farshore.games import names
 
 PACKAGE = Path(farshore.__file__).parent
@@ -316,3 +317,37 @@ def _twice_the_first(record: Any) -> int:
 
 def test_the_plain_form_of_a_kernel_calls_plain_forms() -> None:
     assert plain(_twice_the_first)(SimpleNamespace(values=[21])) == 42
+
+
+class Scratch:
+    """A record that only a kernel sees."""
+
+    sums: Annotated[Cells, "i8", (3000,)]
+    last: Annotated[int, "i8"]
+
+
+SCRATCH = record_type(Scratch)
+
+
+@kernel
+def fill_scratch(scratch: Scratch, first: int) -> None:
+    for i in range(3000):
+        scratch.sums[i] = first + i
+    scratch.last = first
+
+
+@entry
+def sum_on_stack(times: int) -> int:
+    total = 0
+    for i in range(times):
+        one, other = on_stack(SCRATCH), on_stack(SCRATCH)
+        fill_scratch(one, i)
+        fill_scratch(other, 2 * i)
+        total += one.sums[2999] + other.sums[2999] - one.last
+    return int(total)
+
+
+def test_room_on_the_stack_is_reused_in_a_loop_and_each_has_its_own() -> None:
+    """A thousand times 48 kB would be more than a stack has."""
+    times = 1_000 if COMPILED else 3
+    assert sum_on_stack(times) == sum(2 * i + 2 * 2999 for i in range(times))

@@ -2,19 +2,17 @@
 
 from typing import Any
 
-import numpy as np
-
 from farshore.bots.bot import ahead, greedy, horizon, weighed, worth
 from farshore.engine.chance import below
-from farshore.engine.kernel import bind, kernel
-from farshore.engine.record import Cells, Records
+from farshore.engine.kernel import bind, kernel, on_stack
+from farshore.engine.record import Cells
 from farshore.games.entdecker.bot.expedition import best_land, best_placing, best_step
 from farshore.games.entdecker.bot.huts import prospect, token_worth
 from farshore.games.entdecker.bot.islands import all_stakes, first_completed, prepare
 from farshore.games.entdecker.bot.scouts import best_hut
 from farshore.games.entdecker.bot.setting_out import best_announcement, best_start, best_way
 from farshore.games.entdecker.bot.weights import WEIGHTS, Weights, coin_worth, scout_worth
-from farshore.games.entdecker.bot.workspace import NOISE_SCALE, WORKSPACE
+from farshore.games.entdecker.bot.workspace import NOISE_SCALE, WORKSPACE, Workspace
 from farshore.games.entdecker.state import (
     A_CHIEFS,
     A_ISLAND,
@@ -47,14 +45,12 @@ def entdecker_greedy(state: State, seat: int, noise: float, stream: Any) -> int:
 @kernel
 def entdecker_weighed(state: State, weights: Weights, seat: int, noise: float, stream: Any) -> int:
     """The best action by the heuristic with these weights."""
-    workspaces = np.empty(1, WORKSPACE)
-    return _choose(state, weights, seat, noise * NOISE_SCALE, stream, workspaces)
+    return _choose(state, weights, seat, noise * NOISE_SCALE, stream, on_stack(WORKSPACE))
 
 
 @kernel
-def _choose(state: State, weights: Weights, seat: int, noise: float, stream: Any, workspaces: Records) -> int:
+def _choose(state: State, weights: Weights, seat: int, noise: float, stream: Any, work: Workspace) -> int:
     """The same in a workspace that the caller keeps."""
-    work = workspaces[0]
     phase = int(state.phase)
     if phase == START:
         return best_start(state, weights, seat, noise, stream, work)
@@ -79,9 +75,8 @@ def _choose(state: State, weights: Weights, seat: int, noise: float, stream: Any
 
 
 @kernel
-def _standing(state: State, seat: int, workspaces: Records) -> float:
+def _standing(state: State, seat: int, work: Workspace) -> float:
     """How many points `seat` is ahead of the others, with what islands, gold and huts promise."""
-    work = workspaces[0]
     seats = int(state.seats)
     weights = WEIGHTS[state.seats]
     value = 0.0
@@ -104,8 +99,7 @@ def _standing(state: State, seat: int, workspaces: Records) -> float:
 @kernel
 def entdecker_worth(state: State, seat: int, points: Cells) -> float:
     """How many points `seat` is ahead of the others on average, with what islands, gold and huts promise."""
-    workspaces = np.empty(1, WORKSPACE)
-    return _standing(state, seat, workspaces)
+    return _standing(state, seat, on_stack(WORKSPACE))
 
 
 @kernel

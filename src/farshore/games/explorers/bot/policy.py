@@ -2,14 +2,12 @@
 
 from typing import Any
 
-import numpy as np
-
 from farshore.bots.bot import ahead, greedy, horizon, random_noise, weighed, worth
 from farshore.bots.search import margin, one_horizon
 from farshore.engine.bits import bit
 from farshore.engine.chance import below
-from farshore.engine.kernel import bind, kernel
-from farshore.engine.record import Cells, Records
+from farshore.engine.kernel import bind, kernel, on_stack
+from farshore.engine.record import Cells
 from farshore.games.explorers import box
 from farshore.games.explorers.boards import BITS, NONE, ONE, WORDS, Board, board, both, lowest_bit, without
 from farshore.games.explorers.bot.appraisal import appraise
@@ -76,13 +74,14 @@ def explorers_weighed(state: State, weights: Weights, seat: int, noise: float, s
         return _any_tile(state, stream)
     if state.phase == CHOOSE_VILLAGE:
         return _best_village(state)
-    return _best_action(state, weights, seat, noise, stream, np.empty(2, NOTES))
+    return _best_action(state, weights, seat, noise, stream, on_stack(NOTES), on_stack(NOTES))
 
 
 @kernel
-def _best_action(state: State, weights: Weights, seat: int, noise: float, stream: Any, books: Records) -> int:
-    """The best action in a turn; in `books` there is room for two notes."""
-    first, later = books[0], books[1]
+def _best_action(
+    state: State, weights: Weights, seat: int, noise: float, stream: Any, first: Notes, later: Notes
+) -> int:
+    """The best action in a turn."""
     horse = int(state.horse[seat])
     marks = int(state.left[seat])
     stage = int(state.stage[seat])
