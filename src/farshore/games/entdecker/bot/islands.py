@@ -124,7 +124,7 @@ def stake_of(state: State, seat: int, island: int, work: Workspace) -> float:
 
 @kernel
 def _judge(state: State, seat: int, island: int, work: Workspace) -> float:
-    """The same, counted anew."""
+    """The same, without looking it up."""
     seats = int(state.seats)
     power = work.power
     value = packed.island_value(island)
