@@ -8,9 +8,10 @@ import numpy as np
 import pytest
 
 import farshore
-from farshore.bots import GENTLE, KINDS, LEVELS, Greedy, Random, Search, Turn, make, search
+from farshore.bots import GENTLE, KINDS, LEVELS, Bot, Search, Turn, make, search
 from farshore.bots.arena import sets
 from farshore.bots.bot import IN_A_HURRY, ahead, greedy, horizon, worth
+from farshore.bots.learned import network_file
 from farshore.bots.search import Candidate
 from farshore.engine.chance import seek, stream
 from farshore.engine.errors import NotationError
@@ -41,7 +42,7 @@ def some_seat(play: Play) -> int:
     return play.to_act[len(play) % len(play.to_act)]
 
 
-def bot_for(game: Game, level: int | str, seed: int) -> Random | Greedy | Search:
+def bot_for(game: Game, level: int | str, seed: int) -> Bot:
     """That bot, but one that searches makes few simulations: how well it chooses is not the question."""
     bot = make(game, level, seed)
     if isinstance(bot, Search):
@@ -51,6 +52,10 @@ def bot_for(game: Game, level: int | str, seed: int) -> Random | Greedy | Search
 
 @pytest.mark.parametrize("level", [*KINDS, *LEVELS])
 def test_every_bot_plays_legally(game: Game, level: int | str) -> None:
+    if level == "network" and not network_file(game).exists():
+        with pytest.raises(NotationError, match="has no network that was trained"):
+            make(game, level, 1)
+        return
     bot = bot_for(game, level, 1)
     some = amount(compiled=25, off=1, soak=1_000) if isinstance(bot, Search) else amount(60, 2, 5_000)
     for play in some_positions(game, f"legal {level}", some):

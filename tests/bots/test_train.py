@@ -4,6 +4,7 @@ import random
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -11,7 +12,7 @@ from click.testing import CliRunner
 
 from farshore import games
 from farshore.bots import make
-from farshore.bots.learned import Learned, learned_numbers, read_network, write_network
+from farshore.bots.learned import Learned, learned_numbers, network_file, read_network, write_network
 from farshore.bots.network import (
     PART_INPUTS,
     PARTS,
@@ -43,7 +44,7 @@ make(LOST_CITIES, 1, 0)
 ONE_ROUND = Setup.read(LOST_CITIES, "rounds=1")
 NETWORK = network_of(LOST_CITIES)
 SMALL = replace(NETWORK.declaration, width=16)
-QUICK = {"imitation": 3, "rounds": 5, "matches": 40, "judged_every": 5, "judged_sets": 30, "rate": 1e-3}
+QUICK: dict[str, Any] = {"imitation": 3, "rounds": 5, "matches": 40, "judged_every": 5, "judged_sets": 30, "rate": 1e-3}
 
 
 def table(network: Network) -> Table:
@@ -345,9 +346,27 @@ def test_a_network_is_kept_with_what_it_belongs_to(tmp_path: Path) -> None:
         read_network(file, NETWORK)
 
 
+def trained() -> list[str]:
+    """Games whose network is in the package."""
+    return [name for name in games.names() if network_file(games.get(name)).exists()]
+
+
+@pytest.mark.parametrize("name", trained())
+def test_a_network_in_the_package_is_small_and_has_its_record(name: str) -> None:
+    game = games.get(name)
+    assert network_file(game).stat().st_size <= 300_000
+    record = network_file(game).with_suffix(".md").read_text()
+    assert f"digest {network_of(game).digest}" in record
+    assert all(word in record for word in ("Command: `farshore train", "Seed: ", "hours"))
+
+
+def test_the_network_of_the_package_is_stronger_than_the_rule_bot() -> None:
+    margins = table(NETWORK).sets(learned_numbers(LOST_CITIES)[None], 0, RULE, SEEDS["dev"], amount(300, 2, 3_000))
+    if len(margins) > 2:
+        assert margins.mean() > 2 * margins.std() / len(margins) ** 0.5
+
+
 def test_a_game_without_a_network_says_so() -> None:
-    for name in games.names():
-        game = games.get(name)
-        if not (Path(game.part("bot").__file__ or "").parent / "network.npz").exists():
-            with pytest.raises(NotationError, match=f"farshore train {name} makes one"):
-                learned_numbers(game)
+    for name in set(games.names()) - set(trained()):
+        with pytest.raises(NotationError, match=f"farshore train {name} makes one"):
+            learned_numbers(games.get(name))

@@ -58,10 +58,15 @@ def read_network(file: Path, network: Network) -> Cells:
     return numbers
 
 
+def network_file(game: Game) -> Path:
+    """Where the package keeps what a game's network has learned, if it was trained."""
+    return Path(game.part("bot").__file__ or "").parent / FILE
+
+
 @cache
 def learned_numbers(game: Game) -> Cells:
     """What the network in the package has learned. Raises NotationError if a game has none."""
-    file = Path(game.part("bot").__file__ or "").parent / FILE
+    file = network_file(game)
     if not file.exists():
         raise NotationError(f"{game.title} has no network that was trained: farshore train {game.name} makes one")
     return read_network(file, network_of(game))

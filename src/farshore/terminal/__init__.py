@@ -520,12 +520,20 @@ Games: {", ".join(names())}.
     multiple=True,
     help="Play with these seats and options, such as 'seats=2 rounds=1'; repeatable. Default: what the game declares.",
 )
+@click.option(
+    "--start",
+    type=click.Path(path_type=Path, exists=True, dir_okay=False),
+    help="Begin with this network, a network.npz of another run.",
+)
 @click.option("--rounds", type=click.IntRange(1), help="Rounds of training in all. Default: 150.")
 @click.option("--imitation", type=click.IntRange(0), help="The first of them, in which it imitates. Default: 10.")
 @click.option("--matches", type=click.IntRange(1), help="Matches in a round. Default: 1000.")
 @click.option("--judged-every", type=click.IntRange(1), help="Rounds between two checkpoints. Default: 10.")
 @click.option("--judged-sets", type=click.IntRange(2), help="Mirrored sets that judge a checkpoint. Default: 300.")
 @click.option("--rate", type=click.FloatRange(1e-6, 1.0), help="Of the optimiser, at first. Default: 0.0006.")
+@click.option("--batch", type=click.IntRange(1), help="Decisions of a step of the optimiser. Default: 1024.")
+@click.option("--undecided", type=click.FloatRange(0.0), help="What it is worth to stay undecided. Default: 0.015.")
+@click.option("--kept", type=click.FloatRange(0.0, 1.0), help="Lambda of generalised advantages. Default: 0.95.")
 @click.option("--seed", type=click.IntRange(0), help="Seed of the run. Default: 0.")
 def train_command(game: str, folder: Path | None, **given: Any) -> None:
     """Train a learned player."""

@@ -11,6 +11,7 @@ the rule bot and earlier checkpoints, and learns by PPO. A checkpoint becomes th
 head to head, by one standard error, and is not worse than that against the rule bot by two.
 """
 
+import hashlib
 import os
 import time
 from collections.abc import Iterator
@@ -20,6 +21,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from farshore.bots.learned import read_network
 from farshore.bots.network import Declaration, Network, network_of, network_with
 from farshore.bots.seed_lists import LIST_LENGTH, SEEDS
 from farshore.bots.self_play import IMITATE, LEARN, LEARNER, RULE, Table, room_for
@@ -52,8 +54,10 @@ class Plan(msgspec.Struct, frozen=True):
     judged_sets: int = 300  # mirrored sets in which a checkpoint is judged, against each opponent
     imitation_rate: float = 1e-3
     rate: float = 6e-4  # of the optimiser at first; in the end a tenth of it
-    undecided: float = 0.015
+    batch: int = 1024  # rows of a step, after imitation
+    undecided: float = 0.015  # what it is worth at first to stay undecided; in the end a fifth of it
     kept: float = 0.95  # lambda of generalised advantages
+    start: str = ""  # what the network has learned before, as a digest
 
 
 class Judged(msgspec.Struct, frozen=True):
@@ -84,8 +88,13 @@ class Round(msgspec.Struct, frozen=True):
 class Training:
     """A run: `rounds` carries it out."""
 
-    def __init__(self, game: Game, folder: Path, declared: Declaration | None = None, **given: Any) -> None:
-        """`given` may hold what a `Plan` holds; `declared` another network than the game's. Raises NotationError."""
+    def __init__(
+        self, game: Game, folder: Path, declared: Declaration | None = None, start: Path | None = None, **given: Any
+    ) -> None:
+        """`given` may hold what a `Plan` holds; `declared` another network than the game's.
+
+        With `start`, the file of a network, it begins with that and need not imitate. Raises NotationError.
+        """
         self.game = game
         self.folder = folder
         self.network: Network = network_of(game) if declared is None else network_with(game, declared)
@@ -93,6 +102,10 @@ class Training:
         known = {name: value for name, value in given.items() if value is not None}
         if wrong := set(known) - set(Plan.__struct_fields__):
             raise NotationError(f"a run of training has no {', '.join(sorted(wrong))}")
+        self.numbers = self.network.fresh(np.random.default_rng([known.get("seed", 0), 0]))
+        if start is not None:
+            self.numbers = read_network(start, self.network)
+            known["start"] = hashlib.sha256(self.numbers.tobytes()).hexdigest()[:12]
         self.plan = Plan(game.name, game.rules_version, self.network.digest, setups, **known)
         _check(self.plan)
         self._tables = []
@@ -105,7 +118,6 @@ class Training:
             )
         self._mathematics = Mathematics(self.network)
         self._rows = room_for(self.network, room)
-        self.numbers = self.network.fresh(np.random.default_rng([self.plan.seed, 0]))
         self._adam = Adam(len(self.numbers))
         self.done = 0
         self.best = self.numbers.copy()
@@ -131,7 +143,10 @@ class Training:
                 len(found.lengths),
                 len(found.rows.taken),
                 float(found.lengths.mean()),
-                *(float(f"{each:.4g}") for each in lesson),
+                _short(lesson.loss),
+                _short(lesson.value_loss),
+                _short(lesson.entropy),
+                _short(lesson.change),
                 round(time.monotonic() - began, 2),
                 judged,
             )
@@ -169,7 +184,7 @@ class Training:
                 players[match, seat] = LEARNER
         found = table.play(np.stack(networks), players, seed, LEARN, rows=self._rows, branch=branch, kept=plan.kept)
         share = (number - plan.imitation) / max(1, plan.rounds - plan.imitation)
-        settings = Settings(plan.rate * (1 - 0.9 * share), undecided=plan.undecided * (1 - 0.8 * share))
+        settings = Settings(plan.rate * (1 - 0.9 * share), plan.batch, undecided=plan.undecided * (1 - 0.8 * share))
         return found, improve(self._mathematics, self.numbers, self._adam, found.rows, settings, rng)
 
     def _judge(self, number: int) -> Judged:
@@ -250,6 +265,11 @@ class Training:
         return [msgspec.json.decode(line, type=Round) for line in log.read_bytes().splitlines()]
 
 
+def _short(number: float) -> float:
+    """Four digits: more say nothing in a log."""
+    return float(f"{number:.4g}")
+
+
 def _write(path: Path, numbers: Cells) -> None:
     new = path.with_suffix(".new.npy")
     np.save(new, numbers)
@@ -258,7 +278,7 @@ def _write(path: Path, numbers: Cells) -> None:
 
 def _check(plan: Plan) -> None:
     """Raises NotationError for numbers that make no run."""
-    least = {"imitation": 0, "rounds": 1, "matches": 1, "judged_every": 1, "judged_sets": 2, "seed": 0}
+    least = {"imitation": 0, "rounds": 1, "matches": 1, "judged_every": 1, "judged_sets": 2, "seed": 0, "batch": 1}
     for name, number in least.items():
         if getattr(plan, name) < number:
             raise NotationError(f"{name} cannot be {getattr(plan, name)}: at least {number} is needed")
