@@ -29,7 +29,7 @@ def positions(game: Game, seed: str) -> Iterator[Position]:
     """Positions all over random matches."""
     rng = random.Random(seed)
     for _ in range(amount(compiled=40, off=3, soak=400)):
-        play = random_match(game, rng)
+        play = random_match(game, rng, research=0.1)
         for _ in range(3):
             play_to(play, rng, rng.randrange(60))
             yield play.position
