@@ -203,6 +203,34 @@ def test_a_deep_copy_plays_and_observes_on_by_itself(threads: int) -> None:
             assert np.array_equal(one, other)
 
 
+@pytest.mark.parametrize("bot", ["random", 1, 2])
+def test_what_a_bot_would_do_is_what_it_does(game: Game, bot: Any) -> None:
+    """A lane in which its choices are carried out goes on as one in which the bot itself plays."""
+    seats = game.seats[-1]
+    own = Batch(game, 1, seats=seats, **short(game))
+    other = Batch(game, 1, seats=seats, opponents=[None, *[bot] * (seats - 1)], **short(game))
+    own.reset(seed=4)
+    other.reset(seed=4)
+    rng = np.random.default_rng(1)
+    chosen = 0
+    while True:
+        while own.asked[0] > 0:
+            action = own.choices(bot)
+            assert action[0] in own.lists[0, : own.counts[0]]
+            own.step(action)
+            chosen += 1
+        assert own.states.tobytes() == other.states.tobytes()
+        if other.over[0]:
+            break
+        actions = other.random_actions(rng)
+        own.step(actions)
+        other.step(actions)
+    assert chosen > 0 or seats == 1
+    assert own.choices(bot).tolist() == [0]
+    with pytest.raises(NotationError, match="bot cannot be 3: allowed are random, 1, 2"):
+        own.choices(3)
+
+
 def test_without_a_seed_matches_are_new_ones() -> None:
     batch = Batch("lost-cities", LANES)
     deals = set()
