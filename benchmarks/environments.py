@@ -5,7 +5,7 @@
     build/peers/bin/python -m benchmarks.environments [--quick]
 
 One core, but for two threads. Rates are the median of five runs that alternate between all contestants; each is a
-number of decisions a second, with observation and legal actions, of 4096 matches at once where there are batches.
+number of decisions a second, with observation and legal actions, of 1024 matches at once where there are batches.
 Peers whose libraries are not installed are left out. They have an environment of their own, because what they bring
 changes what the tests of PettingZoo import.
 """
@@ -28,8 +28,9 @@ from farshore.envs.batch import Batch
 from farshore.envs.pettingzoo import env
 
 RUNS = 5
-LANES = 4096
+LANES = 1024
 PGX = ("sparrow_mahjong", "backgammon")
+ENVPOOL = ("SparrowMahjong-v1",)
 RLCARD = ("leduc-holdem",)
 CORES = sorted(os.sched_getaffinity(0))
 PEERS = ("connect_four_v3", "leduc_holdem_v4")
@@ -103,6 +104,26 @@ def pgx(name: str) -> Rate:
             spent += time.perf_counter() - began
             count += LANES
         kept[:] = [state, key]
+        return count / spent
+
+    return rate
+
+
+def envpool(name: str) -> Rate:
+    """Decisions of a batch of EnvPool with one thread; matches begin anew by themselves."""
+    environment = import_module("envpool").make(name, env_type="gymnasium", num_envs=LANES, num_threads=1)
+    rng = np.random.default_rng(1)
+    kept = [environment.reset()[1]["legal_action_mask"]]
+
+    def rate(seconds: float) -> float:
+        count, spent = 0, 0.0
+        while spent < seconds:
+            actions = (kept[0] * rng.random(kept[0].shape)).argmax(axis=1)  # the policy is not what is measured
+            began = time.perf_counter()
+            *_, info = environment.step(actions)
+            spent += time.perf_counter() - began
+            kept[0] = info["legal_action_mask"]
+            count += LANES
         return count / spent
 
     return rate
