@@ -261,8 +261,9 @@ def test_gymnasium_makes_vectors_of_it() -> None:
     assert isinstance(environments.unwrapped, VectorEnv)
     observation, _ = environments.reset(seed=1)
     assert environments.observation_space.contains(observation)
+    environments.action_space.seed(1)
     finished = 0
-    for _ in range(80):
+    for _ in range(200):
         observation, rewards, terminated, truncated, _ = environments.step(environments.action_space.sample())
         assert observation["observation"].shape == (LANES, environments.unwrapped.batch.encoding.size)
         assert rewards[~terminated].tolist() == [0] * int((~terminated).sum())

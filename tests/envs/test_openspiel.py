@@ -228,6 +228,15 @@ def test_joined_draws_lead_where_single_ones_lead_and_as_often() -> None:
     assert single == pytest.approx(joined)
 
 
+def test_a_playthrough_with_joined_draws_is_the_same_when_it_is_replayed(tmp_path: Path) -> None:
+    flags.FLAGS.mark_as_parsed()
+    path = tmp_path / "playthrough.txt"
+    game = pyspiel.load_game("farshore_lost_cities", SMALL)
+    path.write_text(generate_playthrough.playthrough(str(game), None, alsologtostdout=False, seed=1) + "\n")
+    expected, actual = generate_playthrough.replay(str(path))
+    assert actual.strip() == expected.strip()
+
+
 def test_draws_of_a_large_game_cannot_be_joined() -> None:
     with pytest.raises(NotationError, match="here more than 4096 things can come"):
         load("lost-cities", chance="joined").new_initial_state()
@@ -247,10 +256,11 @@ def test_its_search_plays_a_match() -> None:
 
 
 @pytest.mark.filterwarnings("ignore:Agent's m[a-z]+ observation space value", "ignore:Observation space for each agent")
-def test_shimmy_makes_a_pettingzoo_environment_of_it() -> None:
+@each_game
+def test_shimmy_makes_a_pettingzoo_environment_of_it(name: str) -> None:
     from shimmy.openspiel_compatibility import OpenSpielCompatibilityV0
 
-    pettingzoo_api_test(OpenSpielCompatibilityV0(env=load("lost-cities")), num_cycles=3)
+    pettingzoo_api_test(OpenSpielCompatibilityV0(env=load(name)), num_cycles=3)
 
 
 def test_a_game_of_another_distribution_is_registered_too(tmp_path: Path) -> None:

@@ -79,7 +79,7 @@ def encode(data: Cells, plan: Cells, scales: Cells, tensor: Cells) -> None:
                 for cell in range(cells):
                     at = begin + cell * cell_stride
                     if through != NOWHERE:
-                        at = begin + np.int64(data[through + cell]) * cell_stride  # type: ignore[assignment]
+                        at = begin + np.int64(data[through + cell]) * cell_stride
                     length_at = base if plan[row, LENGTHS_OWN] else cell
                     length = np.int64(data[plan[row, LENGTHS] + length_at * plan[row, LENGTHS_STRIDE]])
                     if plan[row, LENGTHS_OWN] and me < 0:  # a spectator has no list of its own
@@ -93,7 +93,7 @@ def encode(data: Cells, plan: Cells, scales: Cells, tensor: Cells) -> None:
             for cell in range(cells):
                 at = begin + cell * cell_stride
                 if through != NOWHERE:
-                    at = begin + np.int64(data[through + cell]) * cell_stride  # type: ignore[assignment]
+                    at = begin + np.int64(data[through + cell]) * cell_stride
                 whole = read_number(data, at, size, signed)
                 if whole == 0 and nothing_of_0:
                     continue

@@ -3,6 +3,8 @@
 import copy
 from itertools import combinations
 
+import pytest
+
 import farshore
 from farshore import bots
 from farshore.engine.game import CHANCE
@@ -17,6 +19,7 @@ def dealt() -> farshore.Play:
     return play
 
 
+@pytest.mark.rules
 def test_six_cards_make_two_hands_and_a_deck_of_two() -> None:
     play = farshore.new("lost-cities", chance="given", colours=2, rounds=1, first_starter="0")
     assert play.legal(CHANCE) == [f"card {suit}{rank}" for suit in "YB" for rank in (2, 3, 4)]
@@ -25,8 +28,10 @@ def test_six_cards_make_two_hands_and_a_deck_of_two() -> None:
     assert play.view(0).hand == ["Y3", "B2"]
     assert play.view(0).unseen == {"Y2": 1, "Y4": 1, "B3": 1, "B4": 1}
     assert play.view(0).deck == 2
+    assert play.game.longest(play.options) == 15
 
 
+@pytest.mark.rules
 def test_an_expedition_costs_three() -> None:
     play = dealt()
     play.act("lay Y3")
@@ -37,6 +42,7 @@ def test_an_expedition_costs_three() -> None:
     assert play.scores == (0, 1)
 
 
+@pytest.mark.rules
 def test_one_turn_that_takes_shuts_the_piles() -> None:
     play = dealt()
     for text in ("discard B2", "draw", "card Y4", "discard Y2", "take B", "lay Y3"):
@@ -45,6 +51,7 @@ def test_one_turn_that_takes_shuts_the_piles() -> None:
     assert play.why("take Y") == "the last 1 turns took from piles, now the deck must be drawn from"
 
 
+@pytest.mark.rules
 def test_a_round_ends_with_the_second_card_of_the_deck() -> None:
     play = dealt()
     for text in ("lay Y3", "draw", "card Y4", "lay B4", "draw", "card B3"):
