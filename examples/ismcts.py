@@ -84,7 +84,7 @@ def main() -> None:
             f"{simulations:5} simulations: {points[-1].y:+.1f} ({error:.1f}) against {given.opponent}, {seconds:.0f} s"
         )
     if given.curve:
-        up = f"margin against {given.opponent}"
+        up = f"margin against bots of kind {given.opponent}"
         draw(given.curve, "ISMCTS, a round of Lost Cities", "binary logarithm of the simulations", up, points)
 
 
