@@ -82,7 +82,7 @@ def rlcard(name: str) -> Rate:
 
 
 def pgx(name: str) -> Rate:
-    """Decisions of a batch of pgx, whose matches begin anew by themselves."""
+    """Decisions of a batch of pgx, whose matches are followed by new ones."""
     jax, made = import_module("jax"), import_module("pgx").make(name)
     randomly = import_module("pgx.experimental.utils").act_randomly
     restarting = import_module("pgx.experimental.wrappers").auto_reset
@@ -110,7 +110,7 @@ def pgx(name: str) -> Rate:
 
 
 def envpool(name: str) -> Rate:
-    """Decisions of a batch of EnvPool with one thread; matches begin anew by themselves."""
+    """Decisions of a batch of EnvPool with one thread; matches are followed by new ones."""
     environment = import_module("envpool").make(name, env_type="gymnasium", num_envs=LANES, num_threads=1)
     rng = np.random.default_rng(1)
     kept = [environment.reset()[1]["legal_action_mask"]]

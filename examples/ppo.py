@@ -222,7 +222,7 @@ def main() -> None:
     measured: list[Point] = []
 
     def measure() -> None:
-        margin, error = meet(net, given.game, options, CURVE_SEEDS, 400)
+        margin, error = meet(net, given.game, options, CURVE_SEEDS, min(400, given.sets))
         measured.append(Point((time.perf_counter() - began) / 60, margin, error))
         print(f"{measured[-1].x:5.1f} min   {margin:+6.2f} ({error:.2f}) against level {LEVEL}", flush=True)
 

@@ -9,11 +9,12 @@ import msgspec
 import pytest
 
 from farshore.engine.errors import InvalidInput, NotationError
-from farshore.envs.leaderboard import Board, Entry, listing, main, read_board, score, write_board
+from farshore.envs.leaderboard import Board, Entry, Measured, listing, main, read_board, score, write_board
 from tests.games.matches import SOAK
 
 BOARD = Board(1, "lost-cities", 1, 2, {"rounds": 1}, ("random", "1"), 4_500_000, 4)
 AGENT = "class Agent:\n    def choose(self, turn):\n        return turn.numbers()[-1]\n"
+OTHER = {"name": "other", "agent": "2", "digest": "", "code": "", "score": 1.0, "error": 1.0, "results": []}
 BOARDS = sorted((Path(__file__).parents[2] / "docs" / "leaderboards").glob("*.json"))
 
 
@@ -50,7 +51,8 @@ def test_an_agent_of_ones_own_is_scored_and_written_down(path: Path, capsys: pyt
 
 
 def test_entries_of_other_code_are_marked(path: Path) -> None:
-    old = Entry("old", "2", "", "0" * 16, 9.0, 1.0, ())
+    results = tuple(Measured(each, 9.0, 1.0) for each in BOARD.opponents)
+    old = Entry("old", "2", "", "0" * 16, 9.0, 1.0, results)
     lines = listing(msgspec.structs.replace(BOARD, entries=(old,)))
     assert "old *" in lines[1]
     assert lines[-1].startswith("* played with other rules or bots")
@@ -84,6 +86,7 @@ def test_alone_points_count() -> None:
         ({"game": "chess"}, "unknown game 'chess'"),
         ({"colour": 1}, "is no leaderboard: Object contains unknown field `colour`"),
         ({"first_seed": "x"}, "is no leaderboard"),
+        ({"entries": [OTHER]}, "the results of 'other' are not against the opponents of"),
     ],
 )
 def test_files_that_cannot_be_played_are_refused(

@@ -88,6 +88,9 @@ def read_board(path: Path) -> Board:
         raise NotationError(f"sets={board.sets} are too few: a standard error needs at least 2")
     if (board.seats == 1) != (not board.opponents):
         raise NotationError("a leaderboard names opponents, and alone it names none")
+    for entry in board.entries:
+        if [each.opponent for each in entry.results] != list(board.opponents or ("",)):
+            raise NotationError(f"the results of {short_repr(entry.name)} are not against the opponents of {path}")
     _settings(board, "random")
     return board
 
@@ -111,6 +114,7 @@ def score(board: Board, agent: str, name: str = "", jobs: int | None = None, ray
     `ray` is the address of one, "" for the one that Ray finds or starts by itself. The result depends on none of that.
     Raises NotationError, or InvalidInput if the agent loses a match by a fault.
     """
+    digest = read_player(agent).digest
     settings = _settings(board, agent)
     tournament = Tournament(settings, board.sets)
     workers = Workers(settings, jobs or cores())
@@ -126,7 +130,7 @@ def score(board: Board, agent: str, name: str = "", jobs: int | None = None, ray
     return Entry(
         name=name or agent,
         agent=agent,
-        digest=read_player(agent).digest,
+        digest=digest,
         code=settings.code,
         score=mean([each.margin for each in found]),
         error=math.sqrt(sum(each.error**2 for each in found)) / len(found),
