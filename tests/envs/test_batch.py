@@ -10,7 +10,7 @@ import pytest
 
 from farshore.engine.errors import IllegalAction, NotationError
 from farshore.engine.game import Game
-from farshore.envs.batch import Batch
+from farshore.envs.batch import Batch, _Helper
 from farshore.envs.registration import register
 from farshore.envs.table import Table, read_setup
 from farshore.envs.vector import VectorEnv
@@ -229,6 +229,22 @@ def test_what_a_bot_would_do_is_what_it_does(game: Game, bot: Any) -> None:
     assert own.choices(bot).tolist() == [0]
     with pytest.raises(NotationError, match="bot cannot be 3: allowed are random, 1, 2"):
         own.choices(3)
+
+
+def test_a_thread_tells_what_failed_and_goes_on_after_a_wait_that_was_given_up() -> None:
+    helper = _Helper()
+    done: list[int] = []
+
+    def fail(number: int) -> None:
+        done.append(number)
+        raise ValueError(number)
+
+    helper.begin(fail, (1,))  # nobody waits for it
+    helper.begin(fail, (2,))
+    assert str(helper.wait()) == "2"
+    helper.begin(done.append, (3,))
+    assert helper.wait() is None
+    assert done == [1, 2, 3]
 
 
 def test_without_a_seed_matches_are_new_ones() -> None:

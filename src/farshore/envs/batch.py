@@ -271,30 +271,37 @@ class _Helper:
     """A thread that works on a part of the lanes. It ends with the batch; handing work over costs microseconds."""
 
     def __init__(self) -> None:
+        self._begun = 0  # pieces of work given so far
         self._given: SimpleQueue[tuple[Callable[..., None], tuple[Any, ...]] | None] = SimpleQueue()
-        self._done: SimpleQueue[BaseException | None] = SimpleQueue()
+        self._done: SimpleQueue[tuple[int, BaseException | None]] = SimpleQueue()
         Thread(target=_help, args=(self._given, self._done), daemon=True).start()
 
     def begin(self, work: Callable[..., None], part: tuple[Any, ...]) -> None:
         """Let it do that."""
+        self._begun += 1
         self._given.put((work, part))
 
     def wait(self) -> BaseException | None:
-        """Wait until it is done. Returns what it raised."""
-        return self._done.get()
+        """Wait until all is done, also what was left by a wait that Ctrl-C ended. Returns what the last work raised."""
+        while True:
+            number, error = self._done.get()
+            if number == self._begun:
+                return error
 
     def __del__(self) -> None:
         self._given.put(None)
 
 
-def _help(given: SimpleQueue[Any], done: SimpleQueue[Any]) -> None:
+def _help(given: SimpleQueue[Any], done: SimpleQueue[tuple[int, BaseException | None]]) -> None:
+    number = 0
     while (task := given.get()) is not None:
+        number += 1
         work, part = task
         try:
             work(*part)
-            done.put(None)
+            done.put((number, None))
         except BaseException as error:
-            done.put(error)
+            done.put((number, error))
         del task, work, part  # nothing of the batch is kept
 
 
