@@ -3,7 +3,7 @@
 import random
 import subprocess
 import sys
-from collections import Counter
+from collections import defaultdict
 from pathlib import Path
 from typing import Any
 
@@ -210,7 +210,7 @@ def test_joined_draws_lead_where_single_ones_lead_and_as_often() -> None:
     """Over all deals: the same positions with the same chance, told to everybody alike but for the order."""
 
     def leaves(game: Any) -> dict[tuple[str, ...], float]:
-        found: Counter[tuple[str, ...]] = Counter()
+        found: defaultdict[tuple[str, ...], float] = defaultdict(float)
         open_ = [(game.new_initial_state(), 1.0)]
         while open_:
             state, share = open_.pop()

@@ -18,7 +18,7 @@ from tests.games.matches import SOAK
 
 
 def first(_tensors: Cells, masks: Cells, _draws: Cells) -> Cells:
-    return masks.argmax(axis=1)
+    return np.asarray(masks.argmax(axis=1))
 
 
 def whole(found: list[Rollout]) -> list[Any]:

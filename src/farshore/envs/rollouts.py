@@ -84,7 +84,7 @@ def play(plan: Plan, seeds: range) -> Rollout:
     """One match of each seed, here. Raises NotationError, or IllegalAction for what the policy may not do."""
     batch = Batch(
         plan.game, len(seeds), seats=plan.seats, position=plan.position, reward=plan.reward, opponents=plan.opponents,
-        **plan.options,
+        **dict[str, Any](plan.options),
     )  # fmt: skip
     batch.reset(seeds=np.array(seeds, np.int64))
     lanes = np.arange(len(seeds))

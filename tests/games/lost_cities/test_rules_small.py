@@ -5,14 +5,16 @@ from itertools import combinations
 
 import pytest
 
-import farshore
 from farshore import bots
 from farshore.engine.game import CHANCE
+from farshore.games.lost_cities import GAME
+from farshore.play import new
 from tests.games.lost_cities.oracle import LostCities
+from tests.games.lost_cities.typed import Play
 
 
-def dealt() -> farshore.Play:
-    play = farshore.new("lost-cities", chance="given", colours=2, rounds=1, first_starter="0")
+def dealt() -> Play:
+    play = new(GAME, chance="given", colours=2, rounds=1, first_starter="0")
     for card in ("Y3", "B2", "Y2", "B4"):
         assert play.to_act == (CHANCE,)
         play.act(f"card {card}")
@@ -21,7 +23,7 @@ def dealt() -> farshore.Play:
 
 @pytest.mark.rules
 def test_six_cards_make_two_hands_and_a_deck_of_two() -> None:
-    play = farshore.new("lost-cities", chance="given", colours=2, rounds=1, first_starter="0")
+    play = new(GAME, chance="given", colours=2, rounds=1, first_starter="0")
     assert play.legal(CHANCE) == [f"card {suit}{rank}" for suit in "YB" for rank in (2, 3, 4)]
     play = dealt()
     assert play.legal() == ["lay Y3", "lay B2", "discard Y3", "discard B2"]
@@ -94,7 +96,7 @@ def test_the_small_game_has_as_many_histories_as_its_document_says() -> None:
 def test_bots_can_play_it() -> None:
     for level in (1, 2, 3):
         for seed in range(3):
-            play = farshore.new("lost-cities", seed=seed, colours=2)
+            play = new(GAME, seed=seed, colours=2)
             players = [bots.make(play.game, level, seed), bots.make(play.game, "random", seed)]
             while not play.over:
                 seat = play.to_act[0]
