@@ -1,17 +1,23 @@
-"""How fast environments are, beside those of PettingZoo and OpenSpiel in the same run.
+"""How fast environments are, beside those of PettingZoo, RLCard, pgx, EnvPool and OpenSpiel in the same run.
 
-    python -m benchmarks.environments [--quick]
+    python -m venv build/peers
+    build/peers/bin/pip install --editable ".[envs]" "pettingzoo[classic]" rlcard pgx envpool
+    build/peers/bin/python -m benchmarks.environments [--quick]
 
-One core, but for the two threads of the last line. Rates are the median of five runs that alternate between all
-contestants; each is a number of decisions a second, with observation and legal actions. Peers whose libraries are not
-installed are left out: `pip install "pettingzoo[classic]"` brings them.
+One core, but for two threads. Rates are the median of five runs that alternate between all contestants; each is a
+number of decisions a second, with observation and legal actions, of 1024 matches at once where there are batches.
+Peers whose libraries are not installed are left out. They have an environment of their own, because what they bring
+changes what the tests of PettingZoo import.
 """
 
 import argparse
+import os
 import random
 import statistics
 import time
+import warnings
 from collections.abc import Callable, Mapping
+from functools import partial
 from importlib import import_module
 from typing import Any
 
@@ -23,6 +29,10 @@ from farshore.envs.pettingzoo import env
 
 RUNS = 5
 LANES = 1024
+PGX = ("sparrow_mahjong", "backgammon")
+ENVPOOL = ("SparrowMahjong-v1",)
+RLCARD = ("leduc-holdem",)
+CORES = sorted(os.sched_getaffinity(0))
 PEERS = ("connect_four_v3", "leduc_holdem_v4")
 OPEN_SPIEL = ("crazy_eights", "gin_rummy")
 Rate = Callable[[float], float]
@@ -50,8 +60,78 @@ def aec(environment: Any) -> Rate:
     return rate
 
 
+def pettingzoo(name: str) -> Rate:
+    """Decisions of one of PettingZoo's own environments."""
+    return aec(import_module(f"pettingzoo.classic.{name}").env())
+
+
+def rlcard(name: str) -> Rate:
+    """Decisions of an RLCard environment, which observes at every step."""
+    environment, rng = import_module("rlcard").make(name), random.Random(1)
+
+    def rate(seconds: float) -> float:
+        count, began = 0, time.perf_counter()
+        while time.perf_counter() - began < seconds:
+            state, _ = environment.reset()
+            while not environment.is_over():
+                state, _ = environment.step(rng.choice(list(state["legal_actions"])))
+                count += 1
+        return count / (time.perf_counter() - began)
+
+    return rate
+
+
+def pgx(name: str) -> Rate:
+    """Decisions of a batch of pgx, whose matches are followed by new ones."""
+    jax, made = import_module("jax"), import_module("pgx").make(name)
+    randomly = import_module("pgx.experimental.utils").act_randomly
+    restarting = import_module("pgx.experimental.wrappers").auto_reset
+    step = jax.jit(jax.vmap(restarting(made.step, made.init)))
+    choose = jax.jit(randomly)
+    key = jax.random.PRNGKey(1)
+    kept = [jax.jit(jax.vmap(made.init))(jax.random.split(key, LANES)), key]
+
+    def rate(seconds: float) -> float:
+        count, spent = 0, 0.0
+        state, key = kept
+        while spent < seconds:
+            key, one, two = jax.random.split(key, 3)
+            actions = choose(one, state.legal_action_mask).block_until_ready()  # the policy is not what is measured
+            keys = jax.random.split(two, LANES).block_until_ready()
+            began = time.perf_counter()
+            state = step(state, actions, keys)
+            jax.block_until_ready((state.observation, state.legal_action_mask, state.rewards))
+            spent += time.perf_counter() - began
+            count += LANES
+        kept[:] = [state, key]
+        return count / spent
+
+    return rate
+
+
+def envpool(name: str) -> Rate:
+    """Decisions of a batch of EnvPool with one thread; matches are followed by new ones."""
+    environment = import_module("envpool").make(name, env_type="gymnasium", num_envs=LANES, num_threads=1)
+    rng = np.random.default_rng(1)
+    kept = [environment.reset()[1]["legal_action_mask"]]
+
+    def rate(seconds: float) -> float:
+        count, spent = 0, 0.0
+        while spent < seconds:
+            actions = (kept[0] * rng.random(kept[0].shape)).argmax(axis=1)  # the policy is not what is measured
+            began = time.perf_counter()
+            *_, info = environment.step(actions)
+            spent += time.perf_counter() - began
+            kept[0] = info["legal_action_mask"]
+            count += LANES
+        return count / spent
+
+    return rate
+
+
 def batched(name: str, threads: int) -> Rate:
     """Decisions of a batch with observations and masks, in arrays that are used again."""
+    os.sched_setaffinity(0, CORES)  # of this thread, and of those that it starts
     batch = Batch(name, LANES, threads=threads)
     batch.reset(seed=1)
     tensors, masks = batch.encode(), batch.legal()
@@ -59,6 +139,7 @@ def batched(name: str, threads: int) -> Rate:
 
     def rate(seconds: float) -> float:
         count, spent = 0, 0.0
+        os.sched_setaffinity(0, CORES[:threads])
         while spent < seconds:
             actions = batch.random_actions(rng)  # the policy is not what is measured
             began = time.perf_counter()
@@ -67,6 +148,7 @@ def batched(name: str, threads: int) -> Rate:
             batch.legal(masks)
             spent += time.perf_counter() - began
             count += LANES
+        os.sched_setaffinity(0, CORES[:1])
         return count / spent
 
     return rate
@@ -114,11 +196,17 @@ def copies(name: str) -> Rate:
 
 def contestants() -> Mapping[str, Rate]:
     found: dict[str, Rate] = {}
-    for peer in PEERS:
+    peers: list[tuple[str, Callable[[], Rate]]] = [
+        *((f"PettingZoo {peer}", partial(pettingzoo, peer)) for peer in PEERS),
+        *((f"RLCard {peer}", partial(rlcard, peer)) for peer in RLCARD),
+        *((f"pgx {peer}", partial(pgx, peer)) for peer in PGX),
+        *((f"EnvPool {peer}", partial(envpool, peer)) for peer in ENVPOOL),
+    ]
+    for name, make in peers:
         try:
-            found[f"PettingZoo {peer}"] = aec(import_module(f"pettingzoo.classic.{peer}").env())
+            found[name] = make()
         except ImportError as error:
-            print(f"left out: {peer}: {error}")
+            print(f"left out: {name}: {error}")
     for peer in OPEN_SPIEL:
         found[f"OpenSpiel {peer}"] = spiel(peer)
     for name in games.names():
@@ -133,6 +221,8 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--quick", action="store_true")
     seconds = 0.2 if parser.parse_args().quick else 1.0
+    warnings.simplefilter("ignore", DeprecationWarning)  # of peers
+    os.sched_setaffinity(0, CORES[:1])  # before libraries start threads of their own
     rates: dict[str, list[float]] = {}
     measured = contestants()
     for rate in measured.values():
@@ -142,12 +232,15 @@ def main() -> None:
             rates.setdefault(name, []).append(rate(seconds))
     medians = {name: statistics.median(each) for name, each in rates.items()}
     peers = [medians[name] for name in medians if name.startswith("PettingZoo")]
+    batches = {name: medians[name] for name in medians if name.startswith(("pgx", "EnvPool"))}
     for name, median in medians.items():
         note = ""
         if name.startswith("AEC") and peers:
             note = f"{median / max(peers):.1f} times PettingZoo's best"
         elif name.endswith("two threads"):
             note = f"{median / medians[name.removesuffix(', two threads')]:.2f} times one thread"
+        elif name.startswith("batch") and batches:
+            note = ", ".join(f"{median / rate:.1f} times {peer}" for peer, rate in batches.items())
         elif name.startswith("copies"):
             note = f"{1e6 / median:.2f} µs each"
         print(f"{name:<36} {median:>12,.0f} a second   {note}")

@@ -10,7 +10,7 @@ import pytest
 
 from farshore.engine.errors import IllegalAction, NotationError
 from farshore.engine.game import Game
-from farshore.envs.batch import Batch
+from farshore.envs.batch import Batch, _Helper
 from farshore.envs.registration import register
 from farshore.envs.table import Table, read_setup
 from farshore.envs.vector import VectorEnv
@@ -203,6 +203,50 @@ def test_a_deep_copy_plays_and_observes_on_by_itself(threads: int) -> None:
             assert np.array_equal(one, other)
 
 
+@pytest.mark.parametrize("bot", ["random", 1, 2])
+def test_what_a_bot_would_do_is_what_it_does(game: Game, bot: Any) -> None:
+    """A lane in which its choices are carried out goes on as one in which the bot itself plays."""
+    seats = game.seats[-1]
+    own = Batch(game, 1, seats=seats, **short(game))
+    other = Batch(game, 1, seats=seats, opponents=[None, *[bot] * (seats - 1)], **short(game))
+    own.reset(seed=4)
+    other.reset(seed=4)
+    rng = np.random.default_rng(1)
+    chosen = 0
+    while True:
+        while own.asked[0] > 0:
+            action = own.choices(bot)
+            assert action[0] in own.lists[0, : own.counts[0]]
+            own.step(action)
+            chosen += 1
+        assert own.states.tobytes() == other.states.tobytes()
+        if other.over[0]:
+            break
+        actions = other.random_actions(rng)
+        own.step(actions)
+        other.step(actions)
+    assert chosen > 0 or seats == 1
+    assert own.choices(bot).tolist() == [0]
+    with pytest.raises(NotationError, match="bot cannot be 3: allowed are random, 1, 2"):
+        own.choices(3)
+
+
+def test_a_thread_tells_what_failed_and_goes_on_after_a_wait_that_was_given_up() -> None:
+    helper = _Helper()
+    done: list[int] = []
+
+    def fail(number: int) -> None:
+        done.append(number)
+        raise ValueError(number)
+
+    helper.begin(fail, (1,))  # nobody waits for it
+    helper.begin(fail, (2,))
+    assert str(helper.wait()) == "2"
+    helper.begin(done.append, (3,))
+    assert helper.wait() is None
+    assert done == [1, 2, 3]
+
+
 def test_without_a_seed_matches_are_new_ones() -> None:
     batch = Batch("lost-cities", LANES)
     deals = set()
@@ -233,8 +277,9 @@ def test_gymnasium_makes_vectors_of_it() -> None:
     assert isinstance(environments.unwrapped, VectorEnv)
     observation, _ = environments.reset(seed=1)
     assert environments.observation_space.contains(observation)
+    environments.action_space.seed(1)
     finished = 0
-    for _ in range(80):
+    for _ in range(200):
         observation, rewards, terminated, truncated, _ = environments.step(environments.action_space.sample())
         assert observation["observation"].shape == (LANES, environments.unwrapped.batch.encoding.size)
         assert rewards[~terminated].tolist() == [0] * int((~terminated).sum())

@@ -3,6 +3,7 @@
 import random
 import subprocess
 import sys
+from collections import defaultdict
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,7 @@ from farshore.play import Play, new
 from tests.distributions import install_skerries
 
 SHORT: dict[str, dict[str, Any]] = {"lost-cities": {"rounds": 1}}
+VARIANTS: dict[str, list[dict[str, Any]]] = {"lost-cities": [{"colours": 2}, {"colours": 2, "chance": "joined"}]}
 each_game = pytest.mark.parametrize("name", games.names())
 
 
@@ -57,8 +59,9 @@ def test_it_passes_the_simulation_of_its_makers(name: str) -> None:
 def test_it_keeps_the_laws_of_its_makers(name: str, law: str) -> None:
     """On some states of one match; theirs clone thousands."""
     case = api_test.EnforceAPIOnPartialTreeBase(law)
-    for seats in {games.get(name).seats[0], games.get(name).seats[-1]}:
-        case.game = load(name, players=seats)
+    played = [{"players": seats} for seats in {games.get(name).seats[0], games.get(name).seats[-1]}]
+    for seats, parameters in enumerate([*played, *VARIANTS.get(name, [])]):
+        case.game = load(name, **parameters)
         case.game_name = short_name(games.get(name))
         case.game_type = case.game.get_type()
         case.some_states = states(case.game, seats, 25)
@@ -180,6 +183,67 @@ def test_parameters_are_options_and_bad_ones_are_refused() -> None:
             load("lost-cities", **parameters)
 
 
+SMALL: dict[str, Any] = {"colours": 2, "rounds": 1, "first_starter": "0", "chance": "joined"}
+HISTORIES = (361, 9810, 7488)  # of chance, of players, and ended: counted in the game's own tests
+INFORMATION_SETS = 3555
+
+
+class TestTheWholeTree(api_test.EnforceAPIOnFullTreeBase):  # type: ignore[misc]
+    """Small Lost Cities keeps the laws of OpenSpiel's makers in every one of its histories."""
+
+    @classmethod
+    def setUpClass(cls) -> None:
+        cls.game = pyspiel.load_game("farshore_lost_cities", SMALL)
+        cls.game_name = "small Lost Cities"
+        api_test.TOTAL_NUM_STATES[cls.game_name] = HISTORIES
+        api_test.PERFECT_RECALL_NUM_STATES[cls.game_name] = INFORMATION_SETS
+        super().setUpClass()
+
+
+@pytest.mark.parametrize("chance", ["each", "joined"])
+def test_the_laws_hold_where_draws_are_joined_and_where_not(chance: str) -> None:
+    game = pyspiel.load_game("farshore_lost_cities", {**SMALL, "chance": chance})
+    pyspiel.random_sim_test(game, num_sims=5, serialize=True, verbose=False)
+
+
+def test_joined_draws_lead_where_single_ones_lead_and_as_often() -> None:
+    """Over all deals: the same positions with the same chance, told to everybody alike but for the order."""
+
+    def leaves(game: Any) -> dict[tuple[str, ...], float]:
+        found: defaultdict[tuple[str, ...], float] = defaultdict(float)
+        open_ = [(game.new_initial_state(), 1.0)]
+        while open_:
+            state, share = open_.pop()
+            if not state.is_chance_node():
+                told = ["\n".join(sorted(state.information_state_string(seat).splitlines())) for seat in range(2)]
+                found[(str(state), *told)] += share
+                continue
+            open_ += [(state.child(outcome), share * chance) for outcome, chance in state.chance_outcomes()]
+        return dict(found)
+
+    single, joined = (
+        leaves(pyspiel.load_game("farshore_lost_cities", {**SMALL, "chance": each})) for each in ("each", "joined")
+    )
+    assert len(joined) == 90
+    assert single == pytest.approx(joined)
+
+
+def test_a_playthrough_with_joined_draws_is_the_same_when_it_is_replayed(tmp_path: Path) -> None:
+    flags.FLAGS.mark_as_parsed()
+    path = tmp_path / "playthrough.txt"
+    game = pyspiel.load_game("farshore_lost_cities", SMALL)
+    path.write_text(generate_playthrough.playthrough(str(game), None, alsologtostdout=False, seed=1) + "\n")
+    expected, actual = generate_playthrough.replay(str(path))
+    assert actual.strip() == expected.strip()
+
+
+def test_draws_of_a_large_game_cannot_be_joined() -> None:
+    with pytest.raises(NotationError, match="here more than 4096 things can come"):
+        load("lost-cities", chance="joined").new_initial_state()
+    with pytest.raises(NotationError, match="chance cannot be 'all': allowed are each, joined"):
+        load("lost-cities", chance="all")
+
+
 def test_its_search_plays_a_match() -> None:
     """OpenSpiel's own information-set search, in invented worlds."""
     game = load("lost-cities")
@@ -192,10 +256,11 @@ def test_its_search_plays_a_match() -> None:
 
 
 @pytest.mark.filterwarnings("ignore:Agent's m[a-z]+ observation space value", "ignore:Observation space for each agent")
-def test_shimmy_makes_a_pettingzoo_environment_of_it() -> None:
+@each_game
+def test_shimmy_makes_a_pettingzoo_environment_of_it(name: str) -> None:
     from shimmy.openspiel_compatibility import OpenSpielCompatibilityV0
 
-    pettingzoo_api_test(OpenSpielCompatibilityV0(env=load("lost-cities")), num_cycles=3)
+    pettingzoo_api_test(OpenSpielCompatibilityV0(env=load(name)), num_cycles=3)
 
 
 def test_a_game_of_another_distribution_is_registered_too(tmp_path: Path) -> None:

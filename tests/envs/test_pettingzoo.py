@@ -187,6 +187,38 @@ def test_it_starts_from_any_position_in_text(game: Game) -> None:
     assert environment.table.position == play.position
 
 
+@pytest.mark.parametrize(
+    ("name", "options", "message"),
+    [
+        ("lost-cities", {"colours": 6}, "the position was agreed with colours=6, and here colours=5 is"),
+        ("lost-cities", {"stall_guard": False}, "with stall_guard=off, and here stall_guard=on is"),
+        ("explorers", {"temples": "expert"}, "with temples=expert, and here temples=basic is"),
+        ("entdecker", {"toll_per_owner": True}, "with toll_per_owner=on, and here toll_per_owner=off is"),
+    ],
+)
+def test_a_position_with_other_rules_is_refused_at_reset(name: str, options: dict[str, Any], message: str) -> None:
+    text = str(new(name, seed=2, **options).position)
+    for environment in (env(name), parallel_env(name)):
+        environment.reset(seed=1)
+        before = environment.save()
+        with pytest.raises(NotationError, match=message):
+            environment.reset(options={"position": text})
+        assert environment.save() == before
+    env(name, **options).reset(options={"position": text})
+
+
+def test_bots_are_told_what_a_position_says_was_agreed() -> None:
+    """A map that is laid counts as given: a match on it has that map, and so has its copy."""
+    map_ = "3.180,1.0,4.90,8.270"
+    text = str(new("explorers", seed=2, map=map_).position)
+    environment = env("explorers")
+    environment.reset(options={"position": text})
+    assert environment.table.options["map"] == map_
+    assert copy.deepcopy(environment).table.options["map"] == map_
+    environment.reset()
+    assert environment.table.options["map"] == "chance"
+
+
 def test_rewards_are_margins_points_or_wins() -> None:
     given = {}
     for reward in ("margin", "points", "win"):

@@ -22,10 +22,13 @@ def amount(compiled: int, off: int, soak: int) -> int:
     return off if not COMPILED else compiled // 5 if LESS else compiled
 
 
-def random_options(game: Game, rng: random.Random) -> dict[str, Value]:
-    """Any options; those that only make a match longer stay small."""
+def random_options(game: Game, rng: random.Random, research: float = 0.0) -> dict[str, Value]:
+    """Any options; those that only make a match longer stay small. `research` is the share of values for research."""
     options = {}
     for option in game.options:
+        if research and option.research and rng.random() < research:
+            options[option.name] = rng.choice(option.research)
+            continue
         written = option.form is not None and rng.random() < 0.5
         options[option.name] = rng.choice(option.form.examples if option.form and written else option.choices)
     if "rounds" in options:
@@ -38,9 +41,10 @@ def random_match(
     rng: random.Random,
     chance: str = "drawn",
     fixed: Mapping[str, Value] | None = None,
+    research: float = 0.0,
 ) -> Play[State, View, Presentation_co, Receipt_co]:
     """A new match with random options and seats; some of them may be fixed."""
-    options: dict[str, Any] = {**random_options(game, rng), "seats": rng.choice(game.seats), **(fixed or {})}
+    options: dict[str, Any] = {**random_options(game, rng, research), "seats": rng.choice(game.seats), **(fixed or {})}
     return new(game, seed=rng.randrange(1 << 40), chance=chance, **options)
 
 

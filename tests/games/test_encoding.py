@@ -25,11 +25,11 @@ def encoding(request: pytest.FixtureRequest, game: Game) -> Encoding:
     return encoding_of(game) if request.param == "own" else Encoding(game, default_table(game))
 
 
-def positions(game: Game, seed: str) -> Iterator[Position]:
-    """Positions all over random matches."""
+def positions(game: Game, seed: str, soak: int = 400) -> Iterator[Position]:
+    """Positions all over random matches, three of each; `soak` is how many matches there are in a soak."""
     rng = random.Random(seed)
-    for _ in range(amount(compiled=40, off=3, soak=400)):
-        play = random_match(game, rng)
+    for _ in range(amount(compiled=40, off=3, soak=soak)):
+        play = random_match(game, rng, research=0.1)
         for _ in range(3):
             play_to(play, rng, rng.randrange(60))
             yield play.position
@@ -95,7 +95,7 @@ def test_features_are_what_their_table_says(encoding: Encoding) -> None:
 
 def test_a_seat_gets_the_same_numbers_in_every_world_it_cannot_tell_apart(encoding: Encoding) -> None:
     draws = stream(1)
-    for position in positions(encoding.game, "worlds"):
+    for position in positions(encoding.game, "worlds", soak=3_400):  # 10,200 states
         for seat in (*range(position.seats), SPECTATOR):
             tensor = encoding.encode(position.observe(seat))
             dirty = np.full(encoding.size, 7, np.float32)

@@ -22,6 +22,7 @@ from tests.games.matches import amount, choose, habit, play_to, random_match, re
 pytestmark = pytest.mark.rules
 
 BATCHES = range(8 if COMPILED else 4)  # so that two processes can share the work
+RESEARCH = 0.1  # share of matches with a value for research, of each option that has some
 
 
 def check_step(play: Play) -> None:
@@ -123,7 +124,7 @@ def test_refusal_allows_exactly_the_legal_actions(game: Game, batch: int) -> Non
     actions, args = np.zeros(count, np.int64), np.zeros(MOST_ARGUMENTS, np.int64)
     positions = 0
     while positions < amount(compiled=6_000, off=2, soak=200_000):
-        play = random_match(game, rng)
+        play = random_match(game, rng, research=RESEARCH)
         weights = habit(game, rng)
         with reproducible(play):
             while not play.over and positions < amount(compiled=6_000, off=2, soak=200_000):
@@ -140,7 +141,7 @@ def test_matches_keep_the_laws_and_end(game: Game, batch: int) -> None:
     """A seat that may act has an action; every match ends in time; texts, samples, scores and reasons hold."""
     rng = random.Random(f"laws {game.name} {batch}")
     for _ in range(amount(compiled=adapter(game.name).matches, off=1, soak=100_000 // len(BATCHES))):
-        play = random_match(game, rng)
+        play = random_match(game, rng, research=RESEARCH)
         longest = game.longest(play.options)
         weights = habit(game, rng)
         kept: list[tuple[Any, bytes]] = []
@@ -175,7 +176,7 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_look_the_same_to_it(game: Game
     rng = random.Random(f"worlds {game.name} {batch}")
     states = 0
     while states < amount(compiled=2_000, off=40, soak=100_000) / len(BATCHES):
-        play = random_match(game, rng, chance="given")
+        play = random_match(game, rng, chance="given", research=RESEARCH)
         play_to(play, rng, rng.randrange(250))
         seat = rng.choice([*range(play.position.seats), SPECTATOR])
         other = play.position.resample(seat, stream(rng.randrange(1 << 40)))
@@ -244,7 +245,7 @@ def test_seats_that_act_at_once_may_act_in_any_order(game: Game, batch: int) -> 
     if max(game.seats) == 2 and not several_act_at_once(game, rng):
         pytest.skip("nobody ever acts at the same time as somebody else")
     for _ in range(amount(compiled=40, off=1, soak=2_000)):
-        play = random_match(game, rng, fixed={"seats": rng.choice(game.seats[-3:])})
+        play = random_match(game, rng, fixed={"seats": rng.choice(game.seats[-3:])}, research=RESEARCH)
         weights = habit(game, rng)
         begun = play.position.copy()
         lines: dict[int, list[int]] = {seat: [] for seat in range(play.position.seats)}
@@ -270,7 +271,7 @@ def test_seats_that_act_at_once_may_act_in_any_order(game: Game, batch: int) -> 
 
 def several_act_at_once(game: Game, rng: random.Random) -> bool:
     """Whether two seats are to act at the same time anywhere in a random match."""
-    play = random_match(game, rng)
+    play = random_match(game, rng, research=RESEARCH)
     while not play.over:
         if len(play.to_act) > 1:
             return True
@@ -290,7 +291,7 @@ def test_texts_of_actions_and_outcomes_are_unique_and_read_back(game: Game) -> N
 def test_seats_may_act_only_with_actions_that_apply_alike(game: Game) -> None:
     """The same seed and actions give the same match."""
     rng = random.Random("same")
-    play = random_match(game, rng)
+    play = random_match(game, rng, research=RESEARCH)
     twin = Play(Position.begin(game, play.options, play.position.seats), play.options, play.names, play.seed)
     weights = habit(game, rng)
     while not play.over and len(play) < 300:
@@ -303,7 +304,7 @@ def test_seats_may_act_only_with_actions_that_apply_alike(game: Game) -> None:
 
 def test_outcomes_given_by_hand_lead_to_the_same_position(game: Game) -> None:
     rng = random.Random("given")
-    play = random_match(game, rng)
+    play = random_match(game, rng, research=RESEARCH)
     play_to(play, rng, 60)
     given = Position.begin(game, play.options, play.position.seats)
     for actor, text in play.history():
@@ -314,7 +315,7 @@ def test_outcomes_given_by_hand_lead_to_the_same_position(game: Game) -> None:
 def test_undoing_and_doing_again_changes_nothing(game: Game) -> None:
     rng = random.Random("undo")
     for _ in range(amount(compiled=20, off=2, soak=200)):
-        play = random_match(game, rng)
+        play = random_match(game, rng, research=RESEARCH)
         play_to(play, rng, rng.randrange(1, 60))
         before = play.transcript
         taken = [play.undo() for _ in range(min(3, sum(actor != CHANCE for actor, _ in play.history())))]
@@ -330,7 +331,7 @@ def test_a_state_fits_in_four_kilobytes(game: Game) -> None:
 def test_records_have_no_stray_bytes(game: Game) -> None:
     """What the fields say is all there is: padding stays zero, or equal views could differ."""
     rng = random.Random("padding")
-    play = random_match(game, rng)
+    play = random_match(game, rng, research=RESEARCH)
     play_to(play, rng, 40)
     for records in (play.position.states, play.position.observe(0), play.position.observe(SPECTATOR)):
         bare = new(records.dtype)

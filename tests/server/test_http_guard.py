@@ -437,6 +437,8 @@ def test_every_refusal_has_a_code_that_a_page_can_say_in_its_language(server: Se
     wish = {"game": "lost-cities", "options": {"rounds": "99"}}
     option = {"code": "bad_option", "game": "lost-cities", "option": "rounds"}
     assert refused(ann, "POST", "/api/v1/tables", wish) == option
+    research = {"game": "lost-cities", "options": {"colours": "2"}}
+    assert refused(ann, "POST", "/api/v1/tables", research) == {**option, "option": "colours"}
     assert refused(ann, "POST", "/api/v1/tables", {"game": "chess"}) == {"code": "no_game"}
     assert refused(ann, "POST", "/api/v1/tables", {"game": 7})["code"] == "bad_request"
     assert refused(ann, "POST", "/api/v1/me", {"name": "x" * 100}) == {"code": "bad_name"}

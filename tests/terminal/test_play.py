@@ -286,6 +286,7 @@ def test_the_options_are_listed_with_their_values(run: Run) -> None:
     assert re.search(
         "  rounds=3 +how many rounds are added up\n +allowed: a whole number from 1 to [0-9]+\n", result.output
     )
+    assert re.search("  colours=5 .*\n +allowed: 5, 6\n", result.output)
     assert re.search("  extra_round=off +a tie .*\n.*\n? +allowed: off, on\n", result.output)
     assert all(len(line) <= 80 for line in result.output.splitlines())
     assert result.output in run("play", "--options").output
@@ -302,6 +303,7 @@ def test_the_options_are_listed_with_their_values(run: Run) -> None:
         (("play", "--seed", "-1"), "seed cannot be -1"),
         (("play", "--rounds", "0"), "option rounds cannot be '0'"),
         (("play", "--option", "colours=7"), "option colours cannot be '7': allowed are 5, 6"),
+        (("play", "--option", "colours=2"), "option colours cannot be '2': allowed are 5, 6"),
         (("play", "--option", "position=x"), "lost-cities has no option 'position'"),
         (("play", "--option", "colours"), "expected name=value"),
         (("play", "--option", "colours=5", "--option", "colours=6"), "option colours is given twice"),

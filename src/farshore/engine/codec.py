@@ -327,8 +327,8 @@ def agreed(
     """A field for each of these options, which the record has under their names, or where `at` says by their names."""
     for option in options:
         default = option_text(option.default)
-        numbers = {option_text(choice): int(option.numbers(choice)[0]) for choice in option.choices}
-        is_range = list(numbers) == [str(number) for number in numbers.values()]
+        numbers = {option_text(choice): int(option.numbers(choice)[0]) for choice in option.values}
+        is_range = not option.research and list(numbers) == [str(number) for number in numbers.values()]
         kind = Number(min(numbers.values()), max(numbers.values())) if is_range else Choice(numbers)
         yield Field(option.name, kind, default, at=at.get(option.name, ""), brief=brief, option=option)
 
@@ -385,7 +385,7 @@ class Codec:
     def options(self, state: Any) -> dict[str, Value]:
         """What was agreed, or what comes to the same from here on. Options that do not matter any more are left out."""
         values = {
-            field.option.name: next(each for each in field.option.choices if field.option.numbers(each)[0] == number)
+            field.option.name: next(each for each in field.option.values if field.option.numbers(each)[0] == number)
             for field in self.fields
             if field.option is not None and (number := field._get(state)) is not None
         }

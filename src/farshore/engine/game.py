@@ -63,16 +63,20 @@ class Option:
     display: bool = False  # changes only what is shown: no rule and no view depends on it
     form: Form | None = None  # what else it may be
     encode: Callable[[Value], Sequence[int]] | None = None  # the numbers the rules get; None: see `numbers`
+    research: Sequence[Value] = ()  # values that only code may ask for: no page, set-up or listing offers them
 
-    def read(self, given: object) -> Value:
-        """The value that `given` names, itself or as text; None is off. Raises NotationError."""
+    def read(self, given: object, research: bool = True) -> Value:
+        """The value that `given` names, itself or as text; None is off. Raises NotationError.
+
+        Values for research are refused where players agree on something: `research` is false there.
+        """
         if isinstance(given, str):
             text = given.strip().lower()
         elif isinstance(given, bool) or given is None:
             text = option_text(bool(given))
         else:
             text = option_text(as_int(f"option {self.name}", given))
-        for choice in self.choices:
+        for choice in self.values if research else self.choices:
             if option_text(choice) == text:
                 return choice
         wrong = ""
@@ -84,6 +88,11 @@ class Option:
         raise NotationError(f"option {self.name} cannot be {short_repr(given)}{wrong}: allowed are {self.allowed}")
 
     @property
+    def values(self) -> Sequence[Value]:
+        """What can be listed of what it may be: the choices, then values for research."""
+        return (*self.choices, *self.research)
+
+    @property
     def allowed(self) -> str:
         """What it may be, for people."""
         if isinstance(self.choices, range):
@@ -92,10 +101,10 @@ class Option:
         return listed if self.form is None else f"{listed}, or {self.form.about}"
 
     def numbers(self, value: Value) -> Sequence[int]:
-        """The value as rules get it: whole numbers as they are, others by their place in `choices`."""
+        """The value as rules get it: whole numbers as they are, others by their place in `values`."""
         if self.encode is not None:
             return self.encode(value)
-        return (value if isinstance(value, int) else self.choices.index(value),)
+        return (value if isinstance(value, int) else self.values.index(value),)
 
 
 def option_text(value: object) -> str:
@@ -259,14 +268,14 @@ class Game(Generic[State, View, Presentation_co, Receipt_co]):
             raise NotationError(f"cannot read the action {short_repr(text)}: expected {self.grammar}")
         return number
 
-    def read_options(self, given: Mapping[str, object]) -> dict[str, Value]:
-        """All options with their values, defaults filled in. Raises NotationError."""
+    def read_options(self, given: Mapping[str, object], research: bool = True) -> dict[str, Value]:
+        """All options with their values, defaults filled in; see `Option.read`. Raises NotationError."""
         values = {option.name: option.default for option in self.options}
         known = {option.name: option for option in self.options}
         for name, value in given.items():
             if name not in known:
                 raise NotationError(f"{self.name} has no option {name!r}: it has {', '.join(known)}")
-            values[name] = known[name].read(value)
+            values[name] = known[name].read(value, research)
         return values
 
     def read_seats(self, seats: object) -> int:

@@ -17,7 +17,8 @@ Where several seats act at the same time, the lowest of them is asked first.
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from queue import SimpleQueue
+from threading import Thread
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -31,8 +32,9 @@ from farshore.engine.position import Position
 from farshore.engine.record import Cells, Records, from_bytes, new
 from farshore.engine.validate import WORD, as_int, short_repr
 from farshore.envs import kernels
-from farshore.envs.table import REWARDS, read_setup
+from farshore.envs.table import REWARDS, allowed, read_setup
 
+LINE = 16  # numbers that lie in two lines of memory
 BOTS = {"random": (kernels.RANDOM, 0.0), 1: (kernels.GREEDY, GENTLE), 2: (kernels.GREEDY, 0.0)}
 
 
@@ -86,7 +88,7 @@ class Batch:
         self._views = new(self.game.view, self.lanes)
         self._begun = self.setup.begin().states
         self._work = [_work(self.game, seats) for _ in range(self.threads)]
-        self._pool = _pool(self.threads)
+        self._helpers = _helpers(self.threads)
 
     def _read_opponents(self, opponents: Sequence[int | str | None] | None) -> tuple[Cells, Cells | None]:
         seats = self.setup.seats
@@ -106,15 +108,17 @@ class Batch:
     def _each(self, work: Callable[..., None], *arguments: Any) -> None:
         """Call a kernel for all lanes, a part of them in each thread, with work space of its own."""
         cuts = [self.lanes * i // self.threads for i in range(self.threads + 1)]
-        if self._pool is None:
-            work(0, self.lanes, *arguments, *self._work[0])
-            return
-        waiting = [
-            self._pool.submit(work, first, end, *arguments, *space)
-            for first, end, space in zip(cuts, cuts[1:], self._work, strict=False)
-        ]
-        for each in waiting:
-            each.result()
+        places = zip(cuts[:-1], cuts[1:], self._work, strict=True)
+        parts = [(first, end, *arguments, *space) for first, end, space in places]
+        for helper, part in zip(self._helpers, parts[1:], strict=True):
+            helper.begin(work, part)
+        try:
+            work(*parts[0])
+        finally:
+            errors = [helper.wait() for helper in self._helpers]
+        for error in errors:
+            if error is not None:
+                raise error
 
     def _lane_arrays(self) -> tuple[Any, ...]:
         return (
@@ -181,6 +185,28 @@ class Batch:
         self._each(_encode, self.states, self.viewers, self._views, data, plan, scales, tensors)
         return tensors
 
+    def choices(self, bot: int | str) -> Cells:
+        """What a bot would do in each lane for the seat that is asked, 0 where the match is over: to learn from it.
+
+        A bot that plays by chance draws from the numbers of the lane's bots. Raises NotationError.
+        """
+        self._check_on()
+        kind, noise = BOTS[allowed("bot", bot, tuple(BOTS))]
+        if kind == kernels.GREEDY:
+            self.game.part("bot")  # importing it binds what compiled code calls
+        chosen = np.zeros(self.lanes, np.int64)
+        self._each(
+            _choose,
+            self.states,
+            self._streams,
+            self.asked,
+            self.counts,
+            self.lists,
+            None if kind == kernels.RANDOM else noise,
+            chosen,
+        )
+        return chosen
+
     def random_actions(self, rng: np.random.Generator) -> Cells:
         """A legal action for each lane by chance, 0 where the match is over."""
         places = rng.integers(0, np.maximum(self.counts, 1))
@@ -213,13 +239,13 @@ class Batch:
 
     def __getstate__(self) -> dict[str, Any]:
         # Records as bytes, since numpy's copies leave padding out; threads cannot be copied.
-        return {**vars(self), "_pool": None, **{name: getattr(self, name).tobytes() for name in self._records()}}
+        return {**vars(self), "_helpers": [], **{name: getattr(self, name).tobytes() for name in self._records()}}
 
     def __setstate__(self, kept: Mapping[str, Any]) -> None:
         vars(self).update(kept)
         for name, dtype in self._records().items():
             setattr(self, name, from_bytes(dtype, kept[name]))
-        self._pool = _pool(self.threads)
+        self._helpers = _helpers(self.threads)
 
     def _kept(self) -> tuple[Any, ...]:
         return (
@@ -241,8 +267,47 @@ class Batch:
         return given
 
 
-def _pool(threads: int) -> ThreadPoolExecutor | None:
-    return ThreadPoolExecutor(threads) if threads > 1 else None
+class _Helper:
+    """A thread that works on a part of the lanes. It ends with the batch; handing work over costs microseconds."""
+
+    def __init__(self) -> None:
+        self._begun = 0  # pieces of work given so far
+        self._given: SimpleQueue[tuple[Callable[..., None], tuple[Any, ...]] | None] = SimpleQueue()
+        self._done: SimpleQueue[tuple[int, BaseException | None]] = SimpleQueue()
+        Thread(target=_help, args=(self._given, self._done), daemon=True).start()
+
+    def begin(self, work: Callable[..., None], part: tuple[Any, ...]) -> None:
+        """Let it do that."""
+        self._begun += 1
+        self._given.put((work, part))
+
+    def wait(self) -> BaseException | None:
+        """Wait until all is done, also what was left by a wait that Ctrl-C ended. Returns what the last work raised."""
+        while True:
+            number, error = self._done.get()
+            if number == self._begun:
+                return error
+
+    def __del__(self) -> None:
+        self._given.put(None)
+
+
+def _help(given: SimpleQueue[Any], done: SimpleQueue[tuple[int, BaseException | None]]) -> None:
+    number = 0
+    while (task := given.get()) is not None:
+        number += 1
+        work, part = task
+        try:
+            work(*part)
+            done.put((number, None))
+        except BaseException as error:
+            done.put((number, error))
+        del task, work, part  # nothing of the batch is kept
+
+
+def _helpers(threads: int) -> list[_Helper]:
+    """All threads but the one that calls."""
+    return [_Helper() for _ in range(threads - 1)]
 
 
 def _kind(given: object) -> str:
@@ -258,13 +323,12 @@ def _at_least_1(name: str, given: object) -> int:
 
 
 def _work(game: Game, seats: int) -> tuple[Cells, Cells, Cells, Cells]:
-    """Work space of a thread: actions, weights, points, places."""
-    return (
-        np.zeros(len(game.actions), np.int64),
-        np.zeros(len(game.outcomes), np.int64),
-        np.zeros(seats, np.int64),
-        np.zeros(seats, np.int64),
-    )
+    """Work space of a thread: actions, weights, points, places. No two threads write to the same line of memory."""
+
+    def apart(count: int) -> Cells:
+        return np.zeros(count + 2 * LINE, np.int64)[LINE : LINE + count]
+
+    return apart(len(game.actions)), apart(len(game.outcomes)), apart(seats), apart(seats)
 
 
 # ---- kernels, each called with the lanes from `first` to below `end`, what it needs, and the work space of a thread
@@ -277,6 +341,10 @@ def _reset(first: int, end: int, *arguments: Any) -> None:
 
 def _step(first: int, end: int, *arguments: Any) -> None:
     kernels.step_lanes(first, end, *arguments)
+
+
+def _choose(first: int, end: int, *arguments: Any) -> None:
+    kernels.choose_lanes(first, end, *arguments[:7])
 
 
 def _mask(first: int, end: int, lists: Cells, counts: Cells, masks: Cells, *_work: Any) -> None:

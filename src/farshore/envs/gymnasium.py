@@ -108,7 +108,7 @@ class Env(gymnasium.Env[Observation, int]):
         table = self.table
         while others := table.position.who & ~(1 << self.seat) if table.position.who > 0 else 0:
             seat = from_bits(others)[0]
-            turn = Turn(table.game, table.position.observe(seat), seat, table.setup.options, table.random())
+            turn = Turn(table.game, table.position.observe(seat), seat, table.options, table.random())
             bot = self._bots[seat]
             table.act(bot.choose(turn) if hasattr(bot, "choose") else bot(turn), seat)
 

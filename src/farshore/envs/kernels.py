@@ -177,6 +177,23 @@ def step_lanes(
 
 
 @kernel
+def choose_lanes(
+    first: int, end: int, states: Records, streams: Records, asked: Cells, counts: Cells, lists: Cells,
+    noise: Any, chosen: Cells,
+) -> None:  # fmt: skip
+    """Write what a bot would do for the seat that is asked, 0 where the match is over. Without a noise it is chance."""
+    for lane in range(first, end):
+        chosen[lane] = 0
+        if asked[lane] == OVER:
+            continue
+        thoughts = streams[2 * lane + 1]
+        if noise is None:
+            chosen[lane] = lists[lane, below(thoughts, counts[lane])]
+        else:
+            chosen[lane] = greedy(states[lane], asked[lane], noise, thoughts)
+
+
+@kernel
 def view_lanes(first: int, end: int, states: Records, viewers: Cells, views: Records) -> None:
     """Write what the viewer of each lane may know."""
     for lane in range(first, end):

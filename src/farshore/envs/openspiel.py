@@ -9,6 +9,11 @@ to start from; an option that can be a text is always given as one: `{"achieveme
 weights of the rules as probabilities. Where several seats act at the same time, one plays its turn after the other, and
 is told what the others did when all are done.
 
+With `chance="joined"` all that is drawn before somebody is to act is one chance node: draws that lead to the same
+position, and of which all seats are told the same but for the order, are one outcome (told in the order of the first),
+and what is certain happens by itself. That makes the trees of small variants much smaller; a node of more than 4096
+outcomes is refused.
+
 An information state is everything a seat was told, in order (as a tensor the last 2048 steps, after the view); an
 observation is its view. `resample_from_infostate` invents a world in which the seat was told the same. Bounds of
 utilities are wide: games do not declare theirs.
@@ -19,17 +24,19 @@ import random
 import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from farshore import games
 from farshore.engine.chance import stream
 from farshore.engine.encoding import encoding_of
+from farshore.engine.errors import NotationError
 from farshore.engine.game import CHANCE, SPECTATOR, Game, Option, option_text
 from farshore.engine.position import Position
+from farshore.engine.record import unpack
 from farshore.envs import INSTALL
-from farshore.envs.table import Setup, read_setup, rewards_of
+from farshore.envs.table import Setup, allowed, read_setup, rewards_of
 from farshore.play import Play
 
 try:
@@ -39,6 +46,8 @@ except ImportError as error:
 
 WIDEST = 100_000.0  # no reward is further from 0
 HEX = "hex-"  # before a text in the parameters that OpenSpiel keeps
+CHANCE_NODES = ("each", "joined")
+MOST_JOINED = 4096  # outcomes of a chance node that joins several
 MOST_TOLD = 2048  # steps in the tensor of an information state: the last ones of a longer match
 Types = pyspiel.GameType
 
@@ -82,7 +91,13 @@ def _type(game: Game, is_zero_sum: bool) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
-        parameter_specification={"players": game.seats[0], "reward": "margin", "position": "", **defaults},
+        parameter_specification={
+            "players": game.seats[0],
+            "reward": "margin",
+            "position": "",
+            "chance": CHANCE_NODES[0],
+            **defaults,
+        },
     )
 
 
@@ -92,7 +107,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, game: Game, parameters: Mapping[str, Any] | None = None) -> None:
         given = {name: _given(value) for name, value in (parameters or {}).items()}
         position = given.get("position", "")
-        own = ("players", "reward", "position")
+        own = ("players", "reward", "position", "chance")
+        self.joins = allowed("chance", given.get("chance", CHANCE_NODES[0]), CHANCE_NODES) == "joined"
+        self._joined: dict[bytes, list[Joined]] = {}
         options = {} if position else {name: value for name, value in given.items() if name not in own}
         self.setup: Setup = read_setup(
             game, None if position else given.get("players"), position or None, given.get("reward", "margin"), options
@@ -101,7 +118,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         is_zero_sum = self.setup.seats == 2 and self.setup.reward != "points"
         info = pyspiel.GameInfo(
             num_distinct_actions=len(game.actions),
-            max_chance_outcomes=len(game.outcomes),
+            max_chance_outcomes=MOST_JOINED if self.joins else len(game.outcomes),
             num_players=self.setup.seats,
             min_utility=-WIDEST,
             max_utility=WIDEST,
@@ -115,6 +132,15 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         """The table before anything is drawn."""
         return SpielState(self, play_from(self.setup, self.setup.begin()))
 
+    def joined(self, position: Position) -> list["Joined"]:
+        """All that can be drawn before somebody is to act, most of it kept. Raises NotationError if it is too much."""
+        data = position.states.tobytes()
+        if data not in self._joined:
+            if len(self._joined) == MOST_JOINED:
+                self._joined.clear()
+            self._joined[data] = _join(position)
+        return self._joined[data]
+
     def max_chance_nodes_in_history(self) -> int:
         """No more than there are steps."""
         return self.longest
@@ -124,6 +150,38 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         if params:
             raise ValueError(f"observers have no parameters; given are {params}")
         return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+
+
+class Joined(NamedTuple):
+    """Draws until somebody is to act, and how likely it is that they lead where they lead."""
+
+    share: float
+    outcomes: tuple[int, ...]
+
+
+def _join(begun: Position) -> list[Joined]:
+    found: dict[tuple[Any, ...], Joined] = {}
+    seats = range(begun.seats)
+
+    def go_on(position: Position, share: float, outcomes: tuple[int, ...], told: tuple[tuple[str, ...], ...]) -> None:
+        if position.who != CHANCE:
+            key = position.states.tobytes(), *(tuple(sorted(each)) for each in told)
+            first = found.get(key, Joined(0.0, outcomes))
+            found[key] = Joined(first.share + share, first.outcomes)
+            if len(found) > MOST_JOINED:
+                raise NotationError(f"chance=joined needs small chance: here more than {MOST_JOINED} things can come")
+            return
+        weights, state, game = position.weights(), unpack(position.states), position.game
+        total = sum(weights)
+        for outcome in position.numbers(CHANCE):
+            heard = [game.told(state, CHANCE, outcome, seat) or "" for seat in seats]
+            after = position.copy()
+            after.act(outcome, CHANCE)
+            both = tuple((*texts, text) for texts, text in zip(told, heard, strict=True))
+            go_on(after, share * weights[outcome] / total, (*outcomes, outcome), both)
+
+    go_on(begun, 1.0, (), tuple(() for _ in seats))
+    return list(found.values())
 
 
 def play_from(setup: Setup, position: Position) -> Play:
@@ -140,6 +198,20 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.play = play
         self.first = first  # of several seats to act, this one is asked before the others
         self.before = dict(before or {})  # what seats knew before the match that `play` holds, in invented worlds
+        self._settle()
+
+    def _settle(self) -> None:
+        """Where draws are joined, let happen what is certain."""
+        if self.get_game().joins and self.play.to_act == (CHANCE,) and len(self._joined()) == 1:
+            self._draw(self._joined()[0])
+
+    def _joined(self) -> list[Joined]:
+        joined: list[Joined] = self.get_game().joined(self.play.position)
+        return joined
+
+    def _draw(self, joined: Joined) -> None:
+        for outcome in joined.outcomes:
+            self.play.act(outcome, CHANCE)
 
     @property
     def _setup(self) -> Setup:
@@ -160,15 +232,25 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Every outcome that can come, with its probability."""
+        if self.get_game().joins:
+            return [(number, each.share) for number, each in enumerate(self._joined())]
         weights = self.play.position.weights()
         total = sum(weights)
         return [(outcome, weight / total) for outcome, weight in enumerate(weights) if weight]
 
     def _apply_action(self, action: int) -> None:
         player = self.current_player()
-        self.play.act(action, CHANCE if player == pyspiel.PlayerId.CHANCE else player)
+        if player != pyspiel.PlayerId.CHANCE:
+            self.play.act(action, player)
+        elif self.get_game().joins:
+            self._draw(self._joined()[action])
+        else:
+            self.play.act(action, CHANCE)
+        self._settle()
 
     def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE and self.get_game().joins:
+            return ", ".join(self._setup.game.text(CHANCE, each) for each in self._joined()[action].outcomes)
         return self._setup.game.text(CHANCE if player == pyspiel.PlayerId.CHANCE else player, action)
 
     def is_terminal(self) -> bool:

@@ -11,7 +11,7 @@ from farshore import games
 from farshore.engine.chance import check_seed, stream
 from farshore.engine.encoding import Encoding, encoding_of
 from farshore.engine.errors import NotationError
-from farshore.engine.game import Game, Value
+from farshore.engine.game import Game, Value, option_text
 from farshore.engine.position import Position
 from farshore.engine.record import Cells, Records, clone, from_bytes, new, unpack
 from farshore.engine.validate import WORD, short_repr
@@ -47,6 +47,20 @@ class Setup(NamedTuple):
         if text is not None:
             return Position.parse(self.game, text, self.seats)
         return Position.begin(self.game, self.options, self.seats)
+
+    def agreed(self, position: Position) -> Mapping[str, Value]:
+        """What is agreed in a match that goes on from a position: what it says of itself, such as a map.
+
+        Raises NotationError if its rules are others than those of this setup.
+        """
+        codec = self.game.codec
+        found = codec.options(unpack(position.states))
+        rules = [field.option.name for field in codec.fields if field.option is not None]
+        for name in rules:
+            if name in found and found[name] != self.options[name]:
+                mine, its = option_text(self.options[name]), option_text(found[name])
+                raise NotationError(f"the position was agreed with {name}={its}, and here {name}={mine} is")
+        return self.game.read_options({**self.options, **found})
 
 
 def read_setup(
@@ -84,6 +98,7 @@ class Saved(NamedTuple):
     stream: bytes
     seed: int  # from which later seeds follow, ...
     drawn: int  # ... and how many have been drawn
+    options: Mapping[str, Value]
 
 
 class Snapshot(NamedTuple):
@@ -109,17 +124,19 @@ class Table:
         self._actions = np.zeros(len(self.game.actions), np.int64)
         self._stream: Records = stream(0)
         self.position: Position = setup.begin()
+        self.options = setup.options  # of this match
 
     def begin(self, seed: int | None, position: str | None = None) -> None:
         """A new match. A seed also decides the seeds of later matches that are begun without one."""
         begun = self.setup.begin(position)
+        options = self.setup.options if position is None else self.setup.agreed(begun)
         if seed is None:
             seed = self.random() % WORD
         else:
             seed = check_seed(seed)
             self._seed, self._drawn = seed, 0
         self._stream = stream(seed)
-        self.position = begun
+        self.position, self.options = begun, options
         self.position.draw(self._stream)
 
     def act(self, action: object, seat: int) -> None:
@@ -157,11 +174,11 @@ class Table:
     def picture(self, seat: int) -> str:
         """The table as some lines of text, as a seat or a spectator sees it."""
         names = [f"seat {each}" for each in range(self.setup.seats)]
-        return self.game.picture(unpack(self.position.observe(seat)), self.setup.options, names)
+        return self.game.picture(unpack(self.position.observe(seat)), self.options, names)
 
     def save(self) -> Saved:
         """Everything, to be restored here or in another table of the same setup."""
-        return Saved(self.position.states.tobytes(), self._stream.tobytes(), self._seed, self._drawn)
+        return Saved(self.position.states.tobytes(), self._stream.tobytes(), self._seed, self._drawn, self.options)
 
     def restore(self, saved: Saved) -> None:
         """Go on from what was saved. Raises NotationError if that is of another game."""
@@ -170,6 +187,7 @@ class Table:
         self.position = Position(self.game, from_bytes(self.game.state, saved.states), self.setup.seats)
         self._stream = from_bytes(self._stream.dtype, saved.stream)
         self._seed, self._drawn = saved.seed, saved.drawn
+        self.options = saved.options
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Table":
         return _restored(self.setup, self.save())

@@ -138,7 +138,7 @@ def _check_options(game: Game, options: Mapping[str, object]) -> None:
     """Raises ClientException for a value that an option cannot have; it names the option, so that a page can too."""
     for option in game.options:
         try:
-            option.read(options.get(option.name, option.default))
+            option.read(options.get(option.name, option.default), research=False)
         except NotationError as error:
             extra = {"code": "bad_option", "game": game.name, "option": option.name}
             raise ClientException(str(error), extra=extra) from None

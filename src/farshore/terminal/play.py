@@ -63,7 +63,7 @@ def prepare(request: PlayRequest, terminal: Terminal) -> Match:
     for problem in games.problems(*games.TERMINAL, name=request.game):
         print(f"farshore: {problem}", file=sys.stderr)
     game = games.get(name)
-    options: dict[str, Any] = dict(game.read_options(agreed_options(request, game)))
+    options: dict[str, Any] = dict(game.read_options(agreed_options(request, game), research=False))
     count = pick_seats(request, game, terminal)
     seat = check_seat(request.seat or 0, count)
     levels = {}

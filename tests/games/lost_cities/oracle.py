@@ -20,6 +20,12 @@ BONUS_CARDS = 8  # LC-28
 STALL_LIMIT = 24  # LC-A6
 TURN_LIMIT = 300  # LC-A6, only without the stall guard
 
+# The small game of two suits (LC-A9)
+SMALL_FACES = ["2", "3", "4"]
+SMALL_HAND_SIZE = 2
+SMALL_COST = 3
+SMALL_STALL_LIMIT = 1
+
 
 def suit_of(card: str) -> str:
     """Suit letter of a card."""
@@ -56,6 +62,8 @@ def count_cards(cards: list[str]) -> dict[str, int]:
 
 def full_deck(suits: list[str]) -> list[str]:
     """All cards of the given suits (LC-3, LC-4)."""
+    if len(suits) == 2:
+        return [suit + face for suit in suits for face in SMALL_FACES]
     deck: list[str] = []
     for suit in suits:
         for face in FACES:
@@ -74,12 +82,12 @@ def can_lay(card: str, expedition: list[str]) -> bool:
     return number_of(card) > number_of(top)  # LC-14
 
 
-def expedition_receipt(expedition: list[str]) -> dict[str, int]:
+def expedition_receipt(expedition: list[str], price: int = COST) -> dict[str, int]:
     """Score of one expedition with all its parts (LC-23)."""
     cards = len(expedition)
     total = sum(number_of(card) for card in expedition)  # LC-25: wagers add nothing
     wagers = sum(1 for card in expedition if is_wager(card))
-    cost = COST if cards > 0 else 0  # LC-24, LC-25
+    cost = price if cards > 0 else 0  # LC-24, LC-25
     multiplier = 1 + wagers  # LC-26, LC-27
     bonus = BONUS if cards >= BONUS_CARDS else 0  # LC-28: wagers count as cards here
     return {
@@ -135,8 +143,8 @@ class LostCities:
         extra_round: bool = False,
     ) -> None:
         """Set up a match that waits for its first outcome."""
-        if colours not in (5, 6):
-            raise ValueError(f"colours must be 5 or 6, not {colours}")
+        if colours not in (2, 5, 6):
+            raise ValueError(f"colours must be 2, 5 or 6, not {colours}")
         if rounds < 1:
             raise ValueError(f"at least one round is needed, not {rounds}")
         if next_starter not in ("leader", "alternate", "fixed"):
@@ -144,6 +152,9 @@ class LostCities:
         if first_starter not in ("chance", "0", "1"):
             raise ValueError(f"unknown first_starter {first_starter!r}")
         self.suits = SUITS[:colours]
+        self.hand_size = SMALL_HAND_SIZE if colours == 2 else HAND_SIZE  # LC-7, LC-A9
+        self.cost = SMALL_COST if colours == 2 else COST
+        self.stall_limit = SMALL_STALL_LIMIT if colours == 2 else STALL_LIMIT
         self.rounds = rounds  # LC-5
         self.next_starter = next_starter
         self.stall_guard = stall_guard
@@ -188,7 +199,7 @@ class LostCities:
     def _legal_draws(self) -> list[str]:
         """Second half of a turn: the deck or the top of a pile (LC-19)."""
         texts = ["draw"]  # LC-A5: the deck is never empty here
-        if self.stall_guard and self.table.stall >= STALL_LIMIT:
+        if self.stall_guard and self.table.stall >= self.stall_limit:
             return texts  # LC-A6
         for suit in self.suits:
             if self.table.piles[suit] and suit != self.table.closed:  # LC-20, LC-A1
@@ -250,14 +261,14 @@ class LostCities:
             if self.phase == "between":
                 self._open_next_round()
             self._deck_to_hand(self._dealt_seat(), word)
-            if len(self.table.hands[1]) == HAND_SIZE:
+            if len(self.table.hands[1]) == self.hand_size:
                 assert self.starter is not None
                 self.turn = self.starter
                 self.phase = "lay"
 
     def _dealt_seat(self) -> int:
         """Seat that gets the next card of the deal: seat 0 until its hand is full, then seat 1 (LC-7)."""
-        return 0 if len(self.table.hands[0]) < HAND_SIZE else 1
+        return 0 if len(self.table.hands[0]) < self.hand_size else 1
 
     def _deck_to_hand(self, seat: int, card: str) -> None:
         """Move a card from the deck to a hand."""
@@ -317,7 +328,7 @@ class LostCities:
 
     def receipt(self, seat: int) -> dict[str, dict[str, int]]:
         """Score parts of each expedition that the seat has on the table."""
-        return {suit: expedition_receipt(self.table.expeditions[seat][suit]) for suit in self.suits}
+        return {suit: expedition_receipt(self.table.expeditions[seat][suit], self.cost) for suit in self.suits}
 
     def _table_points(self, seat: int) -> int:
         """Worth of all expeditions of the seat on the table (LC-29)."""

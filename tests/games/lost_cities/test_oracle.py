@@ -69,7 +69,7 @@ def test_kernels_agree_with_the_oracle_action_by_action(batch: int) -> None:
     game = GAME
     rng = random.Random(f"oracle {batch}")
     for _ in range(amount(compiled=600, off=8, soak=10_000) // len(BATCHES)):
-        play = random_match(game, rng, chance="given")
+        play = random_match(game, rng, chance="given", research=0.2)
         agreed = {name: value for name, value in play.options.items() if name != "piles"}
         oracle = LostCities(**agreed)  # type: ignore[arg-type]
         weights = habit(game, rng)

@@ -9,7 +9,7 @@ from farshore.engine.game import CHANCE, SPECTATOR
 from farshore.engine.kernel import plain
 from farshore.games.lost_cities import GAME
 from farshore.games.lost_cities.box import CARD_KINDS, TEXTS, copies, parse_card
-from farshore.games.lost_cities.scoring import worth
+from farshore.games.lost_cities.scoring import COST, worth
 from farshore.play import new
 from tests.games.lost_cities.boards import HANDS, at, dealt, finish
 from tests.games.lost_cities.typed import Play
@@ -332,7 +332,7 @@ def test_worked_examples(cards: str, points: int) -> None:
 # LC-E1
 def test_an_expedition_is_worth_from_minus_80_to_156_with_143_values() -> None:
     values = {
-        plain(worth)(sum(numbers), wagers, wagers + len(numbers))
+        plain(worth)(COST, sum(numbers), wagers, wagers + len(numbers))
         for wagers in range(4)
         for n in range(10)
         for numbers in itertools.combinations(range(2, 11), n)

@@ -17,6 +17,9 @@ WAGER = 0  # its rank
 WAGERS = 3  # copies of a wager; of every number there is one (LC-4)
 SUIT_CARDS = RANKS_PER_SUIT - 1 + WAGERS
 HAND = 8  # LC-7
+SMALL_SUITS = 2  # two suits are the small game for research (LC-A9)
+SMALL_HAND = 2
+SMALL_RANKS = 3
 
 TEXTS = tuple(suit + rank for suit in SUITS for rank in RANKS)
 NUMBERS = {text.lower(): card for card, text in enumerate(TEXTS)}
@@ -25,6 +28,11 @@ NUMBERS = {text.lower(): card for card, text in enumerate(TEXTS)}
 def copies(card: int) -> int:
     """How many of that card the box holds."""
     return WAGERS if card % RANKS_PER_SUIT == 0 else 1
+
+
+def small_copies(card: int) -> int:
+    """How many of that card the small game has: of two suits 2, 3 and 4 (LC-A9)."""
+    return 1 if card < SMALL_SUITS * RANKS_PER_SUIT and 1 <= card % RANKS_PER_SUIT <= SMALL_RANKS else 0
 
 
 def listed(counts: Cells, suit: int | None = None) -> list[str]:

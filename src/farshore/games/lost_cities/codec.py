@@ -33,20 +33,19 @@ from farshore.engine.errors import NotationError
 from farshore.engine.kernel import plain
 from farshore.games.lost_cities.box import (
     CARD_KINDS,
-    HAND,
     MOST_SUITS,
     RANKS_PER_SUIT,
     SUIT_CARDS,
     SUITS,
     TEXTS,
-    copies,
     parse_card,
 )
 from farshore.games.lost_cities.options import OPTIONS
-from farshore.games.lost_cities.rules import CUT_OFF_TURNS, STALL_TURNS
+from farshore.games.lost_cities.rules import CUT_OFF_TURNS
 from farshore.games.lost_cities.scoring import round_points, rounds_finished
 from farshore.games.lost_cities.state import (
     CARD,
+    COPIES,
     CUT_OFF,
     DEAL,
     DRAW,
@@ -56,11 +55,14 @@ from farshore.games.lost_cities.state import (
     STARTER,
     STATE,
     STEPS,
+    box_size,
+    hand_size,
+    is_small,
+    stall_turns,
 )
 from farshore.games.lost_cities.view import VIEW
 
 ROUND_POINTS = Number(-6 * 80, 6 * 156)
-COPIES = [copies(card) for card in range(CARD_KINDS)]
 TURNS = {
     name if step in SEATLESS else f"{seat}:{name}": (step, seat)
     for step, name in enumerate(STEPS)
@@ -81,7 +83,7 @@ def _sheet(record: Any) -> List:
 
 
 def _stall(record: Any) -> Number:
-    return Number(0, min(record.turns, STALL_TURNS if record.stall_guard else CUT_OFF_TURNS))
+    return Number(0, min(record.turns, plain(stall_turns)(record) if record.stall_guard else CUT_OFF_TURNS))
 
 
 def _turns(record: Any) -> Number:
@@ -89,7 +91,8 @@ def _turns(record: Any) -> Number:
     if record.step in (STARTER, DEAL):
         return Number(0, 0)
     if record.stall_guard:
-        return Number(0, (record.suits * SUIT_CARDS - 2 * HAND) * (STALL_TURNS + 1))
+        deck = plain(box_size)(record) - 2 * plain(hand_size)(record)
+        return Number(0, deck * (plain(stall_turns)(record) + 1))
     ended = record.step in (CUT_OFF, ROUND_SCORED, OVER)
     return Number(CUT_OFF_TURNS if record.step == CUT_OFF else 0, CUT_OFF_TURNS if ended else CUT_OFF_TURNS - 1)
 
@@ -121,13 +124,14 @@ def _card_text(card: tuple[int, bool] | None) -> str:
 
 def _hand(seat: int) -> Field:
     def kind(record: Any) -> List:
-        count: int | range = HAND
+        size = int(plain(hand_size)(record))
+        count: int | range = size
         if record.step == STARTER:
             count = 0
         elif record.step == DEAL:
-            count = range(HAND) if seat == record.seat else HAND * (seat == 0)
+            count = range(size) if seat == record.seat else size * (seat == 0)
         elif record.step in (DRAW, CARD) and seat == record.seat:
-            count = HAND - 1
+            count = size - 1
         return List(Word(_read_own if sees(record, seat) else _read_hidden, _card_text), count, noun="cards")
 
     def put(record: Any, cards: list[tuple[int, bool] | None]) -> None:
@@ -183,7 +187,8 @@ def _check(record: Any) -> Iterator[str]:
     turn = next(text for text, turn in TURNS.items() if turn == (record.step, record.seat))
     hands = [card[0] for seat in range(2) for card in _held(record, seat) if card is not None]
     named = record.laid.sum(axis=0) + np.bincount(hands + _discards(record), minlength=CARD_KINDS)
-    left = [0 if card >= record.suits * RANKS_PER_SUIT else COPIES[card] for card in range(CARD_KINDS)] - named
+    played = COPIES[int(plain(is_small)(record))]
+    left = np.where(np.arange(CARD_KINDS) < record.suits * RANKS_PER_SUIT, played, 0) - named
     for card in np.flatnonzero(left < 0).tolist():
         yield f"hand, laid and piles name {TEXTS[card]} {named[card]} times: there is no {TEXTS[card]} left for that"
     (record.unseen if is_view(record) else record.deck_of)[:] = left
@@ -239,8 +244,8 @@ CODEC = Codec(
         Field("closed", _closed),
         _hand(0),
         _hand(1),
-        Field("laid0", Cards(TEXTS, COPIES), at="laid", index=0),
-        Field("laid1", Cards(TEXTS, COPIES), at="laid", index=1),
+        Field("laid0", Cards(TEXTS, COPIES[0].tolist()), at="laid", index=0),
+        Field("laid1", Cards(TEXTS, COPIES[0].tolist()), at="laid", index=1),
         Field(
             "piles", List(Word(parse_card, TEXTS.__getitem__), range(CARD_KINDS * 3)), get=_discards, put=_put_discards
         ),

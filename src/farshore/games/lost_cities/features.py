@@ -2,8 +2,8 @@
 
 from farshore.engine.features import FeatureTable, counts, last, logarithm, number, one_hot, seat
 from farshore.games.lost_cities.box import CARD_KINDS, HAND, MOST_SUITS, RANKS_PER_SUIT, SUIT_CARDS, WAGERS
-from farshore.games.lost_cities.rules import CUT_OFF_TURNS, STALL_TURNS
-from farshore.games.lost_cities.state import MOST_ROUNDS, STEPS
+from farshore.games.lost_cities.rules import CUT_OFF_TURNS
+from farshore.games.lost_cities.state import MOST_ROUNDS, STALL_TURNS, STEPS
 
 MOST_POINTS = 6 * 156  # of a round
 NUMBERS_OF_A_SUIT = 54  # 2 to 10 added up

@@ -8,7 +8,14 @@ from farshore.engine.game import SPECTATOR, Value
 from farshore.engine.kernel import plain
 from farshore.games.lost_cities.box import SUITS, TEXTS, WAGER, listed
 from farshore.games.lost_cities.rules import fits, piles_are_shut
-from farshore.games.lost_cities.scoring import BONUS_CARDS, cost_multiplier_bonus, gain, points, rounds_finished
+from farshore.games.lost_cities.scoring import (
+    BONUS_CARDS,
+    cost_multiplier_bonus,
+    gain,
+    points,
+    price_of,
+    rounds_finished,
+)
 from farshore.games.lost_cities.state import CUT_OFF, SEATLESS, STEPS, Public, card_of, rank_of, suit_of
 from farshore.games.lost_cities.view import View
 
@@ -97,7 +104,7 @@ def finished_rounds(table: Public) -> list[list[int]]:
 def line(table: Public, seat: int, suit: int) -> Line:
     """The arithmetic of one expedition."""
     cost, multiplier, bonus = plain(cost_multiplier_bonus)(
-        int(table.laid[seat, plain(card_of)(suit, WAGER)]), int(table.length[seat, suit])
+        plain(price_of)(table), int(table.laid[seat, plain(card_of)(suit, WAGER)]), int(table.length[seat, suit])
     )
     return Line(
         suit=SUITS[suit],

@@ -14,13 +14,21 @@ from farshore.engine.game import CHANCE
 from farshore.engine.kernel import kernel
 from farshore.engine.record import Cells
 from farshore.games.lost_cities import reasons
-from farshore.games.lost_cities.box import CARD_KINDS, HAND, MOST_SUITS, SUIT_CARDS, WAGER
+from farshore.games.lost_cities.box import (
+    CARD_KINDS,
+    HAND,
+    MOST_SUITS,
+    SMALL_HAND,
+    SMALL_RANKS,
+    SMALL_SUITS,
+    SUIT_CARDS,
+    WAGER,
+)
 from farshore.games.lost_cities.scoring import round_points
 from farshore.games.lost_cities.state import (
     BY_CHANCE,
     CARD,
     COLOURS,
-    COPIES,
     CUT_OFF,
     DEAL,
     DISCARD,
@@ -35,19 +43,24 @@ from farshore.games.lost_cities.state import (
     OVER,
     ROUND_SCORED,
     ROUNDS,
+    SMALL_STALL_TURNS,
     STALL_GUARD,
+    STALL_TURNS,
     STARTER,
     STARTS,
     TAKE,
     Public,
     State,
+    box_size,
     card_of,
+    hand_size,
+    in_box,
     rank_of,
+    stall_turns,
     suit_of,
     value_of,
 )
 
-STALL_TURNS = 24  # turns in a row without a deck draw after which piles are shut (LC-A6)
 CUT_OFF_TURNS = 300  # turns after which an unguarded round is cut off (LC-A6)
 
 
@@ -120,7 +133,7 @@ def refusal(state: State, seat: int, action: int, args: Cells) -> int:
         if action == DRAW_DECK:
             return 0
         reason = take_refusal(state, action - TAKE)
-        args[0] = STALL_TURNS if reason == reasons.PILES_SHUT else action - TAKE
+        args[0] = stall_turns(state) if reason == reasons.PILES_SHUT else action - TAKE
         return reason
     if state.step == DRAW:
         return reasons.DRAW_NEXT
@@ -179,7 +192,7 @@ def take_refusal(table: Public, suit: int) -> int:
 @kernel
 def piles_are_shut(table: Public) -> bool:
     """Whether the stall guard has shut the piles (LC-A6)."""
-    return table.stall_guard == 1 and table.stall >= STALL_TURNS
+    return table.stall_guard == 1 and table.stall >= stall_turns(table)
 
 
 @kernel
@@ -190,8 +203,8 @@ def chances(state: State, weights: Cells) -> int:
         weights[STARTS + seat] = 1 if is_start else 0
     if state.step == ROUND_SCORED:  # the next card is drawn from all cards, shuffled again
         for card in range(CARD_KINDS):
-            weights[card] = COPIES[card] if suit_of(card) < state.suits else 0
-        return int(state.suits) * SUIT_CARDS
+            weights[card] = in_box(state, card) if suit_of(card) < state.suits else 0
+        return box_size(state)
     for card in range(CARD_KINDS):
         weights[card] = 0 if is_start else state.deck_of[card]
     return 2 if is_start else int(state.deck)
@@ -242,9 +255,9 @@ def _open_round(state: State) -> None:
     state.round_no += 1
     state.step = DEAL
     state.seat = 0
-    state.deck = int(state.suits) * SUIT_CARDS
+    state.deck = box_size(state)
     for card in range(card_of(int(state.suits), 0)):
-        state.deck_of[card] = COPIES[card]
+        state.deck_of[card] = in_box(state, card)
 
 
 @kernel
@@ -298,7 +311,7 @@ def _receive(state: State, card: int) -> None:
     state.deck -= 1
     add_to_hand(state, seat, card)
     if state.step == DEAL:
-        if state.held[seat] == HAND:
+        if state.held[seat] == hand_size(state):
             if seat == 0:
                 state.seat = 1
             else:
@@ -345,11 +358,14 @@ def was_cut(state: State) -> bool:
 def longest(options: Any) -> int:
     """Upper bound on the actions and outcomes of a match.
 
-    In every round 16 cards are dealt, a turn has two actions, and each card of the deck is drawn once.
+    In every round both hands are dealt, a turn has two actions, and each card of the deck is drawn once.
     """
-    deck = options["colours"] * SUIT_CARDS - 2 * HAND
-    turns = deck * (STALL_TURNS + 1) if options["stall_guard"] else CUT_OFF_TURNS
-    return int(1 + (options["rounds"] + options["extra_round"]) * int(2 * HAND + 2 * turns + deck))
+    cards, hand, stall = options["colours"] * SUIT_CARDS, HAND, STALL_TURNS
+    if options["colours"] == SMALL_SUITS:
+        cards, hand, stall = SMALL_SUITS * SMALL_RANKS, SMALL_HAND, SMALL_STALL_TURNS
+    deck = cards - 2 * hand
+    turns = deck * (stall + 1) if options["stall_guard"] else CUT_OFF_TURNS
+    return int(1 + (options["rounds"] + options["extra_round"]) * int(2 * hand + 2 * turns + deck))
 
 
 # ---- cards

@@ -6,23 +6,39 @@ What an expedition costs and earns is in `cost_multiplier_bonus` alone: scores a
 from farshore.engine.kernel import kernel
 from farshore.engine.record import Cells
 from farshore.games.lost_cities.box import WAGER
-from farshore.games.lost_cities.state import CUT_OFF, ROUND_SCORED, Public, card_of, rank_of, suit_of, value_of
+from farshore.games.lost_cities.state import (
+    CUT_OFF,
+    ROUND_SCORED,
+    Public,
+    card_of,
+    is_small,
+    rank_of,
+    suit_of,
+    value_of,
+)
 
 COST = 20  # of an expedition that was begun (LC-25)
+SMALL_COST = 3  # in the small game (LC-A9)
 BONUS = 20  # for an expedition of at least BONUS_CARDS cards, wagers counted (LC-28)
 BONUS_CARDS = 8
 
 
 @kernel
-def cost_multiplier_bonus(wagers: int, size: int) -> tuple[int, int, int]:
-    """Cost, multiplier and bonus of an expedition of `size` cards, of which so many are wagers (LC-24 to LC-28)."""
-    return (COST if size > 0 else 0), 1 + wagers, (BONUS if size >= BONUS_CARDS else 0)
+def price_of(table: Public) -> int:
+    """What an expedition costs that was begun."""
+    return SMALL_COST if is_small(table) else COST
 
 
 @kernel
-def worth(total: int, wagers: int, size: int) -> int:
-    """Points of one expedition: the sum of its numbers, its wagers, its number of cards."""
-    cost, multiplier, bonus = cost_multiplier_bonus(wagers, size)
+def cost_multiplier_bonus(price: int, wagers: int, size: int) -> tuple[int, int, int]:
+    """Cost, multiplier and bonus of an expedition of `size` cards, of which so many are wagers (LC-24 to LC-28)."""
+    return (price if size > 0 else 0), 1 + wagers, (BONUS if size >= BONUS_CARDS else 0)
+
+
+@kernel
+def worth(price: int, total: int, wagers: int, size: int) -> int:
+    """Points of one expedition: its price, the sum of its numbers, its wagers, its number of cards."""
+    cost, multiplier, bonus = cost_multiplier_bonus(price, wagers, size)
     return (total - cost) * multiplier + bonus
 
 
@@ -30,7 +46,7 @@ def worth(total: int, wagers: int, size: int) -> int:
 def points(table: Public, seat: int, suit: int) -> int:
     """Points of that seat's expedition of that suit as it stands."""
     wagers = int(table.laid[seat, card_of(suit, WAGER)])
-    return worth(int(table.total[seat, suit]), wagers, int(table.length[seat, suit]))
+    return worth(price_of(table), int(table.total[seat, suit]), wagers, int(table.length[seat, suit]))
 
 
 @kernel
@@ -40,7 +56,7 @@ def gain(table: Public, seat: int, card: int) -> int:
     rank = rank_of(card)
     wagers = int(table.laid[seat, card_of(suit, WAGER)]) + (1 if rank == WAGER else 0)
     total = int(table.total[seat, suit]) + (value_of(rank) if rank > WAGER else 0)
-    return worth(total, wagers, int(table.length[seat, suit]) + 1) - points(table, seat, suit)
+    return worth(price_of(table), total, wagers, int(table.length[seat, suit]) + 1) - points(table, seat, suit)
 
 
 @kernel

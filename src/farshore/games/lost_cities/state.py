@@ -9,10 +9,24 @@ import numpy as np
 
 from farshore.engine.kernel import kernel
 from farshore.engine.record import Cells, Int8, Int16, record_type
-from farshore.games.lost_cities.box import CARD_KINDS, HAND, MOST_SUITS, RANKS_PER_SUIT, SUIT_CARDS, copies
+from farshore.games.lost_cities.box import (
+    CARD_KINDS,
+    HAND,
+    MOST_SUITS,
+    RANKS_PER_SUIT,
+    SMALL_HAND,
+    SMALL_RANKS,
+    SMALL_SUITS,
+    SUIT_CARDS,
+    copies,
+    small_copies,
+)
 
 MOST_ROUNDS = 20
-COPIES = np.array([copies(card) for card in range(CARD_KINDS)], np.int64)  # of each card in the box
+# Copies of each card in the box, and of those in the small game (LC-A9).
+COPIES = np.array([[each(card) for card in range(CARD_KINDS)] for each in (copies, small_copies)], np.int64)
+STALL_TURNS = 24  # turns in a row without a deck draw after which piles are shut (LC-A6)
+SMALL_STALL_TURNS = 1
 
 # Steps of a match. Chance acts in STARTER, DEAL, CARD and ROUND_SCORED, which is `settled` in texts.
 STARTER, DEAL, LAY, DRAW, CARD, ROUND_SCORED, OVER, CUT_OFF = range(8)
@@ -40,7 +54,7 @@ class Public:
     """What both seats can see or have seen."""
 
     # agreed before the match
-    suits: Int8  # in play, 5 or 6
+    suits: Int8  # in play, 5 or 6; 2 in the small game (LC-A9)
     rounds: Int8  # how many were agreed (LC-5)
     next_starter: Int8  # LEADER, ALTERNATE or FIXED
     stall_guard: Int8  # 0 or 1
@@ -101,3 +115,36 @@ def value_of(rank: int) -> int:
 def card_of(suit: int, rank: int) -> int:
     """The card of that suit and rank."""
     return suit * RANKS_PER_SUIT + rank
+
+
+# ---- what the box and the small game (LC-A9) have
+
+
+@kernel
+def is_small(table: Public) -> bool:
+    """Whether this is the small game."""
+    return table.suits == SMALL_SUITS
+
+
+@kernel
+def in_box(table: Public, card: int) -> int:
+    """How many of a card of the suits in play there are."""
+    return COPIES[1 if is_small(table) else 0, card]  # type: ignore[no-any-return]
+
+
+@kernel
+def box_size(table: Public) -> int:
+    """How many cards are in play."""
+    return SMALL_SUITS * SMALL_RANKS if is_small(table) else int(table.suits) * SUIT_CARDS
+
+
+@kernel
+def hand_size(table: Public) -> int:
+    """How many cards are dealt to a seat (LC-7)."""
+    return SMALL_HAND if is_small(table) else HAND
+
+
+@kernel
+def stall_turns(table: Public) -> int:
+    """Turns in a row without a deck draw after which piles are shut (LC-A6)."""
+    return SMALL_STALL_TURNS if is_small(table) else STALL_TURNS

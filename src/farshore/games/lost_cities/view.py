@@ -13,7 +13,7 @@ from farshore.engine.record import Cells, Int8, record_type
 from farshore.games.lost_cities.box import CARD_KINDS, HAND
 from farshore.games.lost_cities.notation import ACTION_TEXTS, OUTCOME_TEXTS
 from farshore.games.lost_cities.rules import add_to_hand
-from farshore.games.lost_cities.state import COPIES, OVER, ROUND_SCORED, STARTS, Public, State, card_of
+from farshore.games.lost_cities.state import OVER, ROUND_SCORED, STARTS, Public, State, card_of, in_box
 
 
 class View(Public):
@@ -38,7 +38,7 @@ def observe(state: State, seat: int, view: View) -> None:
         seen += int(state.known[1, card]) if seat == 0 else int(state.known[0, card])
         if seat == SPECTATOR:
             seen += int(state.known[1, card])
-        view.unseen[card] = COPIES[card] - seen
+        view.unseen[card] = in_box(view, card) - seen
     for suit in range(state.suits):
         for i in range(state.height[suit]):
             view.unseen[card_of(suit, int(state.pile[suit, i]))] -= 1

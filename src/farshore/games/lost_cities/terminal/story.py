@@ -23,11 +23,14 @@ class Deal:
 
     round: int
     cards: list[str] = field(default_factory=list)
+    size: int = HAND  # of a hand
     end: int = 0
 
     def hand(self, seat: int) -> list[str]:
         """The cards dealt to a seat, sorted."""
-        return sorted(self.cards[seat * HAND : (seat + 1) * HAND], key=lambda card: NUMBERS.get(card.lower(), -1))
+        return sorted(
+            self.cards[seat * self.size : (seat + 1) * self.size], key=lambda card: NUMBERS.get(card.lower(), -1)
+        )
 
 
 @dataclass
@@ -75,6 +78,8 @@ def read_story(history: Sequence[Step]) -> list[Deal | Turn]:
                     piles.clear()
                 last.cards.append(what)
         else:
+            if isinstance(last, Deal):
+                last.size = len(last.cards) // 2
             if not isinstance(last, Turn) or last.source:
                 last = Turn(actor)
                 story.append(last)
