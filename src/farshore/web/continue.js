@@ -103,7 +103,9 @@ export const Lesson = ({ game, first }) =>
         <h2>${first ? t("lesson-first") : t("lesson-new", { game: t(`game-${game}`) })}</h2>
         <p class="note">${t("lesson-text", { game: t(`game-${game}`) })}</p>
       </div>
-      <a class="btn tonal" href=${`/learn/${game}`} data-lesson=${game}><${Icon} name="hint" />${t("lesson-go")}</a>
+      <a class="btn tonal" href=${`/learn/${game}`} data-lesson=${game}><${Icon} name="hint" />${t("learn-title", {
+        game: t(`game-${game}`),
+      })}</a>
     </section>
   `;
 

@@ -176,5 +176,5 @@ export function Log({ match, game, onShow }) {
             ${each.seat !== undefined && html`<${Chip} seat=${each.seat} />`}<span>${text}</span></li>
       `
     )
-  }<li ref=${end} class="end"></li></ol>`;
+  }<li ref=${end} class="end" aria-hidden="true"></li></ol>`;
 }

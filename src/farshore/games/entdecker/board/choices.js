@@ -105,9 +105,10 @@ export function Announce({ table }) {
                       ${name === "hidden"
                         ? html`<${Back} more="en-tile" />`
                         : html`<${TilePicture} mask=${maskOf("coast")} id="en-source-open" />`}
-                      <span><b>${t(`entdecker-source-${name}`)}</b><small>${t(`entdecker-source-${name}-price`, {
-                        gold: facts.costs[name],
-                      })}</small></span></button>
+                      <span><b>${t(`entdecker-source-${name}`)}</b><small>${t(
+                        most[name] ? `entdecker-source-${name}-price` : "entdecker-needs",
+                        { gold: facts.costs[name] },
+                      )}</small></span></button>
             `
           )}</div>
       <div
@@ -203,9 +204,10 @@ export function Hand({ table, small, turned }) {
   if (!under?.hand || !placing) return null;
   const quarters = placing.quarters + (turned ? 1 : 0);
   const here = under.placements.find(({ place }) => `place ${place}` === placingText(placing));
-  const others = [...placings(legal).keys()].filter((cell) => cell !== placing.cell).flatMap((cell) =>
-    under.placements.find(({ place }) => place.startsWith(`${cell} `)) ?? []
-  );
+  /** What a placing would bring to me. @param {{ islands: Prospect[] }} each */
+  const mine = ({ islands }) => islands.reduce((sum, island) => sum + (island.points[table.seat ?? view.turn] ?? 0), 0);
+  const [other] = under.placements.filter(({ place }) => !place.startsWith(`${placing.cell} `))
+    .sort((one, another) => mine(another) - mine(one)); // the best of them
   return html`
     <div class="en-hand line">
       ${small && html`<${Lens} name=${placing.cell} turned=${turned} />`}
@@ -217,13 +219,12 @@ export function Hand({ table, small, turned }) {
         <li><b>${t("entdecker-here")}</b> ${here?.islands.length
           ? here.islands.map((island, at) => html`<${Outlook} key=${at} island=${island} after=${at > 0} />`)
           : t("entdecker-open-sea")}</li>
-        ${others.slice(0, 1).map(({ place, islands }) =>
-          html`<li key=${place} class="en-elsewhere"><i aria-hidden="true"></i><b>${t("entdecker-elsewhere")}</b> ${
-            islands.length
-              ? islands.map((island, at) => html`<${Outlook} key=${at} island=${island} after=${at > 0} />`)
+        ${other &&
+          html`<li class="en-elsewhere"><i aria-hidden="true"></i><b>${t("entdecker-elsewhere")}</b> ${
+            other.islands.length
+              ? other.islands.map((island, at) => html`<${Outlook} key=${at} island=${island} after=${at > 0} />`)
               : t("entdecker-open-sea")
-          }</li>`
-        )}
+          }</li>`}
         ${under.event &&
           html`<li><b class="en-event-name">${eventName(under.event)}</b> ${
             t(`entdecker-rules-event-${under.event}`)
@@ -271,7 +272,7 @@ export function Landings({ table }) {
                   ? t("entdecker-none-left")
                   : view.players[seat].gold < facts.costs[unit]
                   ? t("entdecker-needs", { gold: facts.costs[unit] })
-                  : ""
+                  : t("entdecker-not-now")
               }</span>`}</button>
       `;
     })

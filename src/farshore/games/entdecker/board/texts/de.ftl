@@ -36,6 +36,11 @@ entdecker-status-explore = { $source ->
    *[hidden] Zieh das nächste Plättchen
 }
 entdecker-status-explored = Eine Figur setzen?
+entdecker-status-explored-last = { $why ->
+    [dead-end] Sackgasse: noch eine Figur?
+   *[all] Letztes Plättchen: eine Figur?
+}
+entdecker-status-dead-end = Sackgasse: Das Schiff kommt nicht weiter
 entdecker-status-explored-take = Kein Kundschafter: einen holen?
 entdecker-status-place = Leg das Plättchen: { $kind }
 entdecker-status-natives = Einen Kundschafter schicken?
@@ -130,6 +135,7 @@ entdecker-north-right = Norden ist rechts
 entdecker-discarded = { $kind }: passt nirgends und wird abgeworfen.
 entdecker-income = Einkommen
 entdecker-income-text = Wer würfelt, bekommt die Zahl, alle anderen eins mehr.
+entdecker-help-wheel = Du bekommst die Zahl, alle anderen eins mehr.
 entdecker-reserve = Im Vorrat: { $unit }, { $number }
 entdecker-chiefs = Oberkundschafter: { $list }
 entdecker-chiefs-about = Deine Kundschafter tragen Nummern. Wähle zwei, die doppelt zählen, wenn die Hütten gewertet werden. Bis dahin erfährt niemand, welche es sind.
@@ -166,7 +172,7 @@ entdecker-tab-huts = Hütten
 entdecker-tab-tiles = Plättchen
 entdecker-tab-islands = Inseln
 entdecker-tab-sheet = Wertung
-entdecker-tab-players = Spieler
+entdecker-tab-players = Vorräte
 entdecker-source-hidden-text = 1 Gold, verdeckt
 entdecker-source-open-text = 4 Gold, nach Wahl
 entdecker-source-hidden-price = je { $gold } Gold
@@ -251,6 +257,7 @@ entdecker-rank-open = { $open ->
 }
 entdecker-needs = kostet { $gold } Gold
 entdecker-none-left = keine mehr
+entdecker-not-now = jetzt nicht
 entdecker-none-left-take = drück auf einen von deinen
 entdecker-worth = Wert { $value }
 entdecker-hut-worth = Wert { $points }
@@ -396,7 +403,7 @@ entdecker-log-announce = { $source ->
        *[other] { $name } sagt { $tiles } verdeckte Plättchen an
     }
 }
-entdecker-log-draw = { $name } zieht von Stapel { $stack }
+entdecker-log-draw = { $name } zieht ein verdecktes Plättchen
 entdecker-log-buy = { $name } kauft ein Plättchen: { $kind }
 entdecker-log-tile = Plättchen: { $kind }
 entdecker-log-tile-event = Plättchen: { $kind }, { $event }

@@ -36,6 +36,11 @@ entdecker-status-explore = { $source ->
    *[hidden] Draw the next tile
 }
 entdecker-status-explored = A piece on the new tile?
+entdecker-status-explored-last = { $why ->
+    [dead-end] Dead end: a piece on the last tile?
+   *[all] Last tile: a piece on it?
+}
+entdecker-status-dead-end = Dead end: the ship can’t sail on
 entdecker-status-explored-take = No scout left: take one?
 entdecker-status-place = Place the tile: { $kind }
 entdecker-status-natives = Islanders: send a scout?
@@ -91,7 +96,7 @@ entdecker-tiles = { $tiles ->
 }
 entdecker-left-over = { $gold } gold left{ $units ->
     [0] {""}
-   *[other] : { $list }
+   *[other] , enough for: { $list }
 }
 entdecker-fitting = { $fitting ->
     [one] 1 of { $total } unseen tiles fits here ({ $share }%)
@@ -136,6 +141,7 @@ entdecker-north-right = North is on the right
 entdecker-discarded = { $kind }: doesn’t fit anywhere and is discarded.
 entdecker-income = Income
 entdecker-income-text = The player who rolled gets that much; everyone else gets one more.
+entdecker-help-wheel = You get that much; everyone else gets one more.
 entdecker-reserve = In your supply: { $unit }, { $number }
 entdecker-chiefs = Chief scouts: { $list }
 entdecker-chiefs-about = Your scouts are numbered. Choose two that count double when the huts are scored. Nobody else will know which until then.
@@ -175,7 +181,7 @@ entdecker-tab-huts = Huts
 entdecker-tab-tiles = Tiles left
 entdecker-tab-islands = Islands
 entdecker-tab-sheet = Score sheet
-entdecker-tab-players = Players
+entdecker-tab-players = Supplies
 entdecker-source-hidden-text = 1 gold, unseen
 entdecker-source-open-text = 4 gold, you choose
 entdecker-source-hidden-price = { $gold } gold each
@@ -268,6 +274,7 @@ entdecker-rank-open = { $open ->
 } place
 entdecker-needs = needs { $gold } gold
 entdecker-none-left = none left
+entdecker-not-now = not now
 entdecker-none-left-take = press one of yours to move it
 entdecker-worth = Worth { $value }
 entdecker-hut-worth = Worth { $points }
@@ -425,7 +432,7 @@ entdecker-log-announce = { $source ->
        *[other] { $name } announces { $tiles } hidden tiles
     }
 }
-entdecker-log-draw = { $name } draws from stack { $stack }
+entdecker-log-draw = { $name } draws a hidden tile
 entdecker-log-buy = { $name } buys a tile: { $kind }
 entdecker-log-tile = Tile: { $kind }
 entdecker-log-tile-event = Tile: { $kind }, { $event }
