@@ -87,11 +87,11 @@ def test_a_wrong_card_is_answered_and_the_right_one_is_not(visit: Visit) -> None
     page.wait_for_selector("main.learn")
     page.locator("[data-action=onward]").tap()
     look(page)
-    help_ = page.get_by_role("alert")
+    help_ = page.locator(".coach-help")
     wrong = page.locator("[data-row=hand]").first
     wrong.tap()  # it may be lifted, as in a match
     expect(help_).to_have_text("Not yet: press the highlighted spot.")
-    page.locator("[data-action=onward], [aria-label=Back]").first.tap()
+    page.get_by_role("button", name="Back").tap()
     page.locator("[data-action=onward]").tap()
     expect(help_).to_be_empty()
     page.touchscreen.tap(*look(page)["aim"])

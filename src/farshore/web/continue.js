@@ -10,7 +10,10 @@ import { Match } from "./match.js";
 /** @import { Entry, Full } from "./types.d.ts" */
 
 /** How large the board would be at its table, in pixels: it is drawn so, then made small. */
-const size = () => ({ wide: innerWidth > 900 ? innerWidth - 380 : innerWidth, high: Math.max(360, innerHeight - 112) });
+const size = () => ({
+  wide: innerWidth > 1100 ? innerWidth - 380 : innerWidth,
+  high: Math.max(360, innerHeight - 112),
+});
 
 /** The players of a match except me, as a text. @param {Entry} entry */
 export const others = (entry) => entry.names.filter((name) => name && name !== me.value?.name).join(", ");

@@ -327,7 +327,7 @@ function Frame({ table, onHandOver }) {
         ${status}
         <div class="row" key=${told ? "next" : "deeds"}>
           ${match.seat !== null && !told && !match.frozen && html`
-            <button class="btn tonal" aria-disabled=${!match.now.may_undo}
+            <button class="btn tonal" title=${t("undo")} aria-disabled=${!match.now.may_undo}
               onClick=${() => match.undo()}><${Icon} name="undo" /><span class="undo-word">${t("undo")}</span></button>
           `}
           ${!match.frozen && deeds}

@@ -107,8 +107,15 @@ export function Flags({ view, chart, size, brief }) {
         taken.push({ x: cx, y: cy, room: Math.max(width / 2, 14), cost: 6 });
         const [x, y] = [cx - width / 2, cy - height / 2];
         let at = cx - first / 2;
+        const [, tx, ty] = island.cells.map((cell) => {
+          const { x: left, y: top } = frameOf(chart, cell);
+          const [mx, my] = [left + UNIT / 2, top + UNIT / 2];
+          return [Math.hypot(mx - cx, my - cy), mx, my];
+        }).sort(([one], [other]) => one - other)[0];
+        const beside = Math.abs(tx - cx) > width / 2 || Math.abs(ty - cy) > height / 2; // a line shows whose it is
         return html`
           <g key=${island.first} class="en-flag">
+            ${beside && html`<path class="en-flag-stem" d=${`M${cx} ${cy}L${tx} ${ty}`} />`}
             <rect x=${x} y=${y} width=${width} height=${height} rx="4" />
             ${seats.length > 0 &&
               html`<path d=${`M${x + 3} ${y}h${width - 6}`} stroke=${`var(--p${markOf(seats[0].seat) + 1})`} />`}

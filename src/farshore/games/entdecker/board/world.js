@@ -465,7 +465,9 @@ export function World({ table, small, turned }) {
   const newest = scene.newest && scene.tiles.get(scene.newest);
   const handle = handleOf(ghost);
   return html`
-    <div class=${`en-world map ${turned ? "turned" : ""} ${table.acts ? "mine" : ""}`} ref=${box} style=${{
+    <div class=${`en-world map ${turned ? "turned" : ""} ${table.acts ? "mine" : ""} ${
+      asked.some(({ side }) => side) ? "asking" : ""
+    }`} ref=${box} style=${{
       aspectRatio: `${chart.box.width} / ${chart.box.height}`,
       "--shape": chart.box.width / chart.box.height,
     }}>

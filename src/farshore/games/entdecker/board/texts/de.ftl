@@ -25,7 +25,7 @@ entdecker-side-w = Westen
 entdecker-bank = die Bank
 
 # what is asked
-entdecker-status-chiefs = Deine zwei Oberkundschafter?
+entdecker-status-chiefs = Zwei Oberkundschafter?
 entdecker-status-wheel = Das Steuerrad: wie viel Gold?
 entdecker-status-start = Wo läuft das Schiff aus?
 entdecker-status-pass = Du kannst keinen Start bezahlen
@@ -93,8 +93,8 @@ entdecker-source-open = Offen
 entdecker-tiles = Plättchen
 entdecker-left-over = Rest: { $gold } Gold
 entdecker-fitting = { $fitting ->
-    [one] { $fitting }/{ $total } passt hier ({ $share } %)
-   *[other] { $fitting }/{ $total } passen hier ({ $share } %)
+    [one] { $fitting }/{ $total } passt hier ({ $share } %)
+   *[other] { $fitting }/{ $total } passen hier ({ $share } %)
 }
 entdecker-fitting-text = Wie viele der verdeckten Plättchen als erstes angelegt werden könnten
 entdecker-fitting-kinds = passen neben das Schiff
@@ -129,6 +129,7 @@ entdecker-part-island = Insel aus { $tiles ->
     [one] einem Plättchen
    *[other] { $tiles } Plättchen
 }
+entdecker-part-island-sum = Insel: { $tiles } + { $bonus }
 entdecker-gold-name = Gold
 entdecker-gold-text = Mit Gold bezahlst du Start, Plättchen und Figuren. Wer seinen Zug mit weniger als 4 Gold beginnt, würfelt und bekommt so viel Gold, alle anderen eins mehr.
 entdecker-north-right = Norden ist rechts
@@ -138,7 +139,7 @@ entdecker-income-text = Wer würfelt, bekommt die Zahl, alle anderen eins mehr.
 entdecker-help-wheel = Du bekommst die Zahl, alle anderen eins mehr.
 entdecker-reserve = Im Vorrat: { $unit }, { $number }
 entdecker-chiefs = Oberkundschafter: { $list }
-entdecker-chiefs-about = Deine Kundschafter tragen Nummern. Wähle zwei, die doppelt zählen, wenn die Hütten gewertet werden. Bis dahin erfährt niemand, welche es sind.
+entdecker-chiefs-about = Zwei deiner nummerierten Kundschafter zählen bei den Hütten doppelt. Bis dahin weiß niemand, welche.
 entdecker-result = Endstand
 entdecker-result-parts = Inseln { $islands }, Hütten { $huts }
 entdecker-sheet-none = Noch wurde keine Insel gewertet.
@@ -188,7 +189,7 @@ entdecker-help-explored = { $left ->
     [0] Das war das letzte angesagte Plättchen.
    *[other] Es kann keines mehr gezogen werden; der Rest verfällt.
 }
-entdecker-help-unit = Eine Figur beendet die Reise und beansprucht die Insel: Wer dort am stärksten ist, bekommt alle Punkte, der Nächste die Hälfte.
+entdecker-help-unit = Eine Figur beendet die Reise und beansprucht die Insel.
 entdecker-help-place = { $ways ->
     [one] Es gibt nur eine Möglichkeit.
    *[other] { $cells ->

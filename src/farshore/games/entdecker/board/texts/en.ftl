@@ -135,6 +135,7 @@ entdecker-part-island = Island of { $tiles ->
     [one] one tile
    *[other] { $tiles } tiles
 }
+entdecker-part-island-sum = Island: { $tiles } + { $bonus }
 entdecker-gold-name = Gold
 entdecker-gold-text = Gold pays for your start, tiles and pieces. Whoever begins a turn with less than 4 gold rolls the die: they get that much, everyone else one more.
 entdecker-north-right = North is on the right
@@ -200,7 +201,7 @@ entdecker-help-explored = { $left ->
     [0] That was the last tile announced.
    *[other] No further tile can be drawn; the rest is lost.
 }
-entdecker-help-unit = A piece ends the expedition and claims the island: the strongest there gets all its points, the next half.
+entdecker-help-unit = A piece ends the expedition and claims the island.
 entdecker-help-place = { $ways ->
     [one] It fits in one way only.
    *[other] { $cells ->

@@ -138,6 +138,7 @@ entdecker-part-island = Isla de { $tiles ->
     [one] una loseta
    *[other] { $tiles } losetas
 }
+entdecker-part-island-sum = Isla: { $tiles } + { $bonus }
 entdecker-gold-name = Oro
 entdecker-gold-text = Con oro pagas la salida, las losetas y las piezas. Si empiezas tu turno con menos de 4 de oro, tiras el dado: recibes ese número y los demás, uno más.
 entdecker-north-right = El norte está a la derecha
@@ -206,7 +207,7 @@ entdecker-help-explored = { $left ->
     [0] Era la última loseta anunciada.
    *[other] No se puede robar más; el resto se pierde.
 }
-entdecker-help-unit = Una pieza termina la expedición y ocupa la isla: el más fuerte se lleva todos los puntos; el siguiente, la mitad.
+entdecker-help-unit = Una pieza termina la expedición y reclama la isla.
 entdecker-help-place = { $ways ->
     [one] Solo encaja de una forma.
    *[other] { $cells ->

@@ -138,6 +138,7 @@ entdecker-part-island = Île de { $tiles ->
     [one] une tuile
    *[other] { $tiles } tuiles
 }
+entdecker-part-island-sum = Île : { $tiles } + { $bonus }
 entdecker-gold-name = Or
 entdecker-gold-text = L’or paie le départ, les tuiles et les pions. Si tu commences ton tour avec moins de 4 pièces d’or, tu lances le dé : tu reçois ce nombre, tous les autres 1 de plus.
 entdecker-north-right = Le nord est à droite
@@ -212,7 +213,7 @@ entdecker-help-explored = { $left ->
     [0] C’était la dernière tuile annoncée.
    *[other] On ne peut plus piocher ; le reste est perdu.
 }
-entdecker-help-unit = Un pion met fin à l’expédition et prend pied sur l’île : celui qui y domine prend tous les points, le suivant la moitié.
+entdecker-help-unit = Un pion met fin à l’expédition et revendique l’île.
 entdecker-help-place = { $ways ->
     [one] Une seule pose est possible.
    *[other] { $cells ->

@@ -139,6 +139,7 @@ entdecker-part-island = Isola di { $tiles ->
     [one] una tessera
    *[other] { $tiles } tessere
 }
+entdecker-part-island-sum = Isola: { $tiles } + { $bonus }
 entdecker-gold-name = Oro
 entdecker-gold-text = Con l’oro paghi partenza, tessere e pedine. Se cominci il turno con meno di 4 monete d’oro tiri il dado: ricevi quel numero, tutti gli altri 1 in più.
 entdecker-north-right = Il nord è a destra
@@ -213,7 +214,7 @@ entdecker-help-explored = { $left ->
     [0] Era l’ultima tessera dichiarata.
    *[other] Non si può più pescare; il resto è perso.
 }
-entdecker-help-unit = Una pedina termina la spedizione e occupa l’isola: il più forte prende tutti i punti, il secondo la metà.
+entdecker-help-unit = Una pedina termina la spedizione e rivendica l’isola.
 entdecker-help-place = { $ways ->
     [one] Si può piazzare in un solo modo.
    *[other] { $cells ->
