@@ -181,6 +181,7 @@ function Moment({ match, whole, stop, begins, perspective, onStop, onPerspective
     ArrowLeft: step(-1),
     ArrowRight: step(1),
     p: () => setPlays(!plays),
+    Escape: () => setSheet(false),
   });
   useEffect(() => {
     document.title = `${t("replay")}: ${t(`game-${about.game}`)} · Farshore`;
