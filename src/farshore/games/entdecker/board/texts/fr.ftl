@@ -37,10 +37,10 @@ entdecker-status-explore = { $source ->
 }
 entdecker-status-explored = Placer un pion ?
 entdecker-status-explored-last = { $why ->
-    [dead-end] Impasse : encore un pion ?
-   *[all] Dernière tuile : un pion ?
+    [dead-end] Impasse : encore un pion ?
+   *[all] Dernière tuile : un pion ?
 }
-entdecker-status-dead-end = Impasse : le navire ne peut plus avancer
+entdecker-status-dead-end = Impasse : le navire ne peut plus avancer
 entdecker-status-explored-take = Plus d’éclaireur : en reprendre un ?
 entdecker-status-place = Pose la tuile : { $kind }
 entdecker-status-natives = Insulaires : un éclaireur ?
@@ -138,7 +138,7 @@ entdecker-part-island = Île de { $tiles ->
     [one] une tuile
    *[other] { $tiles } tuiles
 }
-entdecker-part-island-sum = Île : { $tiles } + { $bonus }
+entdecker-part-island-sum = Île : { $tiles } + { $bonus }
 entdecker-gold-name = Or
 entdecker-gold-text = L’or paie le départ, les tuiles et les pions. Si tu commences ton tour avec moins de 4 pièces d’or, tu lances le dé : tu reçois ce nombre, tous les autres 1 de plus.
 entdecker-north-right = Le nord est à droite
