@@ -78,6 +78,8 @@ def watch(visit: Visit, moment: Eve, game: str) -> Page:
     page.add_init_script(LISTEN)
     page.goto(f"/table/{moment.table}")
     page.wait_for_selector(BOARD)
+    page.locator("header button").last.click()  # a touch, from which on it may sound
+    page.wait_for_selector("dialog[open]")
     page.keyboard.press("Escape")
     settled(page)
     celebration = adapter(game).celebrates

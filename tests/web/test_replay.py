@@ -9,9 +9,9 @@ from playwright.sync_api import expect
 
 from tests.match.corpus_maker import FOLDER as CORPUS
 from tests.match.test_corpus import Kept
-from tests.server.serving import Server
+from tests.server.serving import Person, Server
 from tests.web.conftest import Visit
-from tests.web.reference import store_match
+from tests.web.reference import seat_people, store_match
 from tests.web.test_page import assert_accessible, assert_fits
 
 # How far two pictures are apart on average, of 255: what was seen, and the same saved with a line below it.
@@ -101,7 +101,11 @@ def test_two_at_one_device_and_the_replay(visit: Visit) -> None:
 
 def test_a_replay_begins_by_itself_and_shows_the_board_of_a_round_that_is_over(site: Server, visit: Visit) -> None:
     kept = Kept(CORPUS / "v1" / "lost-cities-two-rounds.json")
-    storing = store_match(site.database, "replay-rounds", kept.events, kept.draws.seed)
+    people = [Person(site, name) for name in ("Ann", "Ben")]
+    events = [seat_people(event, people) for event in kept.events]
+    for person in people:
+        person.http.close()
+    storing = store_match(site.database, "replay-rounds", events, kept.draws.seed)
     with ThreadPoolExecutor() as pool:  # Playwright runs an event loop in this thread
         pool.submit(asyncio.run, storing).result()
     page = visit("/").page

@@ -128,7 +128,8 @@ function priceAt(chart, name, scene) {
 function Price({ at, cost, small }) {
   const size = small ? 19 : 13;
   const free = t("entdecker-free");
-  const wide = cost ? size * 3 : size * (0.62 * free.length + 1.2);
+  const font = Math.min(size * 0.95, (UNIT - 8) / (0.6 * free.length + 1)); // no wider than its tile
+  const wide = cost ? size * 3 : font * (0.6 * free.length + 1);
   const place = { x: -wide / 2, y: -size * 0.85, width: wide, height: size * 1.7, rx: size * 0.85 };
   return html`
     <g class="en-price" transform=${`translate(${at[0]} ${at[1]})`}>
@@ -139,7 +140,7 @@ function Price({ at, cost, small }) {
           <use href="#en-coin" x=${-size * 1.2} y=${-size * 0.6} width=${size * 1.15} height=${size * 1.2} />
           <text x=${size * 0.6} y=${size * 0.36} font-size=${size}>${cost}</text>
         `
-        : html`<text y=${size * 0.34} font-size=${size * 0.95}>${free}</text>`}
+        : html`<text y=${font * 0.36} font-size=${font}>${free}</text>`}
     </g>
   `;
 }
