@@ -2,7 +2,7 @@
 continue = Weiterspielen
 against = { $game } gegen { $names }
 and-more = und { $number } weitere
-lesson-first = Zum ersten Mal hier?
+lesson-first = Neu hier?
 lesson-new = { $game } ist neu für dich?
 lesson-text = Pip zeigt dir { $game } in etwa drei Minuten, Zug für Zug.
 players-from-to = { $most ->

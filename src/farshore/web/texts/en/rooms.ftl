@@ -2,7 +2,7 @@
 continue = Continue
 against = { $game } against { $names }
 and-more = and { $number } more
-lesson-first = First time here?
+lesson-first = New here?
 lesson-new = New to { $game }?
 lesson-text = Pip shows you { $game } in about three minutes, one move at a time.
 players-from-to = { $most ->

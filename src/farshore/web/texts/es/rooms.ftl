@@ -2,7 +2,7 @@
 continue = Continuar
 against = { $game } contra { $names }
 and-more = y { $number } más
-lesson-first = ¿Es tu primera vez?
+lesson-first = ¿Primera vez?
 lesson-new = ¿No conoces { $game }?
 lesson-text = Pip te enseña { $game } en unos tres minutos, jugada a jugada.
 players-from-to = { $most ->

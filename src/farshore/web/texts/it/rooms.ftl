@@ -5,7 +5,7 @@ and-more = { $number ->
     [one] e un’altra
    *[other] e altre { $number }
 }
-lesson-first = È la prima volta?
+lesson-first = Prima volta?
 lesson-new = Non conosci { $game }?
 lesson-text = Pip ti mostra { $game } in circa tre minuti, una mossa alla volta.
 players-from-to = { $most ->
