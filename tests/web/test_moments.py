@@ -12,7 +12,7 @@ from playwright.sync_api import Page, Route, expect
 
 from farshore import games
 from farshore.match.events import Acted, AnyEvent
-from tests.games.adapters import adapter, example
+from tests.games.adapters import adapter
 from tests.match.corpus_maker import FOLDER as CORPUS
 from tests.match.corpus_maker import Player
 from tests.match.test_corpus import Kept
@@ -25,7 +25,6 @@ from tests.web.test_upgrades import cookies
 
 GAMES = games.names()
 SHORT = 3.0  # seconds that a celebration lasts at most
-HIGH = 523  # hertz: the lowest tone of what sounds when something is scored
 
 # When the sign of a moment comes and goes, in milliseconds.
 WATCH = """(sign) => {
@@ -122,14 +121,13 @@ def test_no_moment_is_celebrated_with_reduced_motion(site: Server, visit: Visit,
         assert page.evaluate("seen") == []
 
 
-def test_a_moment_that_scores_is_heard(site: Server, visit: Visit) -> None:
-    game = example("simultaneous")  # a temple is reached
+@pytest.mark.parametrize("game", GAMES)
+def test_a_moment_is_heard_unless_silence_is_wished(site: Server, visit: Visit, game: str) -> None:
     with eve(site, game, "heard") as moment:
         page = watch(visit, moment, game)
-        page.wait_for_timeout(500)  # opening the sound takes a moment after the first touch
         sounded(page)
         act(page, moment)
-        page.wait_for_function("(tone) => window.sounded.includes(tone)", arg=HIGH)
+        page.wait_for_function("() => window.sounded.length > 0")
 
 
 def test_each_game_tells_how_long_it_still_takes_on_the_first_start(visit: Visit) -> None:
