@@ -116,6 +116,9 @@ def test_a_replay_begins_by_itself_and_shows_the_board_of_a_round_that_is_over(s
     jump.select_option(index=1)
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()  # it stays there
     begun = page.locator(".lc-stat:not(.lc-none)")
-    page.wait_for_function("() => document.querySelectorAll('.lc-stat:not(.lc-none)').length >= 6")
+    status = page.locator(".replay .status")
+    expect(status).to_have_text("Round 1 is over: Ann (20), Ben (6)")
+    expect(begun).to_have_count(6)
     page.get_by_role("button", name="Next step").click()
     expect(begun).to_have_count(0)  # cleared away for the next round
+    expect(status).to_be_empty()

@@ -187,14 +187,14 @@ function Moment({ match, whole, stop, begins, perspective, onStop, onPerspective
     document.title = `${t("replay")}: ${t(`game-${about.game}`)} · Farshore`;
   }, [about.game]);
   match.board = game;
-  // Stops with a highlight. When a round is over its board has been cleared away: the stop before shows it.
+  // Stops with a highlight, such as the end of a round.
   const marks = game
-    ? whole.heard.map((each, at) => ({
-      at: whole.known.findIndex((known) => known > at) - (each.text?.startsWith("round ") ? 1 : 0),
-      each,
-    })).filter(({ at, each }) => each.kind === "noted" && at >= 0)
+    ? whole.heard.map((each, at) => ({ at: whole.known.findIndex((known) => known > at), each })).filter((
+      { at, each },
+    ) => each.kind === "noted" && at >= 0)
     : [];
-  const now = match.heard.value.findLast((each) => game && lineOf(match, game, each));
+  // Nothing is said of a step without words, such as dealing: what was said before is about another board.
+  const now = match.heard.value.slice(whole.known[stop - 1] ?? 0).findLast((each) => game && lineOf(match, game, each));
   return html`<${Top} heading title=${html`
     <span class="wide">${t("replay-of", { game: t(`game-${about.game}`) })}</span>
     <span class="slim">${t("replay")}</span>
