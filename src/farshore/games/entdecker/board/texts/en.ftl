@@ -96,7 +96,7 @@ entdecker-tiles = { $tiles ->
 }
 entdecker-left-over = { $gold } gold left{ $units ->
     [0] {""}
-   *[other] {" "}for: { $list }
+   *[other] : { $list }
 }
 entdecker-fitting = { $fitting ->
     [one] 1 of { $total } unseen tiles fits here ({ $share }%)
