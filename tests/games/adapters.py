@@ -47,6 +47,15 @@ class Moment(NamedTuple):
     plan: "Plan | None" = None  # of a match that is not stored
 
 
+class Celebration(NamedTuple):
+    """A moment that the board celebrates: with which event of a stored match it comes, and what is shown then."""
+
+    kind: str  # of stored match
+    at: int  # the number of the event
+    sign: str  # a selector
+    plan: "Plan | None" = None  # of a match that is not stored
+
+
 @dataclass(frozen=True)
 class Adapter:
     """How the tests and benchmarks of all games deal with one of them."""
@@ -85,6 +94,7 @@ class Adapter:
     log: str = ""  # a verb of the log whose place is pointed at, as a regular expression
     controls: str = ""  # what must be seen without scrolling, besides the bar
     fixed: str = ""  # what keeps its place during a whole match
+    scores: str = ""  # everybody's points, which no notice covers
     explains: tuple[str, ...] = ()  # whatever has an explanation
     explains_with: Options = field(default_factory=dict)  # options with which all of that is there
     held: tuple[str, ...] = ()  # where a long press is tried
@@ -92,6 +102,7 @@ class Adapter:
     # ---- pictures, by the name of the match; "" is the usual one
     pictures: Mapping[str, Picture] = field(default_factory=lambda: {"": Picture()})
     moments: tuple[Moment, ...] = ()  # every state that looks different
+    celebrates: Celebration | None = None
     reference: tuple[str, int] = ("", 0)  # a kind of stored match, and after how many events its first seat is to act
 
     # ---- benchmarks of the rules

@@ -18,6 +18,7 @@ LAZY = [
     "web/replay/replay.js",
     "web/ending/ending.js",
     "web/ending/climb.js",
+    "web/command_line.js",
     "web/key_list.js",
     "web/share.js",
 ]

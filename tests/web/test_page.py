@@ -135,6 +135,28 @@ def test_a_friend_joins_by_link_and_a_third_watches(visit: Visit) -> None:
     expect(eve.locator("text=You’re watching this match.")).to_be_visible()
 
 
+def test_an_invitation_names_rules_that_differ_from_the_usual(site: Server, visit: Visit) -> None:
+    host = visit("/")
+    for game, options, words in (
+        ("lost-cities", {"rounds": "1"}, "One round"),
+        ("explorers", {"gems": "expert", "strict": "on"}, "Gems: Expert · Mandatory marks: On"),
+        ("explorers", {}, ""),
+    ):
+        wish = {"game": game, "seats": 2, "private": False, "options": options}
+        made = host.context.request.post("/api/v1/tables", data=wish, headers={"origin": site.url}).json()
+        friend = visit(f"/table/{made['id']}", "phone").page
+        friend.wait_for_selector(".brief li")
+        host.page.goto(f"/table/{made['id']}")
+        host.page.wait_for_selector(".brief li")
+        for page in (host.page, friend):
+            rules = page.locator(".table-rules")
+            if words:
+                expect(rules).to_have_text(f"Table rules: {words}")
+            else:
+                expect(rules).to_have_count(0)
+            assert_fits(page)
+
+
 def test_the_address_of_a_private_table_invites_as_its_link_does(visit: Visit) -> None:
     page = visit("/new/lost-cities").page
     page.click("form .btn.main")

@@ -1,11 +1,17 @@
 """Two people at one device, and what comes after a match: the replay, checking the draws, a picture."""
 
+import asyncio
 import base64
 import re
+from concurrent.futures import ThreadPoolExecutor
 
 from playwright.sync_api import expect
 
+from tests.match.corpus_maker import FOLDER as CORPUS
+from tests.match.test_corpus import Kept
+from tests.server.serving import Person, Server
 from tests.web.conftest import Visit
+from tests.web.reference import seat_people, store_match
 from tests.web.test_page import assert_accessible, assert_fits
 
 # How far two pictures are apart on average, of 255: what was seen, and the same saved with a line below it.
@@ -91,3 +97,28 @@ def test_two_at_one_device_and_the_replay(visit: Visit) -> None:
     page.get_by_role("tab", name="Players").click()
     page.get_by_role("button", name="Check the draws").click()
     expect(page.locator(".fair [role=status]")).to_have_text(re.compile(r"All \d+ draws were checked"))
+
+
+def test_a_replay_begins_by_itself_and_shows_the_board_of_a_round_that_is_over(site: Server, visit: Visit) -> None:
+    kept = Kept(CORPUS / "v1" / "lost-cities-two-rounds.json")
+    people = [Person(site, name) for name in ("Ann", "Ben")]
+    events = [seat_people(event, people) for event in kept.events]
+    for person in people:
+        person.http.close()
+    storing = store_match(site.database, "replay-rounds", events, kept.draws.seed)
+    with ThreadPoolExecutor() as pool:  # Playwright runs an event loop in this thread
+        pool.submit(asyncio.run, storing).result()
+    page = visit("/").page
+    page.emulate_media(reduced_motion="no-preference")
+    page.goto("/replay/replay-rounds")
+    page.wait_for_selector(".replay:not([data-stop='0'])")
+    jump = page.get_by_label("Jump to…")
+    jump.select_option(index=1)
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()  # it stays there
+    begun = page.locator(".lc-stat:not(.lc-none)")
+    status = page.locator(".replay .status")
+    expect(status).to_have_text("Round 1 is over: Ann (20), Ben (6)")
+    expect(begun).to_have_count(6)
+    page.get_by_role("button", name="Next step").click()
+    expect(begun).to_have_count(0)  # cleared away for the next round
+    expect(status).to_be_empty()

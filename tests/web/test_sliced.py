@@ -81,7 +81,8 @@ FAULTS = r"""([least]) => {
         const hit = document.elementFromPoint(...middle);
         const under = getComputedStyle(each).pointerEvents === "none";
         if (under || !hit || each.contains(hit) || hit.contains(each)) return true;
-        if (hit.closest(OVER) && !each.closest(OVER)) return false;
+        const ends = hit.closest(".ending") && each.closest("header, .bar"); // it covers the board alone
+        if (hit.closest(OVER) && !each.closest(OVER) && !ends) return false;
         const shade = getComputedStyle(hit);
         const clear = shade.backgroundColor === "rgba(0, 0, 0, 0)" && shade.backgroundImage === "none";
         if (clear && !hit.closest("svg") && !each.matches(CONTROLS)) return true; // an empty corner of it

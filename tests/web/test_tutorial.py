@@ -82,6 +82,24 @@ def test_a_tutorial_goes_on_with_enter_alone_and_back_and_says_what_is_to_be_don
     expect(page.get_by_role("dialog")).to_contain_text("Three things to remember")
 
 
+def test_a_wrong_card_is_answered_and_the_right_one_is_not(visit: Visit) -> None:
+    page = visit("/learn/lost-cities", "phone").page
+    page.wait_for_selector("main.learn")
+    page.locator("[data-action=onward]").tap()
+    look(page)
+    help_ = page.locator(".coach-help")
+    wrong = page.locator("[data-row=hand]").first
+    wrong.tap()  # it may be lifted, as in a match
+    expect(help_).to_have_text("Not yet: press the highlighted spot.")
+    page.get_by_role("button", name="Back").tap()
+    page.locator("[data-action=onward]").tap()
+    expect(help_).to_be_empty()
+    page.touchscreen.tap(*look(page)["aim"])
+    settled(page)
+    expect(help_).to_be_empty()
+    expect(page.locator(".lc-target")).not_to_have_count(0)
+
+
 def at(action: str) -> int:
     """The number of the square that is marked."""
     square = action.split()[1]

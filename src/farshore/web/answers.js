@@ -2,8 +2,9 @@
 import { useEffect, useState } from "./kit/dom.js";
 import { ask, statusOf } from "./api.js";
 
-const EVERY = 1500; // milliseconds between an answer and the next question
-const SILENCE = 1000; // milliseconds without an answer after which players are told
+const EVERY = 2000; // milliseconds between an answer and the next question
+const SILENCE = 900; // milliseconds without an answer after which players are told
+const PATIENCE = 5000; // milliseconds after which a question is asked again: its answer may be lost
 
 /**
  * Asks the same again and again, while the page is seen. Returns whether the server cannot be heard.
@@ -18,6 +19,7 @@ export function useAnswers(path, take, refused) {
     let [timer, stopped] = [0, false];
     const look = async () => {
       clearTimeout(timer);
+      timer = setTimeout(look, PATIENCE);
       const late = setTimeout(() => setSilent(true), SILENCE);
       try {
         if (!document.hidden) take(await ask("GET", path));
@@ -29,6 +31,7 @@ export function useAnswers(path, take, refused) {
         if (!silence) refused(error);
       }
       clearTimeout(late);
+      clearTimeout(timer);
       if (!stopped) timer = setTimeout(look, EVERY);
     };
     const cut = () => setSilent(true);

@@ -1,7 +1,6 @@
-// Keys of a match that all games share: from place to place, and the line for text commands.
-import { html, useEffect, useRef, useState } from "./kit/dom.js";
+// Keys of a match that all games share: from place to place.
+import { useEffect } from "./kit/dom.js";
 import { isTyping } from "./kit/shortcuts.js";
-import { t } from "./kit/texts.js";
 
 const { DOCUMENT_POSITION_FOLLOWING: AFTER, DOCUMENT_POSITION_PRECEDING: BEFORE } = Node;
 const FIRST = ".board :is([role=gridcell], [data-first])[tabindex='0']"; // where arrows enter a board
@@ -37,34 +36,4 @@ export function useBoardKeys() {
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
   }, []);
-}
-
-/** A line in which every action can be written; it completes what is legal. @param {{ match: import("./match.js").Match, opener: { current: { open: () => void } | null } }} props */
-export function CommandLine({ match, opener }) {
-  const [open, setOpen] = useState(false);
-  const input = useRef(/** @type {HTMLInputElement | null} */ (null));
-  opener.current = { open: () => setOpen(true) };
-  useEffect(() => {
-    if (open) input.current?.focus();
-  }, [open]);
-  if (!open) return null;
-  const legal = [...match.legal.value.keys()];
-  /** @param {Event} event */
-  const send = async (event) => {
-    event.preventDefault();
-    const text = input.current?.value.trim();
-    if (!text) return setOpen(false);
-    const ack = await match.act(text);
-    if (ack.st === "applied" && input.current) input.current.value = ""; // it may be closed meanwhile
-  };
-  return html`
-    <form class="command plate" onSubmit=${send} onKeyDown=${(event) => event.key === "Escape" && setOpen(false)}>
-      <label for="command">${t("command")}</label>
-      <input id="command" ref=${input} list="legal" autocomplete="off" autocapitalize="off" spellcheck="false" />
-      <datalist id="legal">${legal.map((text) => html`<option key=${text} value=${text} />`)}</datalist>
-      <p class="note">${legal.length
-        ? t("can-do", { list: legal.slice(0, 12).join(", "), more: Math.max(0, legal.length - 12) })
-        : t("cannot-act")}</p>
-    </form>
-  `;
 }

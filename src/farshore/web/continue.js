@@ -10,7 +10,10 @@ import { Match } from "./match.js";
 /** @import { Entry, Full } from "./types.d.ts" */
 
 /** How large the board would be at its table, in pixels: it is drawn so, then made small. */
-const size = () => ({ wide: innerWidth > 900 ? innerWidth - 380 : innerWidth, high: Math.max(360, innerHeight - 112) });
+const size = () => ({
+  wide: innerWidth > 1100 ? innerWidth - 380 : innerWidth,
+  high: Math.max(360, innerHeight - 112),
+});
 
 /** The players of a match except me, as a text. @param {Entry} entry */
 export const others = (entry) => entry.names.filter((name) => name && name !== me.value?.name).join(", ");
@@ -103,7 +106,9 @@ export const Lesson = ({ game, first }) =>
         <h2>${first ? t("lesson-first") : t("lesson-new", { game: t(`game-${game}`) })}</h2>
         <p class="note">${t("lesson-text", { game: t(`game-${game}`) })}</p>
       </div>
-      <a class="btn tonal" href=${`/learn/${game}`} data-lesson=${game}><${Icon} name="hint" />${t("lesson-go")}</a>
+      <a class="btn tonal" href=${`/learn/${game}`} data-lesson=${game}><${Icon} name="hint" />${t("learn-title", {
+        game: t(`game-${game}`),
+      })}</a>
     </section>
   `;
 

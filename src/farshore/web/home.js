@@ -3,6 +3,7 @@ import { html, Icon, signal, useEffect, useRef } from "./kit/dom.js";
 import { Face } from "./kit/faces.js";
 import { figure } from "./kit/numbers.js";
 import { t } from "./kit/texts.js";
+import { useAnswers } from "./answers.js";
 import { arrive, ask, messageOf, statusOf } from "./api.js";
 import { addSprite, boardPath, ROOT } from "./assets.js";
 import { Challenge, Continue, faceOf, Lesson } from "./continue.js";
@@ -11,10 +12,11 @@ import { GAMES, GENTLE, isSolo, prepare, USUAL } from "./games.js";
 import { elsewhere, look, mine } from "./my_matches.js";
 import { go } from "./navigation.js";
 import { Menu } from "./controls.js";
+import { Notices } from "./notices.js";
 import { EmptyState, Problem, problemOf, Top } from "./parts.js";
 import { known, knows } from "./preferences.js";
 
-const NETWORK = ["offline", "online"]; // events of a device that has lost or found it
+const LISTED = 5000; // milliseconds between two looks at my matches and open tables
 const HURRY = 6 * 3_600_000; // milliseconds before a deadline from which on it is marked
 
 /** @import { Entry as Listed } from "./types.d.ts" */
@@ -23,21 +25,23 @@ const ready = signal(/** @type {Record<string, boolean> | null} */ (null)); // b
 const readyIn = signal(/** @type {Record<string, number | null>} */ ({})); // by name: about how many seconds it still takes, if that is known
 const open = signal(/** @type {Listed[] | null} */ (null)); // null before it is known
 const problem = signal("");
-const down = signal(false); // the server does not answer
 
-async function refresh() {
+/** @param {import("./types.d.ts").GameInfo[]} games */
+function takeGames(games) {
+  readyIn.value = Object.fromEntries(games.map((game) => [game.name, game.ready_in]));
+  ready.value = Object.fromEntries(games.map((game) => [game.name, game.ready]));
+}
+
+/** @param {unknown} error */
+const refused = (error) => (problem.value = messageOf(error));
+
+async function list() {
   try {
-    /** @type {import("./types.d.ts").GameInfo[]} */
-    const games = await ask("GET", "/api/v1/games");
-    readyIn.value = Object.fromEntries(games.map((game) => [game.name, game.ready_in]));
-    ready.value = Object.fromEntries(games.map((game) => [game.name, game.ready]));
     await arrive();
     [open.value] = await Promise.all([ask("GET", "/api/v1/tables"), look()]);
     knows(...(mine.value ?? []).map(({ game }) => game));
-    down.value = false;
   } catch (error) {
-    down.value = !statusOf(error);
-    if (!down.value) problem.value = messageOf(error);
+    if (statusOf(error)) refused(error); // without an answer the notice says so
   }
 }
 
@@ -171,7 +175,9 @@ function Preparing() {
       <svg class="drawing" viewBox="0 0 160 100" aria-hidden="true">
         <use href="#st-chart" />
       </svg>
-      <div><h2>${t(done < all ? "preparing-title" : "preparing-done")}</h2><p>${t("preparing-text")}</p>
+      <div><h2>${t(done < all ? "preparing-title" : "preparing-done")}</h2><p>${t(
+        done < all ? "preparing-text" : "preparing-done-text",
+      )}</p>
           <label>${t("preparing-ready", { done, all })} <progress value=${done} max=${all}></progress></label></div>
     </div>
   `;
@@ -202,17 +208,17 @@ function Now() {
 }
 
 export function Home() {
+  const silent = useAnswers("/api/v1/games", takeGames, refused);
   useEffect(() => {
     addSprite(`${ROOT}/art/far-shore.svg`);
     for (const name of GAMES) addSprite(`${boardPath(name)}/home.svg`);
-    refresh();
-    const timer = setInterval(refresh, 5000);
-    for (const kind of NETWORK) addEventListener(kind, refresh);
-    return () => {
-      clearInterval(timer);
-      for (const kind of NETWORK) removeEventListener(kind, refresh);
-    };
   }, []);
+  useEffect(() => {
+    if (silent) return undefined; // as soon as it can be heard again
+    list();
+    const timer = setInterval(list, LISTED);
+    return () => clearInterval(timer);
+  }, [silent]);
   const own = mine.value &&
     [
       ...mine.value.filter((entry) => entry.status !== "over"),
@@ -223,20 +229,22 @@ export function Home() {
   return html`
     <${Top} known />
     <main class="home" tabindex="-1">
+          <${Notices} notices=${silent && ready.value
+            ? [{ key: "offline", kind: "trouble", text: t("offline") }]
+            : []} />
           <section class="hero plate"><div class="words"><h1>${t("welcome")}</h1>
             <p class="lead">${t("welcome-text")}</p></div>
             <svg class="far-shore" aria-hidden="true"><use href="#far-shore" /></svg></section>
           <${Problem} text=${problem.value} />
-          ${down.value && html`
+          ${silent && !ready.value && html`
             <div class="plate banner line" role="alert">
               <svg class="drawing" viewBox="0 0 160 100" aria-hidden="true">
                 <use href="#st-storm" />
               </svg>
-              <div><h2>${t("no-server")}</h2><p>${t(
-                "no-server-text",
-              )}</p><button class="btn tonal" onClick=${refresh}>${t(
-                "try-again",
-              )}</button></div>
+              <div>
+                <h2>${t("no-server")}</h2>
+                <p>${t("no-server-text")}</p>
+              </div>
             </div>
           `}
           <${Preparing} />

@@ -11,6 +11,7 @@ import { commit } from "./own_secrets.js";
 import { Facts } from "./facts.js";
 import { dress, loadOpening, prepare } from "./games.js";
 import { Problem, problemOf, Top } from "./parts.js";
+import { TableRules } from "./table_rules.js";
 
 /** @typedef {import("./match.js").Match<import("./connection.js").Connection>} Match */
 /** @import { Opening } from "./kit/board.d.ts" */
@@ -87,6 +88,7 @@ export function Invitation({ match }) {
         `}
         <h1>${t(`game-${game}`)}</h1>
         <${Facts} name=${game} pace=${about.pace} seats=${about.seats.length} />
+        <${TableRules} about=${about} />
         <div class="pages">
           <form class="sit" onSubmit=${sit}>
             <ol class="row-of-seats" aria-label=${t("seats")}>${about.seats.map((each, at) =>

@@ -7,7 +7,7 @@ import { hasActed } from "./heard.js";
 import { Lazy } from "./lazy.js";
 import { lineOf } from "./lines.js";
 
-const SMALL = matchMedia("(max-width:900px),(max-height:480px)"); // as in frame.css
+const SMALL = matchMedia("(max-width:1100px),(max-height:480px)"); // as in frame.css
 
 /** @import { Match } from "./match.js" */
 /** @import { BoardModule } from "./kit/board.d.ts" */
@@ -176,5 +176,5 @@ export function Log({ match, game, onShow }) {
             ${each.seat !== undefined && html`<${Chip} seat=${each.seat} />`}<span>${text}</span></li>
       `
     )
-  }<li ref=${end} class="end"></li></ol>`;
+  }<li ref=${end} class="end" aria-hidden="true"></li></ol>`;
 }

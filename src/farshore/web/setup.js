@@ -12,6 +12,7 @@ import { go } from "./navigation.js";
 import { Chooser } from "./controls.js";
 import { Notices } from "./notices.js";
 import { EmptyState, Problem, problemOf, Top } from "./parts.js";
+import { presetOf } from "./table_rules.js";
 
 /** @import { BoardModule, Opening } from "./kit/board.d.ts" */
 /** @import { GameInfo, OptionInfo } from "./types.d.ts" */
@@ -19,6 +20,7 @@ import { EmptyState, Problem, problemOf, Top } from "./parts.js";
 
 const MINUTE = 60_000;
 const OWN = "\u0000own";
+const LEVELS = [2, 1, 3, 4, 5]; // of bots, in the order in which they are added
 const FEW = 3; // choices that are shown side by side, not in a list
 /** @type {Record<string, { turn: number, bank: number, icon: string }>} */
 const PACES = {
@@ -133,10 +135,16 @@ function Seats({ game, places, onPlaces }) {
   /** @param {Partial<Place>} change */
   const set = (change) => onPlaces(places.map((each, index) => (index === at - 1 ? { ...each, ...change } : each)));
   const add = () => {
-    onPlaces([...places, { ...(places[places.length - 1] ?? { kind: "bot", level: USUAL }), name: "" }]);
+    const last = places[places.length - 1] ?? { kind: "bot", level: USUAL };
+    const free = LEVELS.filter((each) => !places.some(({ kind, level }) => kind === "bot" && level === each)); // no bot twice
+    const level = last.kind === "bot" ? free[0] ?? USUAL : last.level;
+    onPlaces([...places, { ...last, level, name: "" }]);
     setChosen(places.length + 1);
   };
-  setColours({ seats: Array(places.length + 1), turned: 0 });
+  setColours({
+    seats: [me.value ?? {}, ...places.map(({ kind, name }) => (kind === "here" ? { name: name.trim() } : {}))],
+    turned: 0,
+  });
   return html`
     <section class="plate who-plays">
       <h2>${t("who-plays")}</h2>
@@ -241,10 +249,7 @@ export function Setup({ name }) {
   const invites = places.some(({ kind }) => kind === "friend"); // a seat is free for another person
   /** What an option is now. @param {OptionInfo} option */
   const valueOf = (option) => options[option.name] ?? option.default;
-  const preset = game &&
-    Object.entries(opening?.presets ?? {}).find(([, wishes]) =>
-      game.options.every((option) => valueOf(option) === (wishes[option.name] ?? option.default))
-    )?.[0];
+  const preset = game && presetOf(game.options, opening?.presets ?? {}, options);
   const title = t(`game-${name}`);
   return html`
     <${Top} known />
@@ -315,7 +320,7 @@ export function Setup({ name }) {
                 html`<label class="check line"><input type="checkbox" checked=${listed} onChange=${(event) =>
                   setListed(event.target.checked)} /> ${t("list-it")}</label>`}</div>
             <div class="foot"><p class="sum-up"><b>${title}${preset && html`, ${t(`${name}-preset-${preset}`)}`}</b>
-              <span class="note">${t("seats-of", { number: places.length + 1 })}, ${t(`pace-${pace}`)}</span></p>
+              <span class="note">${t("seats-of", { number: places.length + 1 })} · ${t(`pace-${pace}`)}</span></p>
               <${Problem} text=${problem} />
               <button class="btn main big">${t(invites ? "open-table" : "begin-match")}</button></div>
           </aside>

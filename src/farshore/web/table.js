@@ -10,7 +10,7 @@ import { t, useTexts } from "./kit/texts.js";
 import { arrive } from "./api.js";
 import { addStyle, ROOT } from "./assets.js";
 import { absent, Attention } from "./attention.js";
-import { CommandLine, useBoardKeys } from "./board_keys.js";
+import { useBoardKeys } from "./board_keys.js";
 import { Connection, keyOf } from "./connection.js";
 import { AgreeToEnd, frozenText } from "./frozen.js";
 import { load, stale, useGame } from "./games.js";
@@ -25,7 +25,6 @@ import { PrintButton, usePrint } from "./print.js";
 import { Recap, useRecap } from "./recap.js";
 import { Rematch } from "./rematch.js";
 import { movement } from "./preferences.js";
-import { playCues } from "./sounds.js";
 
 /** @typedef {Match<Connection>} LiveMatch */
 /** @import { BoardModule } from "./kit/board.d.ts" */
@@ -47,6 +46,29 @@ function revealing(match) {
   });
 }
 
+/** Lets a match be heard, and notifies of my turn, unless it is over already. Returns what ends that. @param {LiveMatch} match */
+function sounding(match) {
+  let mute = () => {};
+  let [begun, ended] = [false, false];
+  const done = effect(() => {
+    const status = match.scene.value?.about.status;
+    if (begun || !status || status === "over") return;
+    begun = true;
+    import("./sounds.js").then(({ playCues }) => {
+      if (ended) return;
+      mute = playCues(
+        match.deferred("pieces"),
+        () => notify(match.id, match.about.game, match.about.seats.map((each) => each.name)),
+      );
+    }, () => {}); // a match can be played in silence
+  });
+  return () => {
+    ended = true;
+    done();
+    mute();
+  };
+}
+
 /** @param {{ id: string }} props */
 export function Table({ id }) {
   const [match, setMatch] = useState(/** @type {LiveMatch | null} */ (null));
@@ -64,10 +86,7 @@ export function Table({ id }) {
     arrive().catch(() => {}).then(() => {
       if (gone) return;
       const made = new Match(id, new Connection(id, key, seat));
-      const mute = playCues(
-        made.deferred("pieces"),
-        () => notify(id, made.about.game, made.about.seats.map((each) => each.name)),
-      );
+      const mute = sounding(made);
       const done = revealing(made);
       stop = () => {
         done();
@@ -269,7 +288,7 @@ function Frame({ table, onHandOver }) {
   const ends = ending.open && game ? ending.found : null;
   const told = match.over && !ending.held; // until then everything keeps its place, for the last move to be seen
   const handsOver = !match.acts && !match.over && match.now.turns.length > 0; // to another player at this device
-  const commands = useRef(/** @type {{ open: () => void } | null} */ (null));
+  const [writes, setWrites] = useState(false); // text commands
   usePrint(match, game);
   table.board = game;
   const stage = useMemo(() => html`<${Stage} table=${table} game=${game} />`, [table, game]);
@@ -292,8 +311,8 @@ function Frame({ table, onHandOver }) {
       setPanel("log");
       setSheet(true);
     },
-    m: () => commands.current?.open(),
-    "/": () => commands.current?.open(),
+    m: () => setWrites(true),
+    "/": () => setWrites(true),
     n: recap.walk,
     "?": () => setHelp(true),
     Escape: () => {
@@ -327,7 +346,7 @@ function Frame({ table, onHandOver }) {
         ${status}
         <div class="row" key=${told ? "next" : "deeds"}>
           ${match.seat !== null && !told && !match.frozen && html`
-            <button class="btn tonal" aria-disabled=${!match.now.may_undo}
+            <button class="btn tonal" title=${t("undo")} aria-disabled=${!match.now.may_undo}
               onClick=${() => match.undo()}><${Icon} name="undo" /><span class="undo-word">${t("undo")}</span></button>
           `}
           ${!match.frozen && deeds}
@@ -360,7 +379,8 @@ function Frame({ table, onHandOver }) {
       }} />
       <${Recap} recap=${recap} /></div>
       <${LiveRegion} match=${match} game=${game} />
-      <${CommandLine} opener=${commands} match=${match} />
+      ${writes &&
+        html`<${Lazy} file="command_line" part="CommandLine" match=${match} onClose=${() => setWrites(false)} />`}
     </main>
     ${help && html`<${Lazy} file="key_list" part="KeyList" game=${game} onClose=${() => setHelp(false)} />`}
     ${rules && html`<${Lazy} file="rules" part="RulesDialog" name=${about.game} onClose=${() => setRules(false)} />`}

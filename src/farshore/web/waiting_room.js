@@ -10,6 +10,7 @@ import { Facts } from "./facts.js";
 import { Brief, Invitation, View } from "./invitation.js";
 import { Menu } from "./controls.js";
 import { Problem, problemOf, Top } from "./parts.js";
+import { TableRules } from "./table_rules.js";
 
 /** @typedef {import("./match.js").Match<import("./connection.js").Connection>} Match */
 /** @import { Reach, Seat } from "./types.d.ts" */
@@ -149,6 +150,7 @@ export function WaitingRoom({ match }) {
       <div class="parts">
         <section class="plate who-plays"><${View} game=${about.game} /><h2>${t(`game-${about.game}`)}</h2>
           <${Facts} name=${about.game} seats=${about.seats.length} pace=${about.pace} />
+          <${TableRules} about=${about} />
           <ol class="chairs">${about.seats.map((chair, at) =>
             html`<${Chair} key=${at} chair=${chair} at=${at} mine=${at === seat} send=${send} />`
           )}</ol>

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from farshore.match.clock import Pace
-from tests.games.adapters import Adapter, Moment, Picture
+from tests.games.adapters import Adapter, Celebration, Moment, Picture
 from tests.match.plan import Plan
 
 if TYPE_CHECKING:
@@ -180,9 +180,11 @@ ADAPTER = Adapter(
     log="places",
     controls=".en-step",
     fixed=".en-dock, .en-rail, .en-player, .en-tabs",
+    scores=".en-pill, .en-player",
     explains=(".en-world", ".en-huts .en-space", ".en-purse", ".en-reserve"),
     held=("[data-at=b2]", "[data-at=f5]", "[data-at=h7]"),
     moments=MOMENTS,
+    celebrates=Celebration("two", 303, "[data-closed]"),
     reference=("three", 239),
     pictures={"": Picture(60), "four": Picture(seats=4, options={"layout": "v2", "chief_scouts": "on"})},
     turn=turn,

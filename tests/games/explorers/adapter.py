@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from farshore.match.clock import Pace
-from tests.games.adapters import Adapter, Moment, Picture
+from tests.games.adapters import Adapter, Celebration, Moment, Picture
 from tests.match.plan import Plan
 
 if TYPE_CHECKING:
@@ -135,6 +135,7 @@ ADAPTER = Adapter(
     log="marks",
     controls=".ex-option, .ex-top",
     fixed=".ex-world, .ex-card, .ex-resources, .ex-temples, .ex-score, .ex-unseen, .ex-others",
+    scores=".ex-score, .ex-others",
     explains=(
         *(".ex-option", ".ex-world", ".ex-track", ".ex-column", ".ex-temple"),
         *(".ex-goal", ".ex-score [title]", ".ex-other"),
@@ -142,6 +143,7 @@ ADAPTER = Adapter(
     explains_with={"achievements": "3"},
     held=(*(f"[data-at='{at}']" for at in range(20, 250, 23)), ".ex-temple"),
     moments=MOMENTS,
+    celebrates=Celebration("two", 46, ".moment"),
     reference=("two", 166),
     pictures={
         "": Picture(),

@@ -8,7 +8,7 @@ from playwright.sync_api import Error
 
 from farshore.games.lost_cities.box import CARD_KINDS
 from farshore.match.clock import Pace
-from tests.games.adapters import Adapter, Moment, Picture
+from tests.games.adapters import Adapter, Celebration, Moment, Picture
 from tests.match.plan import Plan
 
 if TYPE_CHECKING:
@@ -133,9 +133,13 @@ ADAPTER = Adapter(
     log="lays?",
     controls=".lc-hand button, .lc-deck button",
     fixed=".lc-pile, .lc-stack, .lc-plaque-their, .lc-stat",
+    scores=".lc-plaque",
     explains=(HAND, ".lc-lane", ".lc-pile", DECK, ".lc-theirs", ".lc-stat"),
     held=(HAND, DECK),
     moments=MOMENTS,
+    celebrates=Celebration(
+        "eight 5", 150, ".moment", Plan(options={"rounds": "1", "first_starter": "0"}, bots=("greedy",))
+    ),
     reference=("greedy", 90),
     pictures={"": Picture(options={"rounds": "1"}), "six": Picture(options={"colours": "6"})},
     turn=turn,

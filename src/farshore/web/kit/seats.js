@@ -1,5 +1,6 @@
 // Seats have a colour and a shape.
 import { html } from "./dom.js";
+import { setSigns } from "./faces.js";
 
 /** By colour: the shape that goes with it, in a box of 16 by 16. */
 export const SHAPES = [
@@ -11,9 +12,10 @@ export const SHAPES = [
 
 let shown = { seats: 4, turned: 0 }; // of the match on the screen
 
-/** Sets whose colours are used. In a rematch everybody sits one seat further and keeps the colour. @param {{ seats: unknown[], turned: number }} about */
+/** Sets whose colours and signs are used. In a rematch everybody sits one seat further and keeps the colour. @param {{ seats: import("./faces.js").Sitter[], turned: number }} about */
 export const setColours = ({ seats, turned }) => {
   shown = { seats: seats.length, turned };
+  setSigns(seats);
 };
 
 /** Which of the four colours and shapes a seat has. @param {number} seat */

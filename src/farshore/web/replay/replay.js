@@ -17,6 +17,7 @@ import { lineOf } from "../lines.js";
 import { Match } from "../match.js";
 import { Log, Panels, Players } from "../panels.js";
 import { FullPage, Top, TopButton } from "../parts.js";
+import { movement } from "../preferences.js";
 import { Share } from "../share.js";
 
 const ALL = -3;
@@ -101,6 +102,7 @@ export function Replay({ id, step }) {
   const asked = query.get("perspective") ?? query.get("eyes"); // as links had it before
   const [perspective, setPerspective] = useState(isPerspective(asked) ? Number(asked) : ALL);
   const [stop, setStop] = useState(Math.max(0, Number(step) || 0));
+  const [begins] = useState(!step && movement() > 0); // a link to a step shows that step
   const [whole, setWhole] = useState(/** @type {Recording | null} */ (null)); // from this perspective
   const [problem, setProblem] = useState("");
   /** @param {unknown} error */
@@ -134,7 +136,8 @@ export function Replay({ id, step }) {
   }
   if (!whole || !match.scene.value) return html`<${FullPage} late drawing="chart" text=${t("connecting")} />`;
   return html`
-    <${Moment} match=${match} whole=${whole} stop=${stop} perspective=${perspective} onStop=${setStop}
+    <${Moment} match=${match} whole=${whole} stop=${stop} begins=${begins} perspective=${perspective}
+      onStop=${setStop}
       onPerspective=${setPerspective} />
   `;
 }
@@ -144,11 +147,12 @@ export function Replay({ id, step }) {
  * @param {PastMatch} props.match
  * @param {Recording} props.whole
  * @param {number} props.stop
+ * @param {boolean} props.begins whether it plays by itself
  * @param {number} props.perspective
  * @param {(stop: number) => void} props.onStop
  * @param {(perspective: number) => void} props.onPerspective
  */
-function Moment({ match, whole, stop, perspective, onStop, onPerspective }) {
+function Moment({ match, whole, stop, begins, perspective, onStop, onPerspective }) {
   const { about } = match;
   setColours(about);
   const game = useGame(about.game);
@@ -157,7 +161,7 @@ function Moment({ match, whole, stop, perspective, onStop, onPerspective }) {
   const [panel, setPanel] = useState("log");
   const [sheet, setSheet] = useState(false);
   const [sharing, setSharing] = useState(false);
-  const [plays, setPlays] = useState(false);
+  const [plays, setPlays] = useState(begins);
   const [speed, setSpeed] = useState(1);
   const last = whole.known.length - 1;
   /** @param {number} at */
@@ -177,6 +181,7 @@ function Moment({ match, whole, stop, perspective, onStop, onPerspective }) {
     ArrowLeft: step(-1),
     ArrowRight: step(1),
     p: () => setPlays(!plays),
+    Escape: () => setSheet(false),
   });
   useEffect(() => {
     document.title = `${t("replay")}: ${t(`game-${about.game}`)} · Farshore`;
@@ -188,8 +193,12 @@ function Moment({ match, whole, stop, perspective, onStop, onPerspective }) {
       { at, each },
     ) => each.kind === "noted" && at >= 0)
     : [];
-  const now = match.heard.value.findLast((each) => game && lineOf(match, game, each));
-  return html`<${Top} heading title=${t("replay-of", { game: t(`game-${about.game}`) })}>
+  // Nothing is said of a step without words, such as dealing: what was said before is about another board.
+  const now = match.heard.value.slice(whole.known[stop - 1] ?? 0).findLast((each) => game && lineOf(match, game, each));
+  return html`<${Top} heading title=${html`
+    <span class="wide">${t("replay-of", { game: t(`game-${about.game}`) })}</span>
+    <span class="slim">${t("replay")}</span>
+  `}>
       <${TopButton} icon="back" label=${t("to-table")} href=${`/table/${match.id}${location.hash}`} />
       <${TopButton} icon="link" label=${t("share")} data-share onClick=${() => setSharing(true)} />
       <${TopButton} icon="menu" label=${t("panels")} narrow aria-expanded=${sheet} onClick=${() => setSheet(!sheet)} />
@@ -247,6 +256,7 @@ function Moment({ match, whole, stop, perspective, onStop, onPerspective }) {
   }</select>
           ${
     game && marks.length > 0 && html`<select aria-label=${t("replay-jump")} value="" onChange=${(event) => {
+      setPlays(false);
       if (event.target.value) to(Number(event.target.value));
       event.target.value = "";
     }}>

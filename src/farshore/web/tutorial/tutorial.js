@@ -200,6 +200,19 @@ function Lesson({ learning, game }) {
   const help = useNames(learning);
   const onward = useRef(/** @type {HTMLElement | null} */ (null));
   const [rules, setRules] = useState(false);
+  const astray = useRef(false); // whether the last press was beside what is asked for
+  /** By then the board has not moved on to what comes next. @param {PointerEvent} event */
+  const onPointerDown = ({ clientX, clientY }) => {
+    const { aim } = aimsOf(learning, game);
+    const { left, right, top, bottom } = (aim ?? document.body).getBoundingClientRect();
+    astray.current = Boolean(aim) &&
+      (clientX < left - GAP || clientX > right + GAP || clientY < top - GAP || clientY > bottom + GAP);
+  };
+  /** A press that only chooses something is answered too. */
+  const onClick = () => {
+    if (astray.current) learning.why();
+    astray.current = false;
+  };
   useLayoutEffect(() => {
     const show = () => {
       const { look, aim } = aimsOf(learning, game);
@@ -222,7 +235,8 @@ function Lesson({ learning, game }) {
       <button class="btn quiet" onClick=${() => (learning.ended.value = true)}>${t("learn-skip")}</button>
     <//>
     <main class="match learn" tabindex="-1" data-game=${learning.game} data-step=${now.step} data-awaits=${now.awaits}>
-      <div class="board" ref=${board} ...${help}><${game.Board} table=${learning} /></div>
+      <div class="board" ref=${board} ...${help} onPointerDownCapture=${onPointerDown} onClick=${onClick}>
+        <${game.Board} table=${learning} /></div>
       <div class="bar coach spread" role="group" aria-label=${t("learn-coach")}>
         <p class="coach-help" role="alert">${learning.refusal.value}</p>
         <p class="coach-text" aria-live="polite">${t(`learn-${learning.game}-${now.text}`)}</p>
@@ -236,7 +250,7 @@ function Lesson({ learning, game }) {
           ${now.awaits && game.Actions && html`<${game.Actions} table=${learning} />`}
           ${!now.awaits &&
             html`<button class="btn main" data-action="onward" ref=${onward} onClick=${() => learning.next()}>${
-              t("learn-onward")
+              t(learning.at.value + 1 < learning.moments.length ? "learn-onward" : "learn-done")
             }</button>`}
         </div>
       </div>

@@ -2,6 +2,7 @@
 // unit.
 import { html } from "../../../web/kit/dom.js";
 import { explained } from "../../../web/kit/explain.js";
+import { signed } from "../../../web/kit/numbers.js";
 import { Chip } from "../../../web/kit/seats.js";
 import { t } from "../../../web/kit/texts.js";
 // @ts-types="./facts.d.ts"
@@ -21,17 +22,16 @@ import {
   mostOf,
   piles,
   placingOf,
-  placings,
   placingText,
   shownStart,
   starting,
   takes,
   units,
 } from "./selection.js";
-import { sceneOf, unseen } from "./view.js";
+import { islandAt, sceneOf, unseen } from "./view.js";
 import { eventName, explain, kindName, unitName } from "./words.js";
 
-/** @import { BoardTable, Prospect } from "./types.d.ts" */
+/** @import { BoardTable, Prospect, View } from "./types.d.ts" */
 
 /** A cut-out of the map with the place that is meant, instead of its name: on small screens the map has no letters. @param {{ name: string, turned: boolean }} props */
 export function Lens({ name, turned }) {
@@ -105,9 +105,10 @@ export function Announce({ table }) {
                       ${name === "hidden"
                         ? html`<${Back} more="en-tile" />`
                         : html`<${TilePicture} mask=${maskOf("coast")} id="en-source-open" />`}
-                      <span><b>${t(`entdecker-source-${name}`)}</b><small>${t(`entdecker-source-${name}-price`, {
-                        gold: facts.costs[name],
-                      })}</small></span></button>
+                      <span><b>${t(`entdecker-source-${name}`)}</b><small>${t(
+                        most[name] ? `entdecker-source-${name}-price` : "entdecker-needs",
+                        { gold: facts.costs[name] },
+                      )}</small></span></button>
             `
           )}</div>
       <div
@@ -203,9 +204,10 @@ export function Hand({ table, small, turned }) {
   if (!under?.hand || !placing) return null;
   const quarters = placing.quarters + (turned ? 1 : 0);
   const here = under.placements.find(({ place }) => `place ${place}` === placingText(placing));
-  const others = [...placings(legal).keys()].filter((cell) => cell !== placing.cell).flatMap((cell) =>
-    under.placements.find(({ place }) => place.startsWith(`${cell} `)) ?? []
-  );
+  /** What a placing would bring to me. @param {{ islands: Prospect[] }} each */
+  const mine = ({ islands }) => islands.reduce((sum, island) => sum + (island.points[table.seat ?? view.turn] ?? 0), 0);
+  const [other] = under.placements.filter(({ place }) => !place.startsWith(`${placing.cell} `))
+    .sort((one, another) => mine(another) - mine(one)); // the best of them
   return html`
     <div class="en-hand line">
       ${small && html`<${Lens} name=${placing.cell} turned=${turned} />`}
@@ -217,13 +219,12 @@ export function Hand({ table, small, turned }) {
         <li><b>${t("entdecker-here")}</b> ${here?.islands.length
           ? here.islands.map((island, at) => html`<${Outlook} key=${at} island=${island} after=${at > 0} />`)
           : t("entdecker-open-sea")}</li>
-        ${others.slice(0, 1).map(({ place, islands }) =>
-          html`<li key=${place} class="en-elsewhere"><i aria-hidden="true"></i><b>${t("entdecker-elsewhere")}</b> ${
-            islands.length
-              ? islands.map((island, at) => html`<${Outlook} key=${at} island=${island} after=${at > 0} />`)
+        ${other && JSON.stringify(other.islands) !== JSON.stringify(here?.islands) &&
+          html`<li class="en-elsewhere"><i aria-hidden="true"></i><b>${t("entdecker-elsewhere")}</b> ${
+            other.islands.length
+              ? other.islands.map((island, at) => html`<${Outlook} key=${at} island=${island} after=${at > 0} />`)
               : t("entdecker-open-sea")
-          }</li>`
-        )}
+          }</li>`}
         ${under.event &&
           html`<li><b class="en-event-name">${eventName(under.event)}</b> ${
             t(`entdecker-rules-event-${under.event}`)
@@ -231,6 +232,13 @@ export function Hand({ table, small, turned }) {
       </ul>
     </div>
   `;
+}
+
+/** What the island of the newest tile brings to a seat as it is. @param {View} view @param {number} seat @param {string} side of a strait's land; "" elsewhere */
+function pointsNow(view, seat, side) {
+  const scene = sceneOf(view);
+  const land = scene.newest && (side || scene.tiles.get(scene.newest)?.lands[0]?.[0]);
+  return (land && islandAt(scene, scene.newest ?? "", land)?.points[seat]) || 0;
 }
 
 /** Units for the newest tile: what each costs, brings, and leaves to others. @param {{ table: BoardTable }} props */
@@ -245,6 +253,7 @@ export function Landings({ table }) {
       const [best] = (view.expedition?.landings ?? []).filter((each) => each.unit === unit)
         .toSorted((one, other) => other.island.points[seat] - one.island.points[seat]);
       const lit = can.has(unit);
+      const gain = best ? best.island.points[seat] - pointsNow(view, seat, best.side) : 0; // what it adds
       const rivals = best ? bySeat(best.island).filter((each) => each.seat !== seat) : [];
       return html`
         <button key=${unit} type="button" class="en-card en-unit" data-unit=${unit} aria-pressed=${now === unit}
@@ -254,7 +263,7 @@ export function Landings({ table }) {
             <span class="en-unit-name line"><b>${unitName(unit)}</b><${Gold} number=${facts.costs[unit]} /></span>
             ${lit && best
               ? html`
-                <span class="en-unit-gain"><b>+${best.island.points[seat]}</b> ${t("entdecker-rank-open", {
+                <span class="en-unit-gain"><b>${signed(gain)}</b> ${t("entdecker-rank-open", {
                   rank: best.island.ranks[seat],
                   open: best.island.open,
                 })}</span>
@@ -271,7 +280,7 @@ export function Landings({ table }) {
                   ? t("entdecker-none-left")
                   : view.players[seat].gold < facts.costs[unit]
                   ? t("entdecker-needs", { gold: facts.costs[unit] })
-                  : ""
+                  : t("entdecker-not-now")
               }</span>`}</button>
       `;
     })

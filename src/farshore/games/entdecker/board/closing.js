@@ -29,12 +29,12 @@ function useClosed(table) {
     kept.current = { known: names, heard };
     if (!before || Math.abs(heard - before.heard) > LEAP || table.view.phase === "over") return;
     const fresh = names.filter((name) => !before.known.includes(name));
-    if (fresh.length) setShown(fresh);
+    if (fresh.length && pace()) setShown(fresh);
   }, [names.join()]);
   useEffect(() => {
     if (!shown.length) return undefined;
     const end = () => setShown([]);
-    const timer = pace() ? setTimeout(end, pace() * LONG) : 0;
+    const timer = setTimeout(end, pace() * LONG);
     const wait = setTimeout(() => {
       addEventListener("pointerdown", end);
       addEventListener("keydown", end);

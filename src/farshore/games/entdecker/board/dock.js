@@ -112,7 +112,7 @@ function helpOf(table) {
     return t("entdecker-help-explored", { left });
   }
   if (phase === "start") return ""; // the bill says it
-  if (phase === "wheel") return t("entdecker-income-text");
+  if (phase === "wheel") return t("entdecker-help-wheel");
   if (phase === "announce") return t("entdecker-help-announce");
   if (huts(legal).size) return t("entdecker-help-hut");
   return phase === "chiefs" ? t("entdecker-chiefs-about") : t("entdecker-help-lit");

@@ -120,7 +120,9 @@ function Islands({ table, small }) {
         look(island === now ? null : island);
         drawer.value = { ...drawer.value, up: false };
       }}>
-        ${!small && html`<span class="en-island-name">${island.first}</span>`}<b>${island.value}</b>
+        ${!small && html`<span class="en-island-name">${island.first}</span>`}<b>${
+        small ? t("entdecker-worth", { value: island.value }) : island.value
+      }</b>
         <span class="note">${
         t(island.scored ? "entdecker-island-scored" : "entdecker-island-open", { open: island.open })
       }</span>

@@ -59,9 +59,9 @@ function spotFor(chart, island, [wide, high], avoid) {
   return best.at;
 }
 
-/** What flags should not cover: units most of all, then what is dear, then places for the ship and its price. @param {View} view @param {Chart} chart */
+/** What flags should not cover: units and the newest tile most of all, then what is dear, then places for the ship, and its price. @param {View} view @param {Chart} chart */
 function thingsOn(view, chart) {
-  const { tiles, units } = sceneOf(view);
+  const { tiles, units, newest } = sceneOf(view);
   return [...tiles].flatMap(([name, { mask, bonus }]) => {
     const { x, y } = frameOf(chart, name);
     const unit = units.get(name);
@@ -71,6 +71,7 @@ function thingsOn(view, chart) {
       ...(unit ? [{ x: ux, y: uy, room: 13, cost: 3 }] : []),
       ...(bonus ? [{ x: x + 38, y: y + 44, room: 12, cost: 1.5 }] : []),
       ...(mask === 15 ? [] : [{ x: x + hx * UNIT, y: y + hy * UNIT, room: 9, cost: 1.6 }]),
+      ...(name === newest ? [{ x: x + UNIT / 2, y: y + UNIT / 2, room: 24, cost: 3 }] : []),
     ];
   });
 }
@@ -78,7 +79,10 @@ function thingsOn(view, chart) {
 /** The flags of all islands that somebody may want; `size` is that of their figures. @param {{ view: View, chart: Chart, size: number, brief: boolean }} props */
 export function Flags({ view, chart, size, brief }) {
   const islands = wanted(view);
-  const key = islands.map((each) => `${each.first} ${each.value} ${each.open} ${each.points} ${each.ranks}`).join("|");
+  const key = [
+    ...islands.map((each) => `${each.first} ${each.value} ${each.open} ${each.points} ${each.ranks}`),
+    sceneOf(view).newest,
+  ].join("|");
   return useMemoDrawing(() => {
     const taken = thingsOn(view, chart);
     return html`<g class="en-flags">${
@@ -103,8 +107,15 @@ export function Flags({ view, chart, size, brief }) {
         taken.push({ x: cx, y: cy, room: Math.max(width / 2, 14), cost: 6 });
         const [x, y] = [cx - width / 2, cy - height / 2];
         let at = cx - first / 2;
+        const [, tx, ty] = island.cells.map((cell) => {
+          const { x: left, y: top } = frameOf(chart, cell);
+          const [mx, my] = [left + UNIT / 2, top + UNIT / 2];
+          return [Math.hypot(mx - cx, my - cy), mx, my];
+        }).sort(([one], [other]) => one - other)[0];
+        const beside = Math.abs(tx - cx) > width / 2 || Math.abs(ty - cy) > height / 2; // a line shows whose it is
         return html`
           <g key=${island.first} class="en-flag">
+            ${beside && html`<path class="en-flag-stem" d=${`M${cx} ${cy}L${tx} ${ty}`} />`}
             <rect x=${x} y=${y} width=${width} height=${height} rx="4" />
             ${seats.length > 0 &&
               html`<path d=${`M${x + 3} ${y}h${width - 6}`} stroke=${`var(--p${markOf(seats[0].seat) + 1})`} />`}

@@ -84,7 +84,10 @@ export const Pills = ({ table }) =>
   html`<ul class=${`en-pills n${table.view.seats}`} aria-label=${t("entdecker-players")}>${
     table.view.players.map((player, seat) =>
       html`
-        <li key=${seat} class=${`en-pill line ${isActive(table, seat) ? "active" : ""}`} title=${table.name(seat)}
+        <li key=${seat} class=${`en-pill line ${isActive(table, seat) ? "active" : ""}`} title=${[
+          table.name(seat),
+          !table.over && t("entdecker-under-way", { points: player.under_way }),
+        ].filter(Boolean).join(": ")}
           data-key=${`reserve ${seat} scout`}>
           <${Chip} seat=${seat} /><span class="hidden">${table.name(seat)}: </span>
           <b>${figure(score(table, seat))}</b>${!table.over &&

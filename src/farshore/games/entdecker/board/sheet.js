@@ -97,9 +97,10 @@ function Where({ view, first, tiles }) {
 export function parts({ view }) {
   const { islands, huts, totals } = view.receipt;
   return [
-    ...islands.map(({ first, tiles, ranks, points }) => ({
+    ...islands.map(({ first, tiles, bonus, ranks, points }) => ({
       group: t("entdecker-islands"),
-      name: t("entdecker-part-island", { tiles }) + (letters.value ? ` (${first})` : ""),
+      name: t(bonus ? "entdecker-part-island-sum" : "entdecker-part-island", { tiles, bonus }) +
+        (letters.value ? ` (${first})` : ""),
       where: html`<${Where} view=${view} first=${first} tiles=${tiles} />`,
       points,
       sums: ranks.map((rank) => (rank ? t("rank", { rank }) : "")),

@@ -134,17 +134,39 @@ export function status(table) {
   if (phase === "start" && legal.has("pass")) return t("entdecker-status-pass");
   if (phase === "place") return t("entdecker-status-place", { kind: kindName(under?.hand ?? "") });
   if (phase === "explore") {
-    if (landingOf(legal) !== null) return t("entdecker-status-explored");
+    if (landingOf(legal) !== null) {
+      if (drawOf(legal, view)) return t("entdecker-status-explored");
+      return t("entdecker-status-explored-last", { why: under?.dead_end ? "dead-end" : "all" });
+    }
     if (drawOf(legal, view)) return t("entdecker-status-explore", { source: under?.source ?? "" });
-    return t(takes(legal).size ? "entdecker-status-explored-take" : "entdecker-status-finished");
+    if (takes(legal).size) return t("entdecker-status-explored-take");
+    return t(under?.dead_end ? "entdecker-status-dead-end" : "entdecker-status-finished");
   }
   if (phase === "natives") return t(takes(legal).size ? "entdecker-status-natives-take" : "entdecker-status-natives");
   if (phase === "jungle") return t("entdecker-status-jungle", { due: view.players[table.seat ?? 0].due });
   return t(`entdecker-status-${phase.replaceAll(" ", "-")}`);
 }
 
+/** What an action costs, as far as it tells that itself: tolls are paid beside the price of a harbour. @param {BoardTable} table @param {Heard} heard */
+function priceOf(table, heard) {
+  const [word, one = ""] = (heard.text ?? "").split(" ");
+  if (word === "hidden" || word === "open") return facts.costs[word] * Number(one);
+  if (word === "start") return isEdge(one) ? facts.edge_costs[one[0]] : 0;
+  if (!UNITS[word]) return 0;
+  const all = table.heard.value;
+  const before = all.slice(0, all.indexOf(heard)).findLast(({ kind }) => kind === "acted");
+  return before?.text?.startsWith("take ") ? 0 : facts.costs[UNITS[word]];
+}
+
 /** One line of the log. @param {BoardTable} table @param {Heard} heard */
 export function line(table, heard) {
+  const text = sentenceOf(table, heard);
+  const gold = heard.kind === "acted" ? priceOf(table, heard) : 0;
+  return gold ? `${text} (${t("entdecker-gold", { gold })})` : text;
+}
+
+/** @param {BoardTable} table @param {Heard} heard */
+function sentenceOf(table, heard) {
   const { text = "" } = heard;
   const [word, one, two, ...rest] = text.split(" ");
   const all = table.heard.value;
@@ -171,9 +193,7 @@ export function line(table, heard) {
     return t("entdecker-log-announce", { name, source: word, tiles: Number(one) });
   }
   if (word === "draw") {
-    return /\d/.test(one)
-      ? t("entdecker-log-draw", { name, stack: one })
-      : t("entdecker-log-buy", { name, kind: kindName(one) });
+    return /\d/.test(one) ? t("entdecker-log-draw", { name }) : t("entdecker-log-buy", { name, kind: kindName(one) });
   }
   if (word === "place") return t(there("entdecker-log-place"), { name, cell: one });
   if (UNITS[word]) return t(there("entdecker-log-unit"), { name, unit: UNITS[word], where: newestAt(all, heard) });

@@ -85,6 +85,15 @@ function Thing({ chart, at, size, high = 1.05, name, from, motion, more = "" }) 
 /** The drawing of the ship is centred a little above its position. @param {Point} at @returns {Point} */
 const afloat = ([x, y]) => [x, y - 5];
 
+/** The ship where it would set out, beside the price. @param {{ chart: Chart, name: string, scene: Scene, small: boolean }} props */
+function Anchored({ chart, name, scene, small }) {
+  const [x, y] = afloat(shipAt(chart, name, scene.tiles.get(name)?.mask));
+  const size = small ? 44 : 36;
+  return html`<use href="#en-ship" class="en-anchored" x=${x - size / 2} y=${
+    y - size * (isEdge(name) ? 0.6 : 1.15)
+  } width=${size} height=${size * 1.06} />`;
+}
+
 /** @param {{ frame: Box, inset?: number, more?: string }} props */
 const Lit = ({ frame, inset = 4, more = "" }) => {
   const place = {
@@ -102,11 +111,25 @@ const Lit = ({ frame, inset = 4, more = "" }) => {
   `;
 };
 
+const ASIDE = 13; // how far a price moves from a unit on its tile
+
+/** Where a price lies: where the ship would, but away from a unit. @param {Chart} chart @param {string} name @param {Scene} scene @returns {Point} */
+function priceAt(chart, name, scene) {
+  const mask = scene.tiles.get(name)?.mask ?? 0;
+  const [x, y] = shipAt(chart, name, mask);
+  const unit = scene.units.get(name);
+  if (!unit) return [x, y];
+  const [ux, uy] = unitAt(chart, name, mask, unit.side);
+  const far = Math.hypot(x - ux, y - uy) || 1;
+  return [x + (x - ux) / far * ASIDE, y + (y - uy) / far * ASIDE];
+}
+
 /** What a start costs, where the ship would lie. @param {{ at: Point, cost: number, small: boolean }} props */
 function Price({ at, cost, small }) {
   const size = small ? 19 : 13;
   const free = t("entdecker-free");
-  const wide = cost ? size * 3 : size * (0.62 * free.length + 1.2);
+  const font = Math.min(size * 0.95, (UNIT - 8) / (0.6 * free.length + 1)); // no wider than its tile
+  const wide = cost ? size * 3 : font * (0.6 * free.length + 1);
   const place = { x: -wide / 2, y: -size * 0.85, width: wide, height: size * 1.7, rx: size * 0.85 };
   return html`
     <g class="en-price" transform=${`translate(${at[0]} ${at[1]})`}>
@@ -117,7 +140,7 @@ function Price({ at, cost, small }) {
           <use href="#en-coin" x=${-size * 1.2} y=${-size * 0.6} width=${size * 1.15} height=${size * 1.2} />
           <text x=${size * 0.6} y=${size * 0.36} font-size=${size}>${cost}</text>
         `
-        : html`<text y=${size * 0.34} font-size=${size * 0.95}>${free}</text>`}
+        : html`<text y=${font * 0.36} font-size=${font}>${free}</text>`}
     </g>
   `;
 }
@@ -147,7 +170,7 @@ function Lights({ table, chart, small }) {
             : html`<${Lit} key=${name} frame=${frame} inset=${5} more=${`tile ${more}`} />`;
         })}
         ${[...go.keys()].filter((name) => !isEdge(name)).map((name) =>
-          html`<${Price} key=${name} at=${shipAt(chart, name, scene.tiles.get(name)?.mask)} cost=${
+          html`<${Price} key=${name} at=${priceAt(chart, name, scene)} cost=${
             scene.starts.get(name)?.cost ?? 0
           } small=${small} />`
         )}
@@ -443,7 +466,9 @@ export function World({ table, small, turned }) {
   const newest = scene.newest && scene.tiles.get(scene.newest);
   const handle = handleOf(ghost);
   return html`
-    <div class=${`en-world map ${turned ? "turned" : ""} ${table.acts ? "mine" : ""}`} ref=${box} style=${{
+    <div class=${`en-world map ${turned ? "turned" : ""} ${table.acts ? "mine" : ""} ${
+      asked.some(({ side }) => side) ? "asking" : ""
+    }`} ref=${box} style=${{
       aspectRatio: `${chart.box.width} / ${chart.box.height}`,
       "--shape": chart.box.width / chart.box.height,
     }}>
@@ -469,6 +494,7 @@ export function World({ table, small, turned }) {
               <path d=${line} class="en-route" />
             `}
             ${lights}
+            ${shown && !scene.ship && html`<${Anchored} chart=${chart} name=${shown} scene=${scene} small=${small} />`}
             ${ghost && html`
               <g class="en-ghost" transform=${`translate(${ghost.x} ${ghost.y})`}>
                 <${Sea} tiles=${[{ x: 0, y: 0, mask: ghost.mask }]} id="en-ghost" small=${small} plain=${true} />

@@ -138,7 +138,7 @@ export function Board({ table }) {
       <button class="btn tonal square ex-zoom" aria-pressed=${Boolean(zoomed.value)} aria-label=${t(
         zoomed.value ? "explorers-zoom-out" : "explorers-zoom-in",
       )}
-        onClick=${() => toggleZoom(table)}><${Icon} name=${zoomed.value ? "close" : "zoom"} /></button>
+        onClick=${() => toggleZoom(table)}><${Icon} name=${zoomed.value ? "zoom-out" : "zoom"} /></button>
     `
   }</div>
     ${world}

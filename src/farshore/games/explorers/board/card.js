@@ -2,6 +2,7 @@
 import { html, Icon } from "../../../web/kit/dom.js";
 import { explained } from "../../../web/kit/explain.js";
 import { signed } from "../../../web/kit/numbers.js";
+import { Face } from "../../../web/kit/faces.js";
 import { Chip } from "../../../web/kit/seats.js";
 import { t } from "../../../web/kit/texts.js";
 import { objectName, QUADRANTS, sideName, terrainName, TERRAINS, terrainsName } from "./box.js";
@@ -63,6 +64,9 @@ function TerrainButton({ table, text, terrains, marks, title, chosen, faded, not
   `;
 }
 
+/** @param {BoardTable} table @param {number} seat */
+const botLevel = (table, seat) => (table.about.seats[seat].bot ? table.about.seats[seat].level : null);
+
 /** @param {{ table: BoardTable, seat: number }} props */
 function Options({ table, seat }) {
   const { view } = table;
@@ -75,7 +79,7 @@ function Options({ table, seat }) {
       const option = at + 1;
       const marks = view.boards[seat].option_marks[at];
       const note = view.chosen === option && view.active !== null && view.active !== view.seat
-        ? html`<${Chip} seat=${view.active} />`
+        ? html`<${Face} name=${table.name(view.active)} level=${botLevel(table, view.active)} />`
         : null;
       return html`
         <${TerrainButton} key=${`${view.round}.${view.turn}.${option}`} table=${table} text=${`option ${option}`} terrains=${terrains} marks=${marks} note=${note}

@@ -319,7 +319,9 @@ const cardName = (number) =>
 /** @param {{ view: View }} props */
 export function Unseen({ view }) {
   if (view.phase === "over") return null;
-  if (!["option", "marks", "card"].includes(view.phase)) return html`<div class="ex-unseen"></div>`; // keeps the place
+  if (!["option", "marks", "card"].includes(view.phase) || view.cards_left.length < 2) {
+    return html`<div class="ex-unseen"></div>`; // keeps the place
+  }
   return html`
     <div class="ex-unseen line" role="group" aria-label=${t("explorers-unseen", {
       list: view.cards_left.map(cardName).join("; "),

@@ -13,7 +13,7 @@ export const preview = personal(""); // terrains of the choice under the pointer
 export const pending = personal(/** @type {{ id: string, square: string }[]} */ ([])); // marks that are sent, by match
 export const warned = personal(""); // the terrain without a square to mark that was pressed once
 export const scrolling = personal(""); // the turn in which the terrain of a scroll is being chosen
-export const watched = personal(0); // the seat whose board a spectator sees
+export const watched = personal(/** @type {number | null} */ (null)); // whose map somebody who watches has chosen
 export const opened = personal(/** @type {{ id: string, seat: number } | null} */ (null)); // the seat whose board is shown large, by match
 export const laying = personal({ tile: 1, turns: 0 }); // the tile chosen while the map is composed
 
@@ -33,8 +33,12 @@ export const starting = (legal, word) => [...legal.keys()].filter((text) => text
 
 /** @param {BoardTable} table */
 export const turnOf = (table) => `${table.id} ${table.view.round} ${table.view.turn}`;
-/** @param {BoardTable} table */
-export const shownSeat = (table) => table.seat ?? Math.min(watched.value, table.view.seats - 1);
+/** Whose map is shown: one's own, the one chosen, and in a replay that of whoever marks. @param {BoardTable} table */
+export function shownSeat(table) {
+  if (table.seat !== null) return table.seat;
+  const acted = table.past && table.heard.value.findLast(({ kind }) => kind === "acted");
+  return Math.min(watched.value ?? ((acted && acted.seat) || 0), table.view.seats - 1);
+}
 
 /** Squares that a mark on one of these terrains could go to, while I choose one. @param {View} view @param {string} terrains */
 export const openTo = (view, terrains) => [...terrains].flatMap((letter) => view.mine?.open[letter] ?? []).map(indexOf);

@@ -5,6 +5,7 @@ learn-at = Schritt { $at } von { $all }
 learn-skip = Überspringen
 learn-back = Zurück
 learn-onward = Weiter
+learn-done = Fertig
 learn-follow = Noch nicht: Drück auf die umrandete Stelle.
 learn-read = Hier ist nichts zu tun. Lies und drück auf „Weiter“.
 learn-end = Du kannst loslegen

@@ -2,10 +2,9 @@
 continue = Weiterspielen
 against = { $game } gegen { $names }
 and-more = und { $number } weitere
-lesson-first = Zum ersten Mal hier?
+lesson-first = Neu hier?
 lesson-new = { $game } ist neu für dich?
 lesson-text = Pip zeigt dir { $game } in etwa drei Minuten, Zug für Zug.
-lesson-go = Mit Pip lernen
 players-from-to = { $most ->
     [1] { $players } Person
    *[other] { $players } Personen
@@ -76,7 +75,7 @@ welcome = Wohin geht die Reise?
 welcome-text = Brettspiele für Entdecker, gegen Bots oder mit Freunden. Kein Konto, nichts zu installieren.
 play-now = Spielen
 choose-bots = Bots und Regeln wählen
-choose-bots-short = Optionen
+choose-bots-short = Bots und Regeln
 play-solo = Solo
 learn-about = Ein erster Eindruck am echten Spielplan, in zwei bis drei Minuten
 with-friends = Mit Freunden
@@ -110,6 +109,7 @@ preparing = Wird vorbereitet
 preparing-seconds = Bereit in etwa { $seconds } s
 preparing-title = Die Spiele werden vorbereitet
 preparing-done = Alle Spiele sind bereit
+preparing-done-text = Such dir eins aus. Ab jetzt startet der Server in wenigen Sekunden.
 preparing-text = Beim ersten Start richtet der Server die Spiele ein. Das dauert ein, zwei Minuten. Was fertig ist, kannst du schon spielen.
 preparing-ready = { $done } von { $all } fertig
 they-wait = { $number ->

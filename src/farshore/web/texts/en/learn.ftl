@@ -5,6 +5,7 @@ learn-at = Step { $at } of { $all }
 learn-skip = Skip
 learn-back = Back
 learn-onward = Next
+learn-done = Finish
 learn-follow = Not yet: press the highlighted spot.
 learn-read = Nothing to do here. Read on, then press “Next”.
 learn-end = You’re ready to play

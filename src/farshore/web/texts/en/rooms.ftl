@@ -2,10 +2,9 @@
 continue = Continue
 against = { $game } against { $names }
 and-more = and { $number } more
-lesson-first = First time here?
+lesson-first = New here?
 lesson-new = New to { $game }?
 lesson-text = Pip shows you { $game } in about three minutes, one move at a time.
-lesson-go = Learn with Pip
 players-from-to = { $most ->
     [1] { $players } player
    *[other] { $players } players
@@ -110,6 +109,7 @@ preparing = Getting ready
 preparing-seconds = Ready in about { $seconds } s
 preparing-title = Getting the games ready
 preparing-done = All games are ready
+preparing-done-text = Choose one and play. From now on the server starts within seconds.
 preparing-text = The first time the server starts, it takes a minute or two to set up the games. You can already play the ones that are ready.
 preparing-ready = { $done } of { $all } ready
 they-wait = { $number ->

@@ -5,6 +5,7 @@ learn-at = Paso { $at } de { $all }
 learn-skip = Saltar
 learn-back = Atrás
 learn-onward = Seguir
+learn-done = Terminar
 learn-follow = Aún no: pulsa el lugar recuadrado.
 learn-read = Aquí no hay nada que hacer. Lee y pulsa «Seguir».
 learn-end = Ya puedes jugar

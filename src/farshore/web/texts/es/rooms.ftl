@@ -2,10 +2,9 @@
 continue = Continuar
 against = { $game } contra { $names }
 and-more = y { $number } más
-lesson-first = ¿Es tu primera vez?
+lesson-first = ¿Primera vez?
 lesson-new = ¿No conoces { $game }?
 lesson-text = Pip te enseña { $game } en unos tres minutos, jugada a jugada.
-lesson-go = Aprender con Pip
 players-from-to = { $most ->
     [1] { $players } jugador
    *[other] { $players } jugadores
@@ -110,6 +109,7 @@ preparing = En preparación
 preparing-seconds = Listo en unos { $seconds } s
 preparing-title = Preparando los juegos
 preparing-done = Todos los juegos están listos
+preparing-done-text = Elige uno y juega. A partir de ahora el servidor arranca en unos segundos.
 preparing-text = La primera vez que arranca, el servidor prepara los juegos durante uno o dos minutos. Ya puedes jugar a los que estén listos.
 preparing-ready = Listos: { $done } de { $all }
 they-wait = { $number ->

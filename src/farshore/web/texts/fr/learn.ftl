@@ -5,6 +5,7 @@ learn-at = Étape { $at } sur { $all }
 learn-skip = Passer
 learn-back = Retour
 learn-onward = Continuer
+learn-done = Terminer
 learn-follow = Pas encore : appuie sur l’endroit entouré.
 learn-read = Rien à faire ici. Lis, puis appuie sur « Continuer ».
 learn-end = À toi de jouer

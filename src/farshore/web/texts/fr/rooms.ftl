@@ -5,7 +5,6 @@ and-more = et { $number } de plus
 lesson-first = Première visite ?
 lesson-new = { $game }, c’est nouveau pour toi ?
 lesson-text = Pip te montre { $game } en trois minutes environ, coup par coup.
-lesson-go = Apprendre avec Pip
 players-from-to = { $most ->
     [1] { $players } joueur
    *[other] { $players } joueurs
@@ -110,6 +109,7 @@ preparing = En préparation
 preparing-seconds = Prêt dans environ { $seconds } s
 preparing-title = Préparation des jeux
 preparing-done = Tous les jeux sont prêts
+preparing-done-text = Choisis-en un et joue. Désormais, le serveur démarre en quelques secondes.
 preparing-text = Au premier démarrage, le serveur prépare les jeux pendant une minute ou deux. Ceux qui sont prêts sont déjà jouables.
 preparing-ready = Prêts : { $done } sur { $all }
 they-wait =

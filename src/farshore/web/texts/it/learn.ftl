@@ -5,6 +5,7 @@ learn-at = Passo { $at } di { $all }
 learn-skip = Salta
 learn-back = Indietro
 learn-onward = Avanti
+learn-done = Fine
 learn-follow = Non ancora: tocca il punto cerchiato.
 learn-read = Qui non c’è nulla da fare. Leggi, poi premi «Avanti».
 learn-end = Ora puoi giocare

@@ -5,10 +5,9 @@ and-more = { $number ->
     [one] e un’altra
    *[other] e altre { $number }
 }
-lesson-first = È la prima volta?
+lesson-first = Prima volta?
 lesson-new = Non conosci { $game }?
 lesson-text = Pip ti mostra { $game } in circa tre minuti, una mossa alla volta.
-lesson-go = Impara con Pip
 players-from-to = { $most ->
     [1] { $players } giocatore
    *[other] { $players } giocatori
@@ -113,6 +112,7 @@ preparing = In preparazione
 preparing-seconds = Pronto tra circa { $seconds } s
 preparing-title = Prepariamo i giochi
 preparing-done = Tutti i giochi sono pronti
+preparing-done-text = Scegline uno e gioca. D’ora in poi il server si avvia in pochi secondi.
 preparing-text = Al primo avvio il server prepara i giochi per un minuto o due. A quelli pronti puoi già giocare.
 preparing-ready = Pronti: { $done } su { $all }
 they-wait =

@@ -25,7 +25,7 @@ entdecker-side-w = Westen
 entdecker-bank = die Bank
 
 # what is asked
-entdecker-status-chiefs = Deine zwei Oberkundschafter?
+entdecker-status-chiefs = Zwei Oberkundschafter?
 entdecker-status-wheel = Das Steuerrad: wie viel Gold?
 entdecker-status-start = Wo läuft das Schiff aus?
 entdecker-status-pass = Du kannst keinen Start bezahlen
@@ -36,6 +36,11 @@ entdecker-status-explore = { $source ->
    *[hidden] Zieh das nächste Plättchen
 }
 entdecker-status-explored = Eine Figur setzen?
+entdecker-status-explored-last = { $why ->
+    [dead-end] Sackgasse: noch eine Figur?
+   *[all] Letztes Plättchen: eine Figur?
+}
+entdecker-status-dead-end = Sackgasse: Das Schiff kommt nicht weiter
 entdecker-status-explored-take = Kein Kundschafter: einen holen?
 entdecker-status-place = Leg das Plättchen: { $kind }
 entdecker-status-natives = Einen Kundschafter schicken?
@@ -88,8 +93,8 @@ entdecker-source-open = Offen
 entdecker-tiles = Plättchen
 entdecker-left-over = Rest: { $gold } Gold
 entdecker-fitting = { $fitting ->
-    [one] { $fitting }/{ $total } passt hier ({ $share } %)
-   *[other] { $fitting }/{ $total } passen hier ({ $share } %)
+    [one] { $fitting }/{ $total } passt hier ({ $share } %)
+   *[other] { $fitting }/{ $total } passen hier ({ $share } %)
 }
 entdecker-fitting-text = Wie viele der verdeckten Plättchen als erstes angelegt werden könnten
 entdecker-fitting-kinds = passen neben das Schiff
@@ -124,15 +129,17 @@ entdecker-part-island = Insel aus { $tiles ->
     [one] einem Plättchen
    *[other] { $tiles } Plättchen
 }
+entdecker-part-island-sum = Insel: { $tiles } + { $bonus }
 entdecker-gold-name = Gold
 entdecker-gold-text = Mit Gold bezahlst du Start, Plättchen und Figuren. Wer seinen Zug mit weniger als 4 Gold beginnt, würfelt und bekommt so viel Gold, alle anderen eins mehr.
 entdecker-north-right = Norden ist rechts
 entdecker-discarded = { $kind }: passt nirgends und wird abgeworfen.
 entdecker-income = Einkommen
 entdecker-income-text = Wer würfelt, bekommt die Zahl, alle anderen eins mehr.
+entdecker-help-wheel = Du bekommst die Zahl, alle anderen eins mehr.
 entdecker-reserve = Im Vorrat: { $unit }, { $number }
 entdecker-chiefs = Oberkundschafter: { $list }
-entdecker-chiefs-about = Deine Kundschafter tragen Nummern. Wähle zwei, die doppelt zählen, wenn die Hütten gewertet werden. Bis dahin erfährt niemand, welche es sind.
+entdecker-chiefs-about = Zwei deiner nummerierten Kundschafter zählen bei den Hütten doppelt. Bis dahin weiß niemand, welche.
 entdecker-result = Endstand
 entdecker-result-parts = Inseln { $islands }, Hütten { $huts }
 entdecker-sheet-none = Noch wurde keine Insel gewertet.
@@ -166,7 +173,7 @@ entdecker-tab-huts = Hütten
 entdecker-tab-tiles = Plättchen
 entdecker-tab-islands = Inseln
 entdecker-tab-sheet = Wertung
-entdecker-tab-players = Spieler
+entdecker-tab-players = Vorräte
 entdecker-source-hidden-text = 1 Gold, verdeckt
 entdecker-source-open-text = 4 Gold, nach Wahl
 entdecker-source-hidden-price = je { $gold } Gold
@@ -182,7 +189,7 @@ entdecker-help-explored = { $left ->
     [0] Das war das letzte angesagte Plättchen.
    *[other] Es kann keines mehr gezogen werden; der Rest verfällt.
 }
-entdecker-help-unit = Eine Figur beendet die Reise und beansprucht die Insel: Wer dort am stärksten ist, bekommt alle Punkte, der Nächste die Hälfte.
+entdecker-help-unit = Eine Figur beendet die Reise und beansprucht die Insel.
 entdecker-help-place = { $ways ->
     [one] Es gibt nur eine Möglichkeit.
    *[other] { $cells ->
@@ -251,6 +258,7 @@ entdecker-rank-open = { $open ->
 }
 entdecker-needs = kostet { $gold } Gold
 entdecker-none-left = keine mehr
+entdecker-not-now = jetzt nicht
 entdecker-none-left-take = drück auf einen von deinen
 entdecker-worth = Wert { $value }
 entdecker-hut-worth = Wert { $points }
@@ -396,7 +404,7 @@ entdecker-log-announce = { $source ->
        *[other] { $name } sagt { $tiles } verdeckte Plättchen an
     }
 }
-entdecker-log-draw = { $name } zieht von Stapel { $stack }
+entdecker-log-draw = { $name } zieht ein verdecktes Plättchen
 entdecker-log-buy = { $name } kauft ein Plättchen: { $kind }
 entdecker-log-tile = Plättchen: { $kind }
 entdecker-log-tile-event = Plättchen: { $kind }, { $event }

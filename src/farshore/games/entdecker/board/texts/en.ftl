@@ -36,6 +36,11 @@ entdecker-status-explore = { $source ->
    *[hidden] Draw the next tile
 }
 entdecker-status-explored = A piece on the new tile?
+entdecker-status-explored-last = { $why ->
+    [dead-end] Dead end: a piece on the last tile?
+   *[all] Last tile: a piece on it?
+}
+entdecker-status-dead-end = Dead end: the ship can’t sail on
 entdecker-status-explored-take = No scout left: take one?
 entdecker-status-place = Place the tile: { $kind }
 entdecker-status-natives = Islanders: send a scout?
@@ -130,12 +135,14 @@ entdecker-part-island = Island of { $tiles ->
     [one] one tile
    *[other] { $tiles } tiles
 }
+entdecker-part-island-sum = Island: { $tiles } + { $bonus }
 entdecker-gold-name = Gold
 entdecker-gold-text = Gold pays for your start, tiles and pieces. Whoever begins a turn with less than 4 gold rolls the die: they get that much, everyone else one more.
 entdecker-north-right = North is on the right
 entdecker-discarded = { $kind }: doesn’t fit anywhere and is discarded.
 entdecker-income = Income
 entdecker-income-text = The player who rolled gets that much; everyone else gets one more.
+entdecker-help-wheel = You get that much; everyone else gets one more.
 entdecker-reserve = In your supply: { $unit }, { $number }
 entdecker-chiefs = Chief scouts: { $list }
 entdecker-chiefs-about = Your scouts are numbered. Choose two that count double when the huts are scored. Nobody else will know which until then.
@@ -175,7 +182,7 @@ entdecker-tab-huts = Huts
 entdecker-tab-tiles = Tiles left
 entdecker-tab-islands = Islands
 entdecker-tab-sheet = Score sheet
-entdecker-tab-players = Players
+entdecker-tab-players = Supplies
 entdecker-source-hidden-text = 1 gold, unseen
 entdecker-source-open-text = 4 gold, you choose
 entdecker-source-hidden-price = { $gold } gold each
@@ -194,7 +201,7 @@ entdecker-help-explored = { $left ->
     [0] That was the last tile announced.
    *[other] No further tile can be drawn; the rest is lost.
 }
-entdecker-help-unit = A piece ends the expedition and claims the island: the strongest there gets all its points, the next half.
+entdecker-help-unit = A piece ends the expedition and claims the island.
 entdecker-help-place = { $ways ->
     [one] It fits in one way only.
    *[other] { $cells ->
@@ -268,6 +275,7 @@ entdecker-rank-open = { $open ->
 } place
 entdecker-needs = needs { $gold } gold
 entdecker-none-left = none left
+entdecker-not-now = not now
 entdecker-none-left-take = press one of yours to move it
 entdecker-worth = Worth { $value }
 entdecker-hut-worth = Worth { $points }
@@ -425,7 +433,7 @@ entdecker-log-announce = { $source ->
        *[other] { $name } announces { $tiles } hidden tiles
     }
 }
-entdecker-log-draw = { $name } draws from stack { $stack }
+entdecker-log-draw = { $name } draws a hidden tile
 entdecker-log-buy = { $name } buys a tile: { $kind }
 entdecker-log-tile = Tile: { $kind }
 entdecker-log-tile-event = Tile: { $kind }, { $event }

@@ -36,6 +36,11 @@ entdecker-status-explore = { $source ->
    *[hidden] Roba la próxima loseta
 }
 entdecker-status-explored = ¿Colocas una pieza?
+entdecker-status-explored-last = { $why ->
+    [dead-end] Sin salida: ¿una pieza?
+   *[all] Última loseta: ¿una pieza?
+}
+entdecker-status-dead-end = Sin salida: el barco no puede seguir
 entdecker-status-explored-take = Sin exploradores: ¿recuperas uno?
 entdecker-status-place = Coloca la loseta: { $kind }
 entdecker-status-natives = Isleños: ¿envías un explorador?
@@ -133,12 +138,14 @@ entdecker-part-island = Isla de { $tiles ->
     [one] una loseta
    *[other] { $tiles } losetas
 }
+entdecker-part-island-sum = Isla: { $tiles } + { $bonus }
 entdecker-gold-name = Oro
 entdecker-gold-text = Con oro pagas la salida, las losetas y las piezas. Si empiezas tu turno con menos de 4 de oro, tiras el dado: recibes ese número y los demás, uno más.
 entdecker-north-right = El norte está a la derecha
 entdecker-discarded = { $kind }: no encaja en ningún sitio y se descarta.
 entdecker-income = Ingresos
 entdecker-income-text = Quien tira recibe el número; todos los demás, uno más.
+entdecker-help-wheel = Recibes el número; todos los demás, uno más.
 entdecker-reserve = En reserva: { $unit }, { $number }
 entdecker-chiefs = Exploradores jefe: { $list }
 entdecker-chiefs-about = Tus exploradores llevan números. Elige dos que contarán doble al puntuar las cabañas. Hasta entonces nadie más sabrá cuáles son.
@@ -181,7 +188,7 @@ entdecker-tab-huts = Cabañas
 entdecker-tab-tiles = Losetas
 entdecker-tab-islands = Islas
 entdecker-tab-sheet = Puntuación
-entdecker-tab-players = Jugadores
+entdecker-tab-players = Reservas
 entdecker-source-hidden-text = 1 de oro, sin ver
 entdecker-source-open-text = 4 de oro, a elegir
 entdecker-source-hidden-price = { $gold } de oro cada una
@@ -200,7 +207,7 @@ entdecker-help-explored = { $left ->
     [0] Era la última loseta anunciada.
    *[other] No se puede robar más; el resto se pierde.
 }
-entdecker-help-unit = Una pieza termina la expedición y ocupa la isla: el más fuerte se lleva todos los puntos; el siguiente, la mitad.
+entdecker-help-unit = Una pieza termina la expedición y reclama la isla.
 entdecker-help-place = { $ways ->
     [one] Solo encaja de una forma.
    *[other] { $cells ->
@@ -275,6 +282,7 @@ entdecker-rank-open = { $open ->
 }
 entdecker-needs = cuesta { $gold } de oro
 entdecker-none-left = no quedan
+entdecker-not-now = ahora no
 entdecker-none-left-take = pulsa uno de los tuyos
 entdecker-worth = Vale { $value }
 entdecker-hut-worth = Vale { $points }
@@ -428,7 +436,7 @@ entdecker-log-announce = { $source ->
        *[other] { $name } anuncia { $tiles } losetas ocultas
     }
 }
-entdecker-log-draw = { $name } roba de la pila { $stack }
+entdecker-log-draw = { $name } roba una loseta oculta
 entdecker-log-buy = { $name } compra una loseta: { $kind }
 entdecker-log-tile = Loseta: { $kind }
 entdecker-log-tile-event = Loseta: { $kind }, { $event }

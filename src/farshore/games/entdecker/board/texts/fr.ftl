@@ -36,6 +36,11 @@ entdecker-status-explore = { $source ->
    *[hidden] Pioche la tuile suivante
 }
 entdecker-status-explored = Placer un pion ?
+entdecker-status-explored-last = { $why ->
+    [dead-end] Impasse : encore un pion ?
+   *[all] Dernière tuile : un pion ?
+}
+entdecker-status-dead-end = Impasse : le navire ne peut plus avancer
 entdecker-status-explored-take = Plus d’éclaireur : en reprendre un ?
 entdecker-status-place = Pose la tuile : { $kind }
 entdecker-status-natives = Insulaires : un éclaireur ?
@@ -133,12 +138,14 @@ entdecker-part-island = Île de { $tiles ->
     [one] une tuile
    *[other] { $tiles } tuiles
 }
+entdecker-part-island-sum = Île : { $tiles } + { $bonus }
 entdecker-gold-name = Or
 entdecker-gold-text = L’or paie le départ, les tuiles et les pions. Si tu commences ton tour avec moins de 4 pièces d’or, tu lances le dé : tu reçois ce nombre, tous les autres 1 de plus.
 entdecker-north-right = Le nord est à droite
 entdecker-discarded = { $kind } : ne se pose nulle part, tuile défaussée.
 entdecker-income = Revenu
 entdecker-income-text = Le joueur qui lance le dé reçoit ce nombre, tous les autres 1 de plus.
+entdecker-help-wheel = Tu reçois ce nombre, tous les autres 1 de plus.
 entdecker-reserve = En réserve : { $unit }, { $number }
 entdecker-chiefs = Éclaireurs en chef : { $list }
 entdecker-chiefs-about = Tes éclaireurs sont numérotés. Choisis-en deux qui compteront double au décompte des huttes. D’ici là, personne d’autre ne saura lesquels.
@@ -181,7 +188,7 @@ entdecker-tab-huts = Huttes
 entdecker-tab-tiles = Tuiles
 entdecker-tab-islands = Îles
 entdecker-tab-sheet = Scores
-entdecker-tab-players = Joueurs
+entdecker-tab-players = Réserves
 entdecker-source-hidden-text = 1 pièce, au hasard
 entdecker-source-open-text = 4 pièces, au choix
 entdecker-source-hidden-price = { $gold ->
@@ -206,7 +213,7 @@ entdecker-help-explored = { $left ->
     [0] C’était la dernière tuile annoncée.
    *[other] On ne peut plus piocher ; le reste est perdu.
 }
-entdecker-help-unit = Un pion met fin à l’expédition et prend pied sur l’île : celui qui y domine prend tous les points, le suivant la moitié.
+entdecker-help-unit = Un pion met fin à l’expédition et revendique l’île.
 entdecker-help-place = { $ways ->
     [one] Une seule pose est possible.
    *[other] { $cells ->
@@ -286,6 +293,7 @@ entdecker-needs = { $gold ->
    *[other] il faut { $gold } pièces d’or
 }
 entdecker-none-left = réserve vide
+entdecker-not-now = pas maintenant
 entdecker-none-left-take = appuie sur un des tiens
 entdecker-worth = Valeur { $value }
 entdecker-hut-worth = Valeur { $points }
@@ -450,7 +458,7 @@ entdecker-log-announce = { $source ->
        *[other] { $name } annonce { $tiles } tuiles cachées
     }
 }
-entdecker-log-draw = { $name } pioche dans la pile { $stack }
+entdecker-log-draw = { $name } pioche une tuile cachée
 entdecker-log-buy = { $name } achète une tuile : { $kind }
 entdecker-log-tile = Tuile : { $kind }
 entdecker-log-tile-event = Tuile : { $kind }, { $event }

@@ -37,6 +37,11 @@ entdecker-status-explore = { $source ->
    *[hidden] Pesca la prossima tessera
 }
 entdecker-status-explored = Piazzi una pedina?
+entdecker-status-explored-last = { $why ->
+    [dead-end] Vicolo cieco: una pedina?
+   *[all] Ultima tessera: una pedina?
+}
+entdecker-status-dead-end = Vicolo cieco: la nave non può proseguire
 entdecker-status-explored-take = Nessun esploratore: ne riprendi uno?
 entdecker-status-place = Piazza la tessera: { $kind }
 entdecker-status-natives = Isolani: mandi un esploratore?
@@ -134,12 +139,14 @@ entdecker-part-island = Isola di { $tiles ->
     [one] una tessera
    *[other] { $tiles } tessere
 }
+entdecker-part-island-sum = Isola: { $tiles } + { $bonus }
 entdecker-gold-name = Oro
 entdecker-gold-text = Con l’oro paghi partenza, tessere e pedine. Se cominci il turno con meno di 4 monete d’oro tiri il dado: ricevi quel numero, tutti gli altri 1 in più.
 entdecker-north-right = Il nord è a destra
 entdecker-discarded = { $kind }: non si può piazzare, si scarta.
 entdecker-income = Entrate
 entdecker-income-text = Chi tira riceve il numero, tutti gli altri 1 in più.
+entdecker-help-wheel = Ricevi il numero, tutti gli altri 1 in più.
 entdecker-reserve = In riserva: { $unit }, { $number }
 entdecker-chiefs = Capi esploratori: { $list }
 entdecker-chiefs-about = I tuoi esploratori sono numerati. Scegline due che varranno doppio nel conteggio delle capanne. Fino ad allora nessun altro saprà quali.
@@ -182,7 +189,7 @@ entdecker-tab-huts = Capanne
 entdecker-tab-tiles = Tessere
 entdecker-tab-islands = Isole
 entdecker-tab-sheet = Punteggio
-entdecker-tab-players = Giocatori
+entdecker-tab-players = Riserve
 entdecker-source-hidden-text = 1 moneta, a caso
 entdecker-source-open-text = 4 monete, a scelta
 entdecker-source-hidden-price = { $gold ->
@@ -207,7 +214,7 @@ entdecker-help-explored = { $left ->
     [0] Era l’ultima tessera dichiarata.
    *[other] Non si può più pescare; il resto è perso.
 }
-entdecker-help-unit = Una pedina termina la spedizione e occupa l’isola: il più forte prende tutti i punti, il secondo la metà.
+entdecker-help-unit = Una pedina termina la spedizione e rivendica l’isola.
 entdecker-help-place = { $ways ->
     [one] Si può piazzare in un solo modo.
    *[other] { $cells ->
@@ -287,6 +294,7 @@ entdecker-needs = { $gold ->
    *[other] servono { $gold } monete d’oro
 }
 entdecker-none-left = finiti
+entdecker-not-now = non ora
 entdecker-none-left-take = premi uno dei tuoi
 entdecker-worth = Vale { $value }
 entdecker-hut-worth = Vale { $points }
@@ -453,7 +461,7 @@ entdecker-log-announce = { $source ->
        *[other] { $name } dichiara { $tiles } tessere coperte
     }
 }
-entdecker-log-draw = { $name } pesca dalla pila { $stack }
+entdecker-log-draw = { $name } pesca una tessera coperta
 entdecker-log-buy = { $name } compra una tessera: { $kind }
 entdecker-log-tile = Tessera: { $kind }
 entdecker-log-tile-event = Tessera: { $kind }, { $event }

@@ -114,7 +114,7 @@ explorers-left = { $marks ->
     [one] 1 mark left
    *[other] { $marks } marks left
 }
-explorers-unseen-label = Still to come, but one
+explorers-unseen-label = Still to come, except one
 explorers-unseen = Cards not yet seen this round: { $list }
 explorers-unseen-text = { $cards ->
     [0] This is the last card of the round; one of the eight was set aside.
@@ -141,7 +141,7 @@ explorers-map-of = { $who ->
    *[other] { $name }’s map
 }
 explorers-score-now = Points
-explorers-score-then = If it ended now
+explorers-score-then = If the match ended now
 explorers-score-then-text = Including what this round would score so far
 explorers-result = Final score
 explorers-points = { $number ->
