@@ -207,7 +207,8 @@ def test_the_ending_shows_where_each_island_is(site: Server, visit: Visit) -> No
 DRAWN = """({ discarded, line }, kind) => {
     const tile = { kind: "drawn", at: 1, text: "tile sea" };
     const back = { kind: "drawn", at: 2, text: "back 1 plain" };
-    const heard = [{ kind: "acted", at: 0, seat: 0, text: "draw 1" }, tile, back, ...(kind ? [{ kind, at: 3, seat: 0 }] : [])];
+    const draw = { kind: "acted", at: 0, seat: 0, text: "draw 1" };
+    const heard = [draw, tile, back, ...(kind ? [{ kind, at: 3, seat: 0 }] : [])];
     const table = { seat: 0, view: { expedition: { hand: null } }, heard: { value: heard }, name: String };
     return [discarded(table), line(table, tile)];
 }"""
