@@ -223,7 +223,7 @@ entdecker-draw = Ziehen
 entdecker-buy = Nehmen: { $kind }
 entdecker-unit = Figur
 entdecker-units = Figuren
-entdecker-no-unit = Ohne Figur enden
+entdecker-no-unit = Hier enden
 entdecker-end-trip = Reise beenden
 entdecker-land = { $unit ->
     [fort] Stützpunkt

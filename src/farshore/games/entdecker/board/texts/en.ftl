@@ -235,7 +235,7 @@ entdecker-draw = Draw
 entdecker-buy = Take: { $kind }
 entdecker-unit = Piece
 entdecker-units = Pieces
-entdecker-no-unit = End, no piece
+entdecker-no-unit = End here
 entdecker-end-trip = End the expedition
 entdecker-land = { $unit ->
     [fort] Fort

@@ -241,7 +241,7 @@ entdecker-draw = Robar
 entdecker-buy = Tomar: { $kind }
 entdecker-unit = Pieza
 entdecker-units = Piezas
-entdecker-no-unit = Acabar sin pieza
+entdecker-no-unit = Acabar aquí
 entdecker-end-trip = Terminar la expedición
 entdecker-land = { $unit ->
     [fort] Fuerte

@@ -251,7 +251,7 @@ entdecker-draw = Piocher
 entdecker-buy = Prendre : { $kind }
 entdecker-unit = Pion
 entdecker-units = Pions
-entdecker-no-unit = Finir sans pion
+entdecker-no-unit = Finir ici
 entdecker-end-trip = Finir l’expédition
 entdecker-land = { $unit ->
     [fort] Base

@@ -252,7 +252,7 @@ entdecker-draw = Pesca
 entdecker-buy = Prendi: { $kind }
 entdecker-unit = Pedina
 entdecker-units = Pedine
-entdecker-no-unit = Fine senza pedina
+entdecker-no-unit = Finisci qui
 entdecker-end-trip = Termina la spedizione
 entdecker-land = { $unit ->
     [fort] Forte
