@@ -192,7 +192,7 @@ def test_the_ending_shows_where_each_island_is(site: Server, visit: Visit) -> No
         islands.locator(".en-where path").evaluate_all("all => all.map((each) => each.getAttribute('d').split('M'))"),
         strict=True,
     ):
-        tiles = re.fullmatch(r"Island of (\d+) tiles? \([a-l][1-8]\)", name.strip())
+        tiles = re.fullmatch(r"Island(?: of|:) (\d+)(?: tiles?| \+ \d+) \([a-l][1-8]\)", name.strip())
         assert tiles, name
         assert len(squares) - 1 == int(tiles[1])
     page.goto("/replay/islands/1")

@@ -211,7 +211,7 @@ entdecker-help-place = { $ways ->
     }
 }
 entdecker-help-hut = Der Kundschafter geht auf das freie Feld, das der Hütte am nächsten ist.
-entdecker-help-which-scout = Nur Oberkundschafter sind anders: Jeder zählt bei den Hütten doppelt.
+entdecker-help-which-scout = Oberkundschafter zählen bei den Hütten doppelt.
 entdecker-help-lit = Was möglich ist, leuchtet.
 entdecker-status-finished = Die Reise ist zu Ende
 entdecker-set-out = { $cost ->
@@ -534,26 +534,6 @@ entdecker-why-sides = { $cell ->
 entdecker-why-path-full = Der Pfad zu Hütte { $hut } ist voll.
 entdecker-why-same-path = Dieser Kundschafter kommt von Hütte { $hut }: Wähle eine andere.
 entdecker-why-no-such-island = Insel { $number } wartet nicht auf ihre Wertung.
-
-# options
-entdecker-option-layout = Aufbau
-entdecker-option-layout-about = Welche Meer- und Wasserfallplättchen zu Beginn ausliegen: Sie bestimmen, wo Inseln zusammenwachsen können.
-entdecker-option-layout-base = Grundaufbau: drei Gebiete, Wasserfälle mit 10, 5 und 5
-entdecker-option-layout-v1 = Zwei Hälften, West und Ost: zwei große Ziele
-entdecker-option-layout-v2 = Norden und Süden getrennt: vier Ziele
-entdecker-option-layout-v3 = Drei Gebiete, die nie zusammenwachsen: kleine Inseln
-entdecker-option-layout-form = Meerplättchen, dann Wasserfälle mit Punkten, zum Beispiel f2,g3,c3+10,j3+5
-entdecker-option-chief-scouts = Oberkundschafter
-entdecker-option-chief-scouts-about = Kundschafter sind nummeriert; jeder wählt geheim zwei, die bei der Wertung der Hütten doppelt zählen. Ideal zu zweit.
-entdecker-option-chief-scouts-off = Aus
-entdecker-option-chief-scouts-on = An
-entdecker-option-toll-per-owner = Zoll einmal je Besitzer
-entdecker-option-toll-per-owner-about = An: Mehrere Figuren desselben Spielers kosten zusammen einmal 2 Gold. Aus (üblich): 2 Gold für jeden Stützpunkt und jede Siedlung.
-entdecker-option-toll-per-owner-off = Aus
-entdecker-option-toll-per-owner-on = An
-entdecker-option-first = Startspieler
-entdecker-option-first-about = Wer den ersten Zug hat. Nummer 1 ist, wer den Tisch öffnet.
-entdecker-option-first-around = Bei { $seats } Personen wird weitergezählt: Nummer { $number } beginnt.
 
 # said on the board and in the rules
 entdecker-rules-unit-scout = Am schwächsten, aber du hast viele. Nach der Wertung ziehen sie weiter zu den Hütten.

@@ -223,7 +223,7 @@ entdecker-help-place = { $ways ->
     }
 }
 entdecker-help-hut = The scout goes to the free space nearest to the hut.
-entdecker-help-which-scout = Only chief scouts differ: each counts double in the huts.
+entdecker-help-which-scout = Chief scouts count double in the huts.
 entdecker-help-lit = Anything highlighted can be used.
 entdecker-status-finished = The expedition is over
 entdecker-set-out = { $cost ->
@@ -563,26 +563,6 @@ entdecker-why-sides = { $cell ->
 entdecker-why-path-full = The path to hut { $hut } is full.
 entdecker-why-same-path = This scout comes from hut { $hut }: choose another hut.
 entdecker-why-no-such-island = Island { $number } isn’t waiting to be scored.
-
-# options
-entdecker-option-layout = Layout
-entdecker-option-layout-about = Which sea tiles and waterfalls are on the board at the start. They decide where islands can join up.
-entdecker-option-layout-base = Base: three regions, waterfalls of 10, 5 and 5
-entdecker-option-layout-v1 = Two halves, west and east: two big prizes
-entdecker-option-layout-v2 = North and south apart: four prizes
-entdecker-option-layout-v3 = Three areas that never join: small islands
-entdecker-option-layout-form = Sea tiles, then waterfalls with their points, for example f2,g3,c3+10,j3+5
-entdecker-option-chief-scouts = Chief scouts
-entdecker-option-chief-scouts-about = Scouts are numbered; everyone secretly chooses two that count double when the huts are scored. Great with two players.
-entdecker-option-chief-scouts-off = Off
-entdecker-option-chief-scouts-on = On
-entdecker-option-toll-per-owner = One toll per owner
-entdecker-option-toll-per-owner-about = On: passing several pieces of the same player costs 2 gold once. Off (standard): 2 gold for each fort and settlement.
-entdecker-option-toll-per-owner-off = Off
-entdecker-option-toll-per-owner-on = On
-entdecker-option-first = First player
-entdecker-option-first-about = Who takes the first turn. Player 1 is whoever opens the table.
-entdecker-option-first-around = With { $seats } players it is counted on: player { $number } begins.
 
 # said on the board and in the rules
 # EN-9.4, EN-11.10

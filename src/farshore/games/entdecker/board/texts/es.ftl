@@ -229,7 +229,7 @@ entdecker-help-place = { $ways ->
     }
 }
 entdecker-help-hut = El explorador va a la casilla libre más cercana a la cabaña.
-entdecker-help-which-scout = Solo los exploradores jefe son distintos: en las cabañas cuentan doble.
+entdecker-help-which-scout = Los exploradores jefe cuentan doble en las cabañas.
 entdecker-help-lit = Lo que se puede hacer está iluminado.
 entdecker-status-finished = La expedición ha terminado
 entdecker-set-out = { $cost ->
@@ -566,26 +566,6 @@ entdecker-why-sides = { $cell ->
 entdecker-why-path-full = El sendero a la cabaña { $hut } está lleno.
 entdecker-why-same-path = Este explorador viene de la cabaña { $hut }: elige otra.
 entdecker-why-no-such-island = No hay ninguna isla { $number } por puntuar.
-
-# options
-entdecker-option-layout = Disposición
-entdecker-option-layout-about = Qué losetas de mar y qué cascadas hay en el tablero al empezar: de ellas depende dónde pueden unirse las islas.
-entdecker-option-layout-base = Básica: tres regiones, cascadas de 10, 5 y 5
-entdecker-option-layout-v1 = Dos mitades, oeste y este: dos grandes premios
-entdecker-option-layout-v2 = Norte y sur separados: cuatro premios
-entdecker-option-layout-v3 = Tres zonas que nunca se unen: islas pequeñas
-entdecker-option-layout-form = Losetas de mar, luego cascadas con sus puntos, por ejemplo f2,g3,c3+10,j3+5
-entdecker-option-chief-scouts = Exploradores jefe
-entdecker-option-chief-scouts-about = Los exploradores van numerados; cada jugador elige en secreto dos que cuentan doble al puntuar las cabañas. Ideal para dos.
-entdecker-option-chief-scouts-off = No
-entdecker-option-chief-scouts-on = Sí
-entdecker-option-toll-per-owner = Un peaje por dueño
-entdecker-option-toll-per-owner-about = Sí: varias piezas de un mismo jugador cuestan 2 de oro una sola vez. No (lo normal): 2 de oro por cada fuerte y colonia.
-entdecker-option-toll-per-owner-off = No
-entdecker-option-toll-per-owner-on = Sí
-entdecker-option-first = Jugador inicial
-entdecker-option-first-about = Quién juega primero. El jugador 1 es quien abre la mesa.
-entdecker-option-first-around = Con { $seats } jugadores se sigue contando: empieza el jugador { $number }.
 
 # said on the board and in the rules
 entdecker-rules-unit-scout = Los más débiles, pero tienes muchos. Tras la puntuación van a las cabañas.

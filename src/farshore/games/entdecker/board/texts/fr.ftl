@@ -235,7 +235,7 @@ entdecker-help-place = { $ways ->
     }
 }
 entdecker-help-hut = L’éclaireur va sur la case libre la plus proche de la hutte.
-entdecker-help-which-scout = Seuls les éclaireurs en chef diffèrent : chacun compte double aux huttes.
+entdecker-help-which-scout = Les éclaireurs en chef comptent double aux huttes.
 entdecker-help-lit = Ce qui est possible est éclairé.
 entdecker-status-finished = L’expédition est terminée
 entdecker-set-out = { $cost ->
@@ -594,26 +594,6 @@ entdecker-why-sides = { $cell ->
 entdecker-why-path-full = Le sentier de la hutte { $hut } est plein.
 entdecker-why-same-path = Cet éclaireur vient de la hutte { $hut } : choisis-en une autre.
 entdecker-why-no-such-island = L’île { $number } n’attend pas d’être décomptée.
-
-# options
-entdecker-option-layout = Disposition
-entdecker-option-layout-about = Quelles tuiles de mer et cascades sont en place au départ : elles décident où les îles peuvent se rejoindre.
-entdecker-option-layout-base = Base : trois régions, cascades de 10, 5 et 5
-entdecker-option-layout-v1 = Deux moitiés, ouest et est : deux gros enjeux
-entdecker-option-layout-v2 = Nord et sud séparés : quatre enjeux
-entdecker-option-layout-v3 = Trois zones toujours séparées : petites îles
-entdecker-option-layout-form = Tuiles de mer, puis cascades avec leurs points, par exemple f2,g3,c3+10,j3+5
-entdecker-option-chief-scouts = Éclaireurs en chef
-entdecker-option-chief-scouts-about = Les éclaireurs sont numérotés ; chacun en choisit deux en secret, qui comptent double au décompte des huttes. Idéal à deux.
-entdecker-option-chief-scouts-off = Non
-entdecker-option-chief-scouts-on = Oui
-entdecker-option-toll-per-owner = Un seul péage par joueur
-entdecker-option-toll-per-owner-about = Oui : passer par plusieurs pions d’un même joueur coûte 2 pièces d’or une seule fois. Non (règle habituelle) : 2 par base et par colonie.
-entdecker-option-toll-per-owner-off = Non
-entdecker-option-toll-per-owner-on = Oui
-entdecker-option-first = Premier joueur
-entdecker-option-first-about = Le joueur qui commence. Le joueur 1 est celui qui ouvre la table.
-entdecker-option-first-around = À { $seats }, on continue de compter : le joueur { $number } commence.
 
 # said on the board and in the rules
 entdecker-rules-unit-scout = Le plus faible, mais tu en as beaucoup. Après le décompte, ils partent vers les huttes.

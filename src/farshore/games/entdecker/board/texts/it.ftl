@@ -236,7 +236,7 @@ entdecker-help-place = { $ways ->
     }
 }
 entdecker-help-hut = L’esploratore va sulla casella libera più vicina alla capanna.
-entdecker-help-which-scout = Solo i capi esploratori sono diversi: alle capanne valgono doppio.
+entdecker-help-which-scout = I capi esploratori valgono doppio alle capanne.
 entdecker-help-lit = Ciò che puoi fare è illuminato.
 entdecker-status-finished = La spedizione è finita
 entdecker-set-out = { $cost ->
@@ -597,26 +597,6 @@ entdecker-why-sides = { $cell ->
 entdecker-why-path-full = Il sentiero della capanna { $hut } è pieno.
 entdecker-why-same-path = Questo esploratore viene dalla capanna { $hut }: scegline un’altra.
 entdecker-why-no-such-island = Non c’è un’isola { $number } da conteggiare.
-
-# options
-entdecker-option-layout = Disposizione
-entdecker-option-layout-about = Quali tessere di mare e cascate sono sul tabellone all’inizio: decidono dove le isole possono unirsi.
-entdecker-option-layout-base = Base: tre regioni, cascate da 10, 5 e 5
-entdecker-option-layout-v1 = Due metà, ovest ed est: due grandi premi
-entdecker-option-layout-v2 = Nord e sud divisi: quattro premi
-entdecker-option-layout-v3 = Tre zone che non si uniscono mai: isole piccole
-entdecker-option-layout-form = Tessere di mare, poi cascate con i loro punti, per esempio f2,g3,c3+10,j3+5
-entdecker-option-chief-scouts = Capi esploratori
-entdecker-option-chief-scouts-about = Gli esploratori sono numerati; ognuno ne sceglie in segreto due, che contano doppio nel conteggio delle capanne. Ideale in due.
-entdecker-option-chief-scouts-off = No
-entdecker-option-chief-scouts-on = Sì
-entdecker-option-toll-per-owner = Un pedaggio per proprietario
-entdecker-option-toll-per-owner-about = Sì: più pedine dello stesso giocatore costano 2 monete una volta sola. No (normale): 2 monete per ogni forte e insediamento.
-entdecker-option-toll-per-owner-off = No
-entdecker-option-toll-per-owner-on = Sì
-entdecker-option-first = Giocatore iniziale
-entdecker-option-first-about = Chi gioca per primo. Il giocatore 1 è chi apre il tavolo.
-entdecker-option-first-around = In { $seats } si continua a contare: comincia il giocatore { $number }.
 
 # said on the board and in the rules
 entdecker-rules-unit-scout = Il più debole, ma ne hai tanti. Dopo il conteggio vanno alle capanne.
