@@ -272,7 +272,9 @@ export function Landings({ table }) {
                   ? t("entdecker-rank-open", { rank: best.island.ranks[seat], open: best.island.open })
                   : t("entdecker-no-gain")}</span>
                 <small>${best.now[seat] > 0 && best.now[seat] !== best.island.points[seat] &&
-                  html`<span>${best.now[seat]}→${best.island.points[seat]}</span>${" "}`}${rivals.map((each) =>
+                  html`<span class="en-was">${best.now[seat]}→${best.island.points[seat]}</span>${" "}`}${rivals.map((
+                    each,
+                  ) =>
                     html`<span key=${each.seat} class="en-share"><${Chip} seat=${each.seat} />${
                       best.island.points[each.seat]
                     }</span>`
