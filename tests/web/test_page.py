@@ -9,7 +9,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from farshore.games import names
 from farshore.server.addresses import LOOPBACK, own_address
-from farshore.server.pages import without_notes
+from farshore.server.pages import bare, pressed, without_notes
 from tests.games.adapters import adapter
 from tests.server.serving import Server
 from tests.web.conftest import Visit, Visitor, settled
@@ -304,6 +304,12 @@ def test_comments_of_modules_are_not_sent(site: Server) -> None:
     )
     left = b"\nexport const at = ( x) =>\n\nx * 2;\nconst not = `this // one`;\n"
     assert without_notes(module) == left
+    sheet = (
+        b"/* why */\n.a :is(b, i),\n.c {\n  color: red; /* or so */\n  grid: a\n    b;\n}\n"
+        b"@media (width>9px) {\n  .d {\n    top: 0;\n  }\n}\n"
+    )
+    assert pressed(sheet) == b".a :is(b, i),.c{color:red;grid:a b}@media (width>9px){.d{top:0}}\n"
+    assert bare(b"# why\na = { $n ->\n    [one] b # c\n}\n") == b"a = { $n ->\n [one] b # c\n}\n"
     root = re.search(r'data-root="([^"]+)"', httpx.get(site.url).text)
     assert root
     assert "@param" not in httpx.get(f"{site.url}{root[1]}/kit/map.js").text

@@ -33,7 +33,7 @@ TYPES = {
 }
 # Modules that a module needs at once: not those of `import(...)`, nor types named in a comment.
 IMPORT = re.compile(r"""\b(?:from|import)\s*["'](\.[^"']+\.js)["'](?! \*/)""")
-# What readers need of a module or a style sheet and browsers do not: comments that document something, begin a line or
+# What readers need of a module and browsers do not: comments that document something, begin a line or
 # stand behind a piece of code, and how far lines are indented.
 NOTES = re.compile(
     rb"/\*\*.*?\*/|^[ \t]*//[^\n]*|(?<=[;,(){}\[\]]) // [^\n]*$|^[ \t]*/\* .*?\*/|^[ \t]+", re.DOTALL | re.MULTILINE
@@ -56,8 +56,20 @@ def compress(kind: str, data: bytes) -> File:
 
 
 def without_notes(module: bytes) -> bytes:
-    """A module or style sheet of the page without comments and indents; everything stays in its line."""
+    """A module of the page without comments and indents; everything stays in its line."""
     return NOTES.sub(lambda note: b"\n" * note[0].count(b"\n"), module)
+
+
+def pressed(sheet: bytes) -> bytes:
+    """A style sheet of the page without comments, and without blanks and lines that mean nothing."""
+    for waste, instead in ((rb"/\*.*?\*/", b""), (rb"(?<=[{};,])\s*\n\s*", b""), (rb"\s*\n\s*", b" ")):
+        sheet = re.sub(waste, instead, sheet, flags=re.DOTALL)
+    return re.sub(rb"([{;][\w-]+): ", rb"\1:", sheet).replace(b" {", b"{").replace(b";}", b"}").strip() + b"\n"
+
+
+def bare(texts: bytes) -> bytes:
+    """Texts without comments, which are for those who write them, and with as little indent as they need."""
+    return re.sub(rb"^[ \t]+", b" ", re.sub(rb"^#.*\n?", b"", texts, flags=re.MULTILINE), flags=re.MULTILINE)
 
 
 def file_response(request: HttpRequest, file: File, headers: dict[str, str]) -> Response[bytes]:
@@ -80,10 +92,14 @@ def page_files() -> dict[str, File]:
             elif each.name.endswith(SHIPPED):
                 suffix = each.name[each.name.rindex(".") :]
                 kind = TYPES.get(suffix) or mimetypes.guess_type(each.name)[0] or "application/octet-stream"
-                ours = suffix in (".js", ".css") and "/vendor/" not in path
-                found[path + each.name] = compress(
-                    kind, without_notes(each.read_bytes()) if ours else each.read_bytes()
-                )
+                data = each.read_bytes()
+                if suffix == ".css":
+                    data = pressed(data)
+                elif suffix == ".js" and "/vendor/" not in path:
+                    data = without_notes(data)
+                elif suffix == ".ftl" and "/board/texts/" not in path:  # those are split first
+                    data = bare(data)
+                found[path + each.name] = compress(kind, data)
 
     look(files("farshore") / "web", "web/")
     for game in games.playable(*games.BROWSER):
@@ -103,13 +119,13 @@ def _game_colours(found: dict[str, File]) -> File:
 def _split_texts(found: dict[str, File]) -> dict[str, File]:
     """The texts of each board without what only its rules and tutorial say, which have a file of their own.
 
-    They are what stands after a line that begins with `##`. Comments are for those who write texts.
+    They are what stands after a line that begins with `##`.
     """
     files = {}
     for path in [path for path in found if re.fullmatch(r"games/[\w-]+/board/texts/\w+\.ftl", path)]:
         board, _, rules = found[path].data.partition(b"\n## ")
         for name, data in ((path, board), (path.removesuffix(".ftl") + ".rules.ftl", b"# " + rules)):
-            files[name] = compress(TYPES[".ftl"], re.sub(rb"^#.*\n?", b"", data + b"\n", flags=re.MULTILINE))
+            files[name] = compress(TYPES[".ftl"], bare(data + b"\n"))
     return files
 
 

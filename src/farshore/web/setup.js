@@ -12,7 +12,7 @@ import { go } from "./navigation.js";
 import { Chooser } from "./controls.js";
 import { Notices } from "./notices.js";
 import { EmptyState, Problem, problemOf, Top } from "./parts.js";
-import { presetOf } from "./table_rules.js";
+import { presetOf, tableRules } from "./table_rules.js";
 
 /** @import { BoardModule, Opening } from "./kit/board.d.ts" */
 /** @import { GameInfo, OptionInfo } from "./types.d.ts" */
@@ -40,16 +40,17 @@ const said = (id, otherwise) => (has(id) ? t(id) : otherwise);
  * @param {string} props.value
  * @param {BoardModule["OptionPicture"]} [props.picture]
  * @param {NonNullable<BoardModule["writers"]>[string]} [props.writer]
+ * @param {number} props.seats
  * @param {(value: string) => void} props.onPick
  */
-function Option({ game, option, value, picture, writer, onPick }) {
+function Option({ game, option, value, picture, writer, seats, onPick }) {
   const id = `${game}-option-${option.name.replaceAll("_", "-")}`;
   const about = said(`${id}-about`, option.about);
   const [own, setOwn] = useState(false); // a value that is not among the choices is written
   /** @param {{ target: HTMLSelectElement }} event */
   const pick = ({ target: { value: picked } }) => {
     setOwn(picked === OWN);
-    if (picked !== OWN) onPick(picked);
+    onPick(picked === OWN ? "" : picked); // empty until it is written
   };
   if (option.choices.length <= FEW && !option.form) {
     return html`
@@ -57,7 +58,7 @@ function Option({ game, option, value, picture, writer, onPick }) {
         <${Chooser} label=${said(id, option.name)} name=${id} value=${value} onPick=${onPick} about=${`${id}-about`}
           choices=${option.choices.map((each) => [each, said(`${id}-${each}`, each)])} />
         <p id=${`${id}-about`} class="note">${about}</p>
-        ${picture && html`<${picture} option=${option.name} value=${value} />`}
+        ${picture && html`<${picture} option=${option.name} value=${value} seats=${seats} />`}
       </div>
     `;
   }
@@ -81,7 +82,7 @@ function Option({ game, option, value, picture, writer, onPick }) {
     }
       <p id=${`${id}-form`} class="note">${said(`${id}-form`, option.form ?? "")}</p>`
   }
-    ${picture && html`<${picture} option=${option.name} value=${value} />`}
+    ${picture && value && html`<${picture} option=${option.name} value=${value} seats=${seats} />`}
   </div>`;
 }
 
@@ -224,6 +225,12 @@ export function Setup({ name }) {
   /** @param {Event} event */
   async function open(event) {
     event.preventDefault();
+    const empty = game?.options.find((option) => valueOf(option).trim() === "");
+    if (empty) {
+      const id = `${name}-option-${empty.name.replaceAll("_", "-")}`;
+      return setProblem(t("own-value-empty", { option: said(id, empty.name) }));
+    }
+    setProblem("");
     if (!invites) prepare(name);
     try {
       await arrive();
@@ -250,6 +257,7 @@ export function Setup({ name }) {
   /** What an option is now. @param {OptionInfo} option */
   const valueOf = (option) => options[option.name] ?? option.default;
   const preset = game && presetOf(game.options, opening?.presets ?? {}, options);
+  const own = module && game && !preset ? tableRules(name, game.options, options) : ""; // what no preset says
   const title = t(`game-${name}`);
   return html`
     <${Top} known />
@@ -290,6 +298,7 @@ export function Setup({ name }) {
                   html`
                     <${Option} key=${option.name} game=${name} option=${option} picture=${module
                       .OptionPicture} writer=${module.writers?.[option.name]}
+                      seats=${places.length + 1}
                       value=${valueOf(option)} onPick=${(
                         /** @type {string} */ to,
                       ) => setOptions({ ...options, [option.name]: to })} />
@@ -320,6 +329,7 @@ export function Setup({ name }) {
                 html`<label class="check line"><input type="checkbox" checked=${listed} onChange=${(event) =>
                   setListed(event.target.checked)} /> ${t("list-it")}</label>`}</div>
             <div class="foot"><p class="sum-up"><b>${title}${preset && html`, ${t(`${name}-preset-${preset}`)}`}</b>
+              ${own && html`<span class="note">${own}</span>`}
               <span class="note">${t("seats-of", { number: places.length + 1 })} · ${t(`pace-${pace}`)}</span></p>
               <${Problem} text=${problem} />
               <button class="btn main big">${t(invites ? "open-table" : "begin-match")}</button></div>

@@ -12,6 +12,14 @@ export const presetOf = (options, presets, chosen) =>
     options.every(({ name, default: usual }) => (chosen[name] ?? usual) === (wishes[name] ?? usual))
   )?.[0];
 
+/** What differs from the usual match, option by option; the texts of the board are loaded. @param {string} game @param {OptionInfo[]} options @param {Record<string, string>} chosen */
+export const tableRules = (game, options, chosen) =>
+  options.filter(({ name, default: usual }) => chosen[name] && chosen[name] !== usual).map(({ name }) => {
+    const id = `${game}-option-${name.replaceAll("_", "-")}`;
+    const value = has(`${id}-${chosen[name]}`) ? t(`${id}-${chosen[name]}`) : chosen[name];
+    return `${has(id) ? t(id) : name}: ${value}`;
+  }).join(" · ");
+
 /** @param {{ about: { game: string, options: Record<string, string> } }} props */
 export function TableRules({ about: { game, options: chosen } }) {
   const [found, setFound] = useState(/** @type {{ preset?: string, own: OptionInfo[] } | null} */ (null));
@@ -27,15 +35,9 @@ export function TableRules({ about: { game, options: chosen } }) {
     }).catch(() => {}); // it is said on the board, too
   }, [game]);
   if (!found) return null;
-  /** @param {OptionInfo} option */
-  const said = ({ name }) => {
-    const id = `${game}-option-${name.replaceAll("_", "-")}`;
-    const value = has(`${id}-${chosen[name]}`) ? t(`${id}-${chosen[name]}`) : chosen[name];
-    return `${has(id) ? t(id) : name}: ${value}`;
-  };
   return html`
     <p class="note table-rules"><b>${t("options")}:</b> ${found.preset
       ? t(`${game}-preset-${found.preset}`)
-      : found.own.map(said).join(" · ")}</p>
+      : tableRules(game, found.own, chosen)}</p>
   `;
 }

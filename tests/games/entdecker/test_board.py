@@ -192,7 +192,7 @@ def test_the_ending_shows_where_each_island_is(site: Server, visit: Visit) -> No
         islands.locator(".en-where path").evaluate_all("all => all.map((each) => each.getAttribute('d').split('M'))"),
         strict=True,
     ):
-        tiles = re.fullmatch(r"Island of (\d+) tiles? \([a-l][1-8]\)", name.strip())
+        tiles = re.fullmatch(r"Island(?: of|:) (\d+)(?: tiles?| \+ \d+) \([a-l][1-8]\)", name.strip())
         assert tiles, name
         assert len(squares) - 1 == int(tiles[1])
     page.goto("/replay/islands/1")
@@ -201,3 +201,80 @@ def test_the_ending_shows_where_each_island_is(site: Server, visit: Visit) -> No
     assert sea is not None
     assert board is not None
     assert board["y"] + board["height"] - sea["y"] - sea["height"] < 20  # no empty dock takes its room
+
+
+# What is said of a tile that a player drew, after these events of the kinds that take something back.
+DRAWN = """({ discarded, line }, kind) => {
+    const tile = { kind: "drawn", at: 1, text: "tile sea" };
+    const back = { kind: "drawn", at: 2, text: "back 1 plain" };
+    const draw = { kind: "acted", at: 0, seat: 0, text: "draw 1" };
+    const heard = [draw, tile, back, ...(kind ? [{ kind, at: 3, seat: 0 }] : [])];
+    const table = { seat: 0, view: { expedition: { hand: null } }, heard: { value: heard }, name: String };
+    return [discarded(table), line(table, tile)];
+}"""
+
+
+def test_a_tile_that_was_taken_back_is_not_said_to_be_discarded(site: Server, visit: Visit) -> None:
+    page = open_table(site, visit("/"), "entdecker")
+    lost = ["sea", "Sea: doesn’t fit anywhere and is discarded."]
+    for kind, said in (("", lost), ("rewound", [None, "Tile: Sea"]), ("undone", [None, "Tile: Sea"])):
+        assert page_module(page, "entdecker/board/words", DRAWN.replace(", kind)", f', kind = "{kind}")')) == said
+
+
+# What is said when a dead end has ended an expedition, with another action after it or not.
+STRANDED = """({ highlight, line, stranded }) => {
+    const stop = { kind: "acted", at: 0, seat: 0, text: "stop" };
+    const heard = [stop, { kind: "noted", at: 0, text: "dead-end 0 2" }];
+    const table = (heard, seat) => ({ seat, heard: { value: heard }, name: (seat) => ["Ann", "Ben"][seat] });
+    const later = [...heard, { kind: "acted", at: 1, seat: 0, text: "pass" }];
+    return [
+        line(table(heard, 0), stop),
+        highlight(table(heard, 0), ["dead-end", "0", "2"]),
+        stranded(table(heard, 0)),
+        stranded(table(heard, 1)),
+        stranded(table(later, 0)),
+        line(table([stop], 0), stop),
+    ];
+}"""
+
+
+def test_a_dead_end_is_not_told_as_if_it_were_chosen(site: Server, visit: Visit) -> None:
+    page = open_table(site, visit("/"), "entdecker")
+    assert page_module(page, "entdecker/board/words", STRANDED) == [
+        "", "Dead end: Ann’s expedition is over, 2 paid tiles are lost", 2, 0, 0, "Ann ends the expedition",
+    ]  # fmt: skip
+
+
+# The piece that is offered first on the newest tile, for what each would change.
+OFFERED = """({ landingOf }) => {
+    const legal = new Map([["scout", 0], ["fort", 0], ["stop", 0]]);
+    const landing = (unit, now, points) => ({ unit, side: "", now, island: { points } });
+    const offered = (...landings) => landingOf(legal, { expedition: { landings } });
+    return [
+        offered(landing("scout", [12, 0], [12, 0]), landing("fort", [12, 0], [12, 0])),
+        offered(landing("scout", [12, 12], [12, 12]), landing("fort", [12, 12], [12, 6])),
+        offered(landing("scout", [0, 4], [4, 4]), landing("fort", [0, 4], [4, 2])),
+    ];
+}"""
+
+
+def test_a_piece_that_changes_nothing_is_not_offered_first(site: Server, visit: Visit) -> None:
+    page = open_table(site, visit("/"), "entdecker")
+    assert page_module(page, "entdecker/board/selection", OFFERED) == ["", "fort", "scout"]
+
+
+def test_a_value_that_nobody_has_written_is_asked_for(site: Server, visit: Visit) -> None:
+    page = visit("/new/entdecker").page
+    page.click("summary")
+    page.select_option("#entdecker-option-layout", label="Custom…")
+    expect(page.locator(".en-layout")).to_have_count(0)
+    page.click("form .btn.main")
+    expect(page.locator(".foot [role=alert]")).to_have_text("Layout: write your own value, or choose another.")
+    page.fill(".option input:not([type=radio])", "f6+5")
+    page.locator(".option input:not([type=radio])").blur()
+    expect(page.locator(".en-layout")).to_have_count(1)
+    page.select_option("#entdecker-option-first", "4")
+    expect(page.locator(".option [role=status]")).to_have_text("With 2 players it is counted on: player 2 begins.")
+    expect(page.locator(".sum-up")).to_contain_text("First player: 4")
+    page.click("form .btn.main")
+    page.wait_for_selector("#link")

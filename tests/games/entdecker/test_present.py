@@ -152,3 +152,23 @@ def test_on_a_strait_a_unit_has_an_island_for_each_land() -> None:
     assert [(each.unit, each.side, each.island.open) for each in view.expedition.landings][:2] == [
         ("scout", "N", 1), ("scout", "S", 1),
     ]  # fmt: skip
+
+
+def test_what_an_island_brings_without_a_unit_is_known_beside_what_it_brings_with_one() -> None:
+    view = at(map=board("g8 h8", "g8E h8W"), units="h8:0s", **explore("g8")).view()
+    assert [(each.unit, each.now, each.island.points) for each in view.expedition.landings] == [
+        ("scout", [2, 0], [2, 0]), ("fort", [2, 0], [2, 0]), ("settlement", [2, 0], [2, 0]),
+    ]  # fmt: skip
+    strait = at(map=board("g7 g6", "g7N g7S"), units="g6:1s", **explore("g7")).view().expedition.landings
+    assert [(each.side, each.now, each.island.points) for each in strait[:2]] == [
+        ("N", [0, 2], [2, 2]),
+        ("S", [0, 0], [1, 0]),
+    ]
+
+
+def test_a_placement_from_which_the_ship_cannot_sail_on_is_a_dead_end() -> None:
+    """EN-8.9."""
+    bay = at(**placing("S3", "bay", found=0, left=2)).view().expedition
+    assert [(each.place, each.dead_end) for each in bay.placements] == [("c8 r3", True)]
+    coast = at(**placing("S3", "coast", found=0, left=2)).view().expedition
+    assert {each.dead_end for each in coast.placements} == {False}

@@ -8,6 +8,7 @@ from farshore.engine.game import CHANCE, SPECTATOR
 from farshore.engine.record import unpack
 from farshore.games.entdecker import GAME, box
 from tests.games.entdecker.boards import all_sea, at, go, placing
+from tests.games.entdecker.typed import Play
 from tests.games.matches import amount, random_match, reproducible, spectated
 
 MET = {"gold", "pirates"}
@@ -59,3 +60,24 @@ def test_of_huts_only_those_that_somebody_won_are_noted() -> None:
     before = unpack(play.position.observe(SPECTATOR))
     after = unpack(go(play, "place a1 r0").position.observe(SPECTATOR))
     assert GAME.highlights(before, after, "place a1 r0") == ["hut 1 10 1"]
+
+
+def noted(play: Play, action: str) -> list[str]:
+    """What is told of an action."""
+    before = unpack(play.position.observe(SPECTATOR))
+    return GAME.highlights(before, unpack(go(play, action).position.observe(SPECTATOR)), action)
+
+
+def test_a_dead_end_that_costs_paid_tiles_is_noted() -> None:
+    """EN-8.9: whose expedition it ended, and how many tiles are lost."""
+    poor = {"gold": "0,5", **placing("S3", "bay", found=0, left=2)}
+    assert noted(at(**poor), "place c8 r3") == ["dead-end 0 2"]
+    rich = {"gold": "5,5", **placing("S3", "bay", found=0, left=2)}
+    assert noted(at(**rich), "place c8 r3") == []  # a piece may follow
+    assert noted(go(at(**rich), "place c8 r3"), "stop") == ["dead-end 0 2"]
+    assert noted(go(at(**rich), "place c8 r3"), "scout") == []
+    assert noted(at(**{**poor, "left": 0}), "place c8 r3") == []
+    open_sea = {"gold": "5,5", **placing("S3", "coast", found=0, left=2)}
+    assert noted(go(at(**open_sea), "place c8 r0"), "stop") == []
+    storm = {"gold": "0,5", **placing("S3", "bay", found=0, left=2, event="storm")}
+    assert noted(at(**storm), "place c8 r3") == []

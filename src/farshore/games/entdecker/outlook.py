@@ -8,7 +8,7 @@ import numpy as np
 from farshore.engine.kernel import plain
 from farshore.engine.record import Cells
 from farshore.games.entdecker import box, packed
-from farshore.games.entdecker.map_queries import IslandFacts, find_islands
+from farshore.games.entdecker.map_queries import IslandFacts, find_islands, targets
 from farshore.games.entdecker.scoring import rank_points, rank_seats
 from farshore.games.entdecker.state import CELLS, FORT, MASK_OF, SCOUT, SEATS, SETTLEMENT
 
@@ -30,6 +30,7 @@ class Placement(msgspec.Struct, frozen=True):
 
     place: str  # such as `c4 r1`
     islands: list[Prospect]  # of which it would be a part; two on some straits, none for a tile of sea
+    dead_end: bool  # the ship could not sail on from there, so that tiles still to be drawn would be lost
 
 
 class Landing(msgspec.Struct, frozen=True):
@@ -37,6 +38,7 @@ class Landing(msgspec.Struct, frozen=True):
 
     unit: str  # scout, fort or settlement
     side: str  # of the land on a strait, else empty
+    now: list[int]  # what the island brings to each seat without it
     island: Prospect
 
 
@@ -56,19 +58,20 @@ def ranks_by_seat(scored_ranks: int, seats: int) -> list[int]:
 def placements(view: Any, places: list[str]) -> list[Placement]:
     """For every way to place the tile in hand, the islands that it would be a part of."""
     before = find_islands(view.tile, view.unit)
-    return [Placement(place, _around(view, place, before)) for place in places]
+    return [_placement(view, place, before) for place in places]
 
 
-def _around(view: Any, place: str, before: list[IslandFacts]) -> list[Prospect]:
+def _placement(view: Any, place: str, before: list[IslandFacts]) -> Placement:
     name, turns = place.split(" r")
     cell = box.CELL_TEXTS.index(name)
     tile = view.tile.copy()
     tile[cell] = MASK_OF[view.hand, int(turns)]
-    return [
+    islands = [
         _prospect(island, view.seats, sum(bool(other.lands & island.lands) for other in before))
         for island in find_islands(tile, view.unit)
         if cell in island.cells
     ]
+    return Placement(place, islands, not targets(tile, cell))
 
 
 def landings(view: Any) -> list[Landing]:
@@ -79,11 +82,14 @@ def landings(view: Any) -> list[Landing]:
     reserve = {SCOUT: view.scouts[seat], FORT: view.forts[seat], SETTLEMENT: view.settlements[seat]}
     strait = plain(packed.is_strait)(tile)
     sides = [side for side in range(4) if plain(packed.is_land)(tile, side)][: None if strait else 1]
+    second = {side: int(strait and side > 1) for side in sides}
+    now = {side: ranks_and_points(_island_at(view, view.unit, second[side]), view.seats)[1] for side in sides}
     return [
         Landing(
             unit=UNITS[kind],
             side=box.SIDES[side] if strait else "",
-            island=_prospect(_with_unit(view, kind, seat, int(strait and side > 1)), view.seats, 1),
+            now=now[side],
+            island=_prospect(_with_unit(view, kind, seat, second[side]), view.seats, 1),
         )
         for kind in UNITS
         if reserve[kind]
@@ -94,6 +100,10 @@ def landings(view: Any) -> list[Landing]:
 def _with_unit(view: Any, kind: int, seat: int, second: int) -> IslandFacts:
     unit: Cells = view.unit.copy()
     unit[view.ship] = plain(packed.pack_unit)(kind, seat, second, 0)
+    return _island_at(view, unit, second)
+
+
+def _island_at(view: Any, unit: Cells, second: int) -> IslandFacts:
     land = plain(packed.land_at)(int(view.ship), second)
     return next(island for island in find_islands(view.tile, unit) if land in island.lands)
 

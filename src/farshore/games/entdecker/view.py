@@ -16,6 +16,7 @@ from farshore.engine.record import Cells, record_type
 from farshore.games.entdecker import box, packed
 from farshore.games.entdecker.islands import first_land
 from farshore.games.entdecker.jungle import hut_winner, shows_token
+from farshore.games.entdecker.map_queries import targets
 from farshore.games.entdecker.notation import ACTION_TEXTS, OUTCOME_TEXTS
 from farshore.games.entdecker.scoring import rank_points
 from farshore.games.entdecker.scouts import free_space
@@ -35,6 +36,7 @@ from farshore.games.entdecker.state import (
     PATHS,
     PIRATES,
     SEATS,
+    STORM,
     THEN_SETUP,
     TOKEN_COUNTS,
     TOKEN_VALUES,
@@ -155,8 +157,9 @@ def _looked_at(state: State, action: int) -> int:
 
 
 def highlights(before: Any, after: Any, done: str) -> list[str]:
-    """What a step has brought: gold found or lost to pirates, as in `pirates 1 4`, filled spaces, islands, huts."""
-    return _met(before, after) + _filled(before, after, done) + _scored(before, after) + _awarded(before, after)
+    """What a step has brought: gold or pirates, as in `pirates 1 4`, a dead end, filled spaces, islands, huts."""
+    brought = _met(before, after) + _stranded(before, after, done) + _filled(before, after, done)
+    return brought + _scored(before, after) + _awarded(before, after)
 
 
 def _met(before: Any, after: Any) -> list[str]:
@@ -166,6 +169,23 @@ def _met(before: Any, after: Any) -> list[str]:
     seat, name = before.active, box.EVENTS[before.hand_event - 1]
     change = abs(int(after.gold[seat]) - int(before.gold[seat]))
     return [f"{name} {seat} {change}"] if change else []  # none if the tile was discarded, or the purse is empty
+
+
+def _stranded(before: Any, after: Any, done: str) -> list[str]:
+    """A dead end that cost tiles already paid for (EN-8.9): whose expedition, and how many, as in `dead-end 1 2`.
+
+    A piece or a storm would have ended it anyway.
+    """
+    ended = before.ship >= 0 and after.ship < 0 and before.left > 0
+    if not ended or before.hand_event == STORM or done.startswith(("scout", "fort", "settle")):
+        return []
+    tile, ship = before.tile.copy(), int(before.ship)
+    if done.startswith("place "):
+        ship = box.CELL_TEXTS.index(done.split()[1])
+        tile[ship] = after.tile[ship]
+    elif not before.found:
+        return []
+    return [] if targets(tile, ship) else [f"dead-end {before.active} {before.left}"]
 
 
 def _filled(before: Any, after: Any, done: str) -> list[str]:

@@ -82,6 +82,9 @@ function story(match, parts) {
     part: part.name,
     who: winner === match.seat ? "you" : "other",
     name: match.name(winner),
+    seats: ranks.length,
+    winner: nameOf(match, winner),
+    rival: nameOf(match, rival),
     points: figure(part.points[winner]),
     other: figure(part.points[rival]),
   });
@@ -118,8 +121,9 @@ function Contender({ match, seat, points, first, last }) {
 function Tally({ match, parts, counted }) {
   const seats = seatsOf(match);
   const two = seats.length === 2;
-  const few = seats.length < 3; // there is room for what points are made of
+  const few = seats.length < 3; // there is room beside points for what they are made of; else it stands below them
   const [left, right] = two ? [seats.slice(0, 1), seats.slice(1)] : [[], seats];
+  const grouped = parts.some(({ group }) => group); // then the names stand beside each heading
   const done = counted >= parts.length;
   const all = sums(parts, counted, seats.length);
   const wide = two ? 5 : few ? 3 : 1 + seats.length;
@@ -130,13 +134,15 @@ function Tally({ match, parts, counted }) {
       part.points.every((each, at) => at === seat || each < part.points[seat]);
     return html`<td key=${seat} class="pts"><span class=${`${best ? "best" : ""} ${
       part.points[seat] < 0 ? "minus" : ""
-    }`}>${none ? "–" : figure(part.points[seat])}</span></td>`;
+    }`}>${none ? "–" : figure(part.points[seat])}</span>${
+      !few && part.sums?.[seat] ? html`<small class="sums">${part.sums[seat]}</small>` : null
+    }</td>`;
   };
   /** @param {Part} part @param {number} seat */
   const of = (part, seat) => html`<td class="sums">${part.sums?.[seat] ?? ""}</td>`;
   /** @param {number} seat */
   const head = (seat) =>
-    html`<th key=${seat} scope="col"><span class=${few ? "hidden" : ""}>${nameOf(match, seat)}</span></th>`;
+    html`<th key=${seat} scope="col"><span class=${few || grouped ? "hidden" : ""}>${nameOf(match, seat)}</span></th>`;
   return html`
     <table class=${`tally n${seats.length}`}>
       <thead>
@@ -151,7 +157,8 @@ function Tally({ match, parts, counted }) {
             ${part.group && part.group !== parts[at - 1]?.group &&
               html`
                 <tr class="group">
-                  <th colspan=${wide} scope="rowgroup">${part.group}</th>
+                  <th colspan=${few ? wide : 1} scope="rowgroup">${part.group}</th>
+                  ${!few && right.map((seat) => html`<td key=${seat} aria-hidden="true">${nameOf(match, seat)}</td>`)}
                 </tr>
               `}
             <tr key=${at} class=${at < counted ? "" : "wait"} data-part>

@@ -126,8 +126,8 @@ export interface BoardModule<View = any> {
   keys?(): [string[], string][];
   /** The arguments of a refusal in words. */
   words?(args: Record<string, any>): Record<string, any>;
-  /** What the value of an option looks like, for the set-up page. */
-  OptionPicture?: Component<{ option: string; value: string }>;
+  /** What the value of an option looks like or means for so many players, for the set-up page. */
+  OptionPicture?: Component<{ option: string; value: string; seats: number }>;
   /** Ways to write the value of an option, by its name, for the set-up page. */
   writers?: Record<string, Component<{ option: OptionInfo; onPick: (value: string) => void }>>;
 }

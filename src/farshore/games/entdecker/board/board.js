@@ -77,7 +77,7 @@ export function aims(table, text) {
   }
   if (verb in VERBS) {
     const unit = VERBS[/** @type {keyof typeof VERBS} */ (verb)];
-    if (landingOf(table.legal.value) === unit) return [button];
+    if (landingOf(table.legal.value, table.view) === unit) return [button];
     return [`[data-unit=${unit}]`, "[data-action=unit]"];
   }
   const placing = placingOf(table.legal.value);
@@ -197,7 +197,11 @@ const listIslands = (table) =>
   t("entdecker-islands-none");
 
 /** Points that an action would bring at once. @param {{ points: number | undefined }} props */
-const Gain = ({ points }) => (points ? html`<b class="en-gain">${signed(points)}</b>` : null);
+const Gain = (
+  { points },
+) => (points
+  ? html`<b class="en-gain" title=${`${signed(points)} ${t("entdecker-points")}`}>${signed(points)}</b>`
+  : null);
 
 const chiefsText = () => `chiefs ${[...numbers.value].sort((one, other) => one - other).join(" ")}`;
 
@@ -229,7 +233,7 @@ export function Actions({ table }) {
   const take = [...takes(legal).values()].find((text) => text === chosen.value);
   const placing = placingOf(legal);
   const draw = drawOf(legal, view);
-  const unit = landingOf(legal);
+  const unit = landingOf(legal, view);
   const asked = pending.value.some(({ text }) => legal.has(text)); // the dock asks which
   if (phase === "chiefs") {
     const ready = legal.has(chiefsText());
@@ -239,7 +243,8 @@ export function Actions({ table }) {
   if (placing) {
     return html`${
       (placings(legal).get(placing.cell) ?? []).length > 1 &&
-      other("turn", html`<${Icon} name="rotate" />${t("entdecker-turn")}`, () => turnTile(legal))
+      other("turn", html`<${Icon} name="rotate" /><span class="en-turn-word">${t("entdecker-turn")}</span>`, () =>
+        turnTile(legal))
     }${
       main("place", t("entdecker-place-here"), does(placingText(placing)), { points: legal.get(placingText(placing)) })
     }`;
@@ -267,9 +272,12 @@ export function Actions({ table }) {
   }
   const stop = legal.has("stop") &&
     other("stop", t(unit && !draw ? "entdecker-no-unit" : "entdecker-stop"), does("stop"), legal.get("stop"));
+  if (unit === "") {
+    return main("stop", t("entdecker-no-unit"), does("stop"), { icon: "next", points: legal.get("stop") });
+  }
   if (unit !== null) {
     const list = units(legal).get(unit) ?? [];
-    return html`${draw ? other("back", t("entdecker-back"), forget) : stop}${
+    return html`${draw ? other("back", t("entdecker-sail-on"), forget) : stop}${
       main(
         list[0].text.split(" ")[0],
         t("entdecker-land", { unit, gold: phase === "explore" ? facts.costs[unit] : 0 }),

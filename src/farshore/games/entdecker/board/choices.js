@@ -16,6 +16,7 @@ import {
   announcement,
   back,
   drawOf,
+  gains,
   kind,
   landing,
   landingOf,
@@ -28,10 +29,10 @@ import {
   takes,
   units,
 } from "./selection.js";
-import { islandAt, sceneOf, unseen } from "./view.js";
+import { sceneOf, unseen } from "./view.js";
 import { eventName, explain, kindName, unitName } from "./words.js";
 
-/** @import { BoardTable, Prospect, View } from "./types.d.ts" */
+/** @import { BoardTable, Prospect } from "./types.d.ts" */
 
 /** A cut-out of the map with the place that is meant, instead of its name: on small screens the map has no letters. @param {{ name: string, turned: boolean }} props */
 export function Lens({ name, turned }) {
@@ -57,9 +58,10 @@ export function Bill({ table, small, turned }) {
   return html`
     <div class="en-bill">
       ${small && html`<${Lens} name=${name} turned=${turned} />`}
-      <p class="en-item"><b>${t("entdecker-harbour")}</b><small>${way?.bank
-        ? t("entdecker-gold", { gold: way.bank })
-        : t("entdecker-free")}</small></p>
+      ${(way?.bank || tolls.length > 0) &&
+        html`<p class="en-item"><b>${t("entdecker-harbour")}</b><small>${
+          way?.bank ? t("entdecker-gold", { gold: way.bank }) : t("entdecker-free")
+        }</small></p>`}
       ${tolls.map(([seat, gold]) =>
         html`
           <p key=${seat}
@@ -70,7 +72,7 @@ export function Bill({ table, small, turned }) {
             )}</small></span></p>
         `
       )}
-      <span class="en-sign-of" aria-hidden="true">=</span>
+      ${tolls.length > 0 && html`<span class="en-sign-of" aria-hidden="true">=</span>`}
       <p class="en-sum"><b>${start.cost ? html`<${Gold} number=${start.cost} />` : t("entdecker-free")}</b><small>${t(
         "entdecker-keeps",
         { gold: view.players[view.turn].gold - start.cost },
@@ -99,9 +101,12 @@ export function Announce({ table }) {
       <div class="en-sources" role="group" aria-label=${t("entdecker-source")}>
           ${["hidden", "open"].map((name) =>
             html`
-              <button key=${name} type="button" class="en-card" aria-pressed=${source === name} disabled=${!most[name]}
+              <button key=${name} type="button" class="en-card" aria-pressed=${source === name} aria-disabled=${!most[
+                name
+              ]}
                 onClick=${() =>
-                  name !== source && set({ source: name, tiles: Math.min(name === "open" ? 1 : tiles, most[name]) })}>
+                  !most[name] ? table.why(`${name} 1`) : name !== source &&
+                    set({ source: name, tiles: Math.min(name === "open" ? 1 : tiles, most[name]) })}>
                       ${name === "hidden"
                         ? html`<${Back} more="en-tile" />`
                         : html`<${TilePicture} mask=${maskOf("coast")} id="en-source-open" />`}
@@ -208,6 +213,7 @@ export function Hand({ table, small, turned }) {
   const mine = ({ islands }) => islands.reduce((sum, island) => sum + (island.points[table.seat ?? view.turn] ?? 0), 0);
   const [other] = under.placements.filter(({ place }) => !place.startsWith(`${placing.cell} `))
     .sort((one, another) => mine(another) - mine(one)); // the best of them
+  const same = JSON.stringify(other?.islands) === JSON.stringify(here?.islands);
   return html`
     <div class="en-hand line">
       ${small && html`<${Lens} name=${placing.cell} turned=${turned} />`}
@@ -219,7 +225,11 @@ export function Hand({ table, small, turned }) {
         <li><b>${t("entdecker-here")}</b> ${here?.islands.length
           ? here.islands.map((island, at) => html`<${Outlook} key=${at} island=${island} after=${at > 0} />`)
           : t("entdecker-open-sea")}</li>
-        ${other && JSON.stringify(other.islands) !== JSON.stringify(here?.islands) &&
+        ${here?.dead_end &&
+          html`<li class="en-dead-end"><b>${t("entdecker-dead-end")}</b> ${
+            t("entdecker-dead-end-ends", { tiles: under.left })
+          }</li>`}
+        ${other && !same && (mine(other) > 0 || !here?.dead_end) &&
           html`<li class="en-elsewhere"><i aria-hidden="true"></i><b>${t("entdecker-elsewhere")}</b> ${
             other.islands.length
               ? other.islands.map((island, at) => html`<${Outlook} key=${at} island=${island} after=${at > 0} />`)
@@ -234,12 +244,8 @@ export function Hand({ table, small, turned }) {
   `;
 }
 
-/** What the island of the newest tile brings to a seat as it is. @param {View} view @param {number} seat @param {string} side of a strait's land; "" elsewhere */
-function pointsNow(view, seat, side) {
-  const scene = sceneOf(view);
-  const land = scene.newest && (side || scene.tiles.get(scene.newest)?.lands[0]?.[0]);
-  return (land && islandAt(scene, scene.newest ?? "", land)?.points[seat]) || 0;
-}
+/** @param {number} points */
+const plus = (points) => (points ? signed(points) : "+0");
 
 /** Units for the newest tile: what each costs, brings, and leaves to others. @param {{ table: BoardTable }} props */
 export function Landings({ table }) {
@@ -247,13 +253,12 @@ export function Landings({ table }) {
   const legal = table.legal.value;
   const seat = table.seat ?? view.turn;
   const can = units(legal);
-  const now = landingOf(legal);
+  const now = landingOf(legal, view);
   return html`<div class="en-units" role="group" aria-label=${t("entdecker-units")}>${
     UNITS.map((unit) => {
       const [best] = (view.expedition?.landings ?? []).filter((each) => each.unit === unit)
         .toSorted((one, other) => other.island.points[seat] - one.island.points[seat]);
       const lit = can.has(unit);
-      const gain = best ? best.island.points[seat] - pointsNow(view, seat, best.side) : 0; // what it adds
       const rivals = best ? bySeat(best.island).filter((each) => each.seat !== seat) : [];
       return html`
         <button key=${unit} type="button" class="en-card en-unit" data-unit=${unit} aria-pressed=${now === unit}
@@ -263,15 +268,17 @@ export function Landings({ table }) {
             <span class="en-unit-name line"><b>${unitName(unit)}</b><${Gold} number=${facts.costs[unit]} /></span>
             ${lit && best
               ? html`
-                <span class="en-unit-gain"><b>${signed(gain)}</b> ${t("entdecker-rank-open", {
-                  rank: best.island.ranks[seat],
-                  open: best.island.open,
-                })}</span>
-                <small>${rivals.map((each) =>
-                  html`<span key=${each.seat} class="en-share"><${Chip} seat=${each.seat} />${
-                    best.island.points[each.seat]
-                  }</span>`
-                )}</small>
+                <span class="en-unit-gain"><b>${plus(best.island.points[seat] - best.now[seat])}</b> ${gains(best)
+                  ? t("entdecker-rank-open", { rank: best.island.ranks[seat], open: best.island.open })
+                  : t("entdecker-no-gain")}</span>
+                <small>${best.now[seat] > 0 && best.now[seat] !== best.island.points[seat] &&
+                  html`<span class="en-was">${best.now[seat]}→${best.island.points[seat]}</span>${" "}`}${rivals.map((
+                    each,
+                  ) =>
+                    html`<span key=${each.seat} class="en-share"><${Chip} seat=${each.seat} />${
+                      best.island.points[each.seat]
+                    }</span>`
+                  )}</small>
               `
               : html`<span class="en-unit-gain not">${
                 unit === "scout" && takes(legal).size

@@ -96,20 +96,26 @@ function helpOf(table) {
   const legal = table.legal.value;
   const { phase } = view;
   if (!table.acts) return t(table.seat === null && !table.past ? "you-watch" : "entdecker-help-waiting");
-  if (pending.value.some(({ text }) => legal.has(text))) return "";
+  const asked = pending.value.filter(({ text }) => legal.has(text));
+  if (asked.length) return asked.some(({ side }) => side !== asked[0].side) ? "" : t("entdecker-help-which-scout");
   if (phase === "place") {
     const ways = [...placings(legal).values()];
     return t("entdecker-help-place", { ways: ways.flat().length, cells: ways.length });
   }
   if (phase === "explore") {
-    if (landingOf(legal) !== null) return t("entdecker-help-unit");
     const left = view.expedition?.left ?? 0;
+    if (landingOf(legal, view) !== null) {
+      if (view.expedition?.dead_end && left) return t("entdecker-dead-end-ends", { tiles: left });
+      return t("entdecker-help-unit");
+    }
     if (drawOf(legal, view)) {
       if (view.expedition?.guarded) return t("entdecker-why-guarded");
       return t("entdecker-help-draw", { left, unit: units(legal).size ? "yes" : "no" });
     }
     if (takes(legal).size) return t("entdecker-why-no-scout");
-    return t("entdecker-help-explored", { left });
+    return view.expedition?.dead_end && left
+      ? t("entdecker-dead-end-ends", { tiles: left })
+      : t("entdecker-help-explored", { left });
   }
   if (phase === "start") return ""; // the bill says it
   if (phase === "wheel") return t("entdecker-help-wheel");
@@ -132,7 +138,7 @@ function Choice({ table, small, turned }) {
   if (phase === "announce") return html`<${Announce} table=${table} />`;
   if (phase === "order") return html`<${Orders} table=${table} small=${small} turned=${turned} />`;
   if (phase === "place") return html`<${Hand} table=${table} small=${small} turned=${turned} />`;
-  if (phase === "explore" && landingOf(legal) !== null) return html`<${Landings} table=${table} />`;
+  if (phase === "explore" && landingOf(legal, view) !== null) return html`<${Landings} table=${table} />`;
   if (phase === "explore" && drawOf(legal, view)) return html`<${Draws} table=${table} />`;
   if (huts(legal).size) {
     const chosen = hut.value && huts(legal).has(hut.value) ? view.huts[hut.value - 1] : null;
@@ -145,13 +151,15 @@ function Choice({ table, small, turned }) {
 
 /** Scouts on their way to huts. @param {{ table: BoardTable }} props */
 function Due({ table }) {
-  const sent = table.view.players.flatMap(({ due }, seat) => Array.from({ length: due }, (_, at) => ({ seat, at })));
+  const sent = table.view.players.flatMap(({ due, due_numbers: numbers, chiefs }, seat) =>
+    Array.from({ length: due }, (_, at) => ({ seat, at, number: numbers[at], chief: chiefs.includes(numbers[at]) }))
+  );
   return sent.length
     ? html`<p class="en-due line">${
-      sent.map(({ seat, at }) =>
+      sent.map(({ seat, at, number, chief }) =>
         html`<span key=${`${seat}.${at}`} data-key=${
           at ? undefined : `due ${seat}`
-        }><${Piece} seat=${seat} unit="scout" /></span>`
+        }><${Piece} seat=${seat} unit="scout" />${number && html`<small>${number}${chief && "×2"}</small>`}</span>`
       )
     }</p>`
     : null;

@@ -12,7 +12,7 @@ import { Huts } from "./huts.js";
 import { Back, KINDS, maskOf, Piece, TilePicture } from "./map.js";
 import { Players } from "./players.js";
 import { drawer, huts, inspected } from "./selection.js";
-import { Sheet } from "./sheet.js";
+import { Sheet, Where } from "./sheet.js";
 import { islandAt, sceneOf } from "./view.js";
 import { eventName, explain, islandText, kindName } from "./words.js";
 
@@ -120,9 +120,11 @@ function Islands({ table, small }) {
         look(island === now ? null : island);
         drawer.value = { ...drawer.value, up: false };
       }}>
-        ${!small && html`<span class="en-island-name">${island.first}</span>`}<b>${
-        small ? t("entdecker-worth", { value: island.value }) : island.value
-      }</b>
+        ${
+        small
+          ? html`<${Where} view=${view} first=${island.first} tiles=${island.cells.length} />`
+          : html`<span class="en-island-name">${island.first}</span>`
+      }<b>${small ? t("entdecker-worth", { value: island.value }) : island.value}</b>
         <span class="note">${
         t(island.scored ? "entdecker-island-scored" : "entdecker-island-open", { open: island.open })
       }</span>

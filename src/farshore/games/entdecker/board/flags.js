@@ -34,8 +34,13 @@ export function OpenCoasts({ view, chart }) {
 // From the middle of a tile to where the middle of a flag may be.
 const BESIDE = [[0, -12], [0, 14], [0, -42], [0, 44], [-46, -6], [46, -6]];
 
-/** Where the flag of an island covers least. @param {Chart} chart @param {Shore} island @param {Point} size @param {{ x: number, y: number, room: number, cost: number }[]} avoid @returns {Point} */
-function spotFor(chart, island, [wide, high], avoid) {
+/** Where the flag of an island covers least. @param {Chart} chart @param {Scene} scene @param {Shore} island @param {Point} size @param {{ x: number, y: number, room: number, cost: number }[]} avoid @returns {Point} */
+function spotFor(chart, scene, island, [wide, high], avoid) {
+  /** How much a point belongs to something else: another island, or another tile. @param {number} x @param {number} y */
+  const foreign = (x, y) => {
+    const tile = scene.tiles.get(chart.name(Math.floor(x / UNIT), Math.floor(y / UNIT)) ?? "");
+    return !tile || island.cells.includes(tile.cell) ? 0 : tile.mask ? 2.5 : 0.8;
+  };
   const middles = island.cells.map((cell) => {
     const { x, y } = frameOf(chart, cell);
     return [x + UNIT / 2, y + UNIT / 2];
@@ -49,6 +54,7 @@ function spotFor(chart, island, [wide, high], avoid) {
       let cost = Math.hypot(x - mx, y - my) / UNIT + Math.hypot(dx, dy) / 50;
       if (x < wide / 2 - 20 || x > chart.columns * UNIT - wide / 2 + 20) cost += 4;
       if (y < 4 || y > chart.rows * UNIT - 4) cost += 4;
+      for (const part of [-0.4, 0, 0.4]) cost += foreign(x + part * wide, y);
       for (const each of avoid) {
         const [ox, oy] = [wide / 2 + each.room - Math.abs(each.x - x), high / 2 + each.room - Math.abs(each.y - y)];
         if (ox > 0 && oy > 0) cost += each.cost;
@@ -61,7 +67,7 @@ function spotFor(chart, island, [wide, high], avoid) {
 
 /** What flags should not cover: units and the newest tile most of all, then what is dear, then places for the ship, and its price. @param {View} view @param {Chart} chart */
 function thingsOn(view, chart) {
-  const { tiles, units, newest } = sceneOf(view);
+  const { tiles, units, newest, ship } = sceneOf(view);
   return [...tiles].flatMap(([name, { mask, bonus }]) => {
     const { x, y } = frameOf(chart, name);
     const unit = units.get(name);
@@ -71,7 +77,8 @@ function thingsOn(view, chart) {
       ...(unit ? [{ x: ux, y: uy, room: 13, cost: 3 }] : []),
       ...(bonus ? [{ x: x + 38, y: y + 44, room: 12, cost: 1.5 }] : []),
       ...(mask === 15 ? [] : [{ x: x + hx * UNIT, y: y + hy * UNIT, room: 9, cost: 1.6 }]),
-      ...(name === newest ? [{ x: x + UNIT / 2, y: y + UNIT / 2, room: 24, cost: 3 }] : []),
+      ...(name === newest ? [{ x: x + UNIT / 2, y: y + UNIT / 2, room: 26, cost: 5 }] : []),
+      ...(name === ship ? [{ x: x + hx * UNIT, y: y + hy * UNIT, room: 18, cost: 5 }] : []),
     ];
   });
 }
@@ -82,6 +89,8 @@ export function Flags({ view, chart, size, brief }) {
   const key = [
     ...islands.map((each) => `${each.first} ${each.value} ${each.open} ${each.points} ${each.ranks}`),
     sceneOf(view).newest,
+    sceneOf(view).ship,
+    view.tiles.length,
   ].join("|");
   return useMemoDrawing(() => {
     const taken = thingsOn(view, chart);
@@ -103,7 +112,7 @@ export function Flags({ view, chart, size, brief }) {
         const width = Math.max(first, below ? below.length * small * 0.54 + (seats.length ? small * 1.7 : 0) : 0) +
           size * 0.8;
         const height = size * 1.35 + (below ? small * 1.1 : 0);
-        const [cx, cy] = spotFor(chart, island, [width, height], taken);
+        const [cx, cy] = spotFor(chart, sceneOf(view), island, [width, height], taken);
         taken.push({ x: cx, y: cy, room: Math.max(width / 2, 14), cost: 6 });
         const [x, y] = [cx - width / 2, cy - height / 2];
         let at = cx - first / 2;

@@ -140,8 +140,16 @@ export function Harbours({ chart }) {
   }, [chart]);
 }
 
-/** What an option's value looks like; only layouts can be drawn. @param {{ option: string, value: string }} props */
-export function OptionPicture({ option, value }) {
+/** A layout; or who begins, where there are fewer seats than the option counts. @param {{ option: string, value: string, seats: number }} props */
+export function OptionPicture({ option, value, seats }) {
+  if (option === "first" && Number(value) > seats) {
+    return html`<p class="note" role="status">${
+      t("entdecker-option-first-around", {
+        seats,
+        number: (Number(value) - 1) % seats + 1,
+      })
+    }</p>`;
+  }
   if (option !== "layout") return null;
   const chart = chartOf(false, 0, 0);
   const tiles = (facts.layouts[value] ?? `${value}`).split(",").flatMap((word) => {

@@ -72,9 +72,8 @@ function hutSay(table, hut) {
     ? t("entdecker-hut-worth", { points: hut.token })
     : t(hut.opened ? "entdecker-hut-hidden" : "entdecker-hut-free");
   if (hut.leader === null) return worth;
-  return `${worth} · ${
-    t("entdecker-hut-leads", { who: hut.leader === table.seat ? "you" : "other", name: table.name(hut.leader) })
-  }`;
+  const who = { who: hut.leader === table.seat ? "you" : "other", name: table.name(hut.leader) };
+  return `${worth} · ${t(table.view.phase === "over" ? "entdecker-hut-won" : "entdecker-hut-leads", who)}`;
 }
 
 /** What sending a scout to a hut would do, in words. @param {BoardTable} table @param {HutView} hut */
@@ -163,7 +162,9 @@ export function HutRow({ table }) {
                 hut,
                 hut.next ?? 0,
               )} blank=${html`<i class="en-blank"></i>`} />
-                ${hut.leader !== null && html`<${Chip} seat=${hut.leader} />`}</span></button>
+                ${hut.leader !== null && html`<${Chip} seat=${hut.leader} />${
+                  hut.path.filter((scout) => scout?.seat === hut.leader).length
+                }`}</span></button>
       `
     )
   }</div>`;

@@ -2,7 +2,7 @@
 import { html, useEffect, useState } from "../../../web/kit/dom.js";
 import { t } from "../../../web/kit/texts.js";
 import { Event, maskOf, TilePicture } from "./map.js";
-import { discarded, eventName, happened, kindName, tokenSeen } from "./words.js";
+import { discarded, eventName, happened, kindName, stranded, tokenSeen } from "./words.js";
 
 /** @import { BoardTable } from "./types.d.ts" */
 
@@ -10,12 +10,15 @@ const SHOWN = 6000; // milliseconds
 
 /** @param {BoardTable} table @returns {{ verb: string, sign: any, title: string, text: string } | null} */
 function noticeOf(table) {
-  const [event, lost, token] = [happened(table), discarded(table), tokenSeen(table)];
+  const [event, lost, token, tiles] = [happened(table), discarded(table), tokenSeen(table), stranded(table)];
   if (lost && !["jungle", "start"].includes(table.view.phase)) {
     const sign = html`<${TilePicture} mask=${maskOf(lost)} id="en-lost" />`;
     return { verb: "draw", sign, title: "", text: t("entdecker-discarded", { kind: kindName(lost) }) };
   }
   if (token) return { verb: "hut", sign: null, title: "", text: token };
+  if (tiles) {
+    return { verb: "", sign: null, title: t("entdecker-dead-end"), text: t("entdecker-dead-end-over", { tiles }) };
+  }
   if (event && event !== "natives") { // they ask a question of their own
     const sign = html`
       <svg class="en-sign" viewBox="-1 -1 26 26" aria-hidden="true">

@@ -1,5 +1,6 @@
 // What each player has: cards beside the map, or a line of pills above it.
 import { html, Icon, useEffect, useState } from "../../../web/kit/dom.js";
+import { explained } from "../../../web/kit/explain.js";
 import { Face } from "../../../web/kit/faces.js";
 import { figure } from "../../../web/kit/numbers.js";
 import { Chip } from "../../../web/kit/seats.js";
@@ -79,17 +80,27 @@ export function Players({ table }) {
   }</section>`;
 }
 
+/** What the numbers of a player are. @param {BoardTable} table @param {number} seat */
+function aboutPlayer(table, seat) {
+  const { under_way: points, gold } = table.view.players[seat];
+  const lines = [
+    `${figure(score(table, seat))} ${t("entdecker-points")}`,
+    !table.over && t("entdecker-under-way", { points }),
+    t("entdecker-gold", { gold }),
+  ];
+  return { title: table.name(seat), text: lines.filter(Boolean).join("\n") };
+}
+
 /** Points, points under way and gold of everybody in a line. @param {{ table: BoardTable }} props */
 export const Pills = ({ table }) =>
   html`<ul class=${`en-pills n${table.view.seats}`} aria-label=${t("entdecker-players")}>${
     table.view.players.map((player, seat) =>
       html`
-        <li key=${seat} class=${`en-pill line ${isActive(table, seat) ? "active" : ""}`} title=${[
-          table.name(seat),
-          !table.over && t("entdecker-under-way", { points: player.under_way }),
-        ].filter(Boolean).join(": ")}
-          data-key=${`reserve ${seat} scout`}>
-          <${Chip} seat=${seat} /><span class="hidden">${table.name(seat)}: </span>
+        <li key=${seat} class=${`en-pill line ${isActive(table, seat) ? "active" : ""}`}
+          data-key=${`reserve ${seat} scout`} ...${explained(table, () => aboutPlayer(table, seat))}>
+          <${Chip} seat=${seat} /><span class="en-pill-name ellipsis">${seat === table.seat
+            ? t("entdecker-you")
+            : table.name(seat)}</span>
           <b>${figure(score(table, seat))}</b>${!table.over &&
             html`
               <small aria-hidden="true">+${player.under_way}</small>

@@ -122,7 +122,7 @@ export function Chiefs({ table }) {
     ? numbers.value.filter((each) => each !== number)
     : [...numbers.value.slice(-1), number]);
   return html`
-    <div class="en-numbers" role="group" aria-label=${t("entdecker-option-chief-scouts")}>${Array.from({
+    <div class="en-numbers" role="group" aria-label=${t("entdecker-status-chiefs")}>${Array.from({
       length: usable,
     }, (_, at) => at + 1).map((number) =>
       html`

@@ -2,7 +2,7 @@
 // new connection changes nothing.
 import { personal } from "../../../web/kit/selection.js";
 
-/** @import { BoardTable, Stack, View } from "./types.d.ts" */
+/** @import { BoardTable, Landing, Stack, View } from "./types.d.ts" */
 /** @typedef {Map<string, number>} Legal */
 /** @typedef {{ text: string, number: number, side?: string }} Way one action of several of which one is meant */
 /** @typedef {{ cell: string, quarters: number }} Placing */
@@ -138,11 +138,17 @@ export function drawOf(legal, view) {
   return { text: `draw ${name}`, back: null, kind: name };
 }
 
-/** The unit that is chosen on the newest tile; null while something else is asked. Where nothing can be drawn, a unit is asked for at once. @param {Legal} legal @returns {string | null} */
-export function landingOf(legal) {
+/** Whether a unit would change anybody's points. @param {Landing} landing */
+export const gains = ({ now, island }) => now.some((points, seat) => points !== island.points[seat]);
+
+/** The unit that is chosen on the newest tile; "" if none would change anything, null while something else is asked. Where nothing can be drawn, a unit is asked for at once. @param {Legal} legal @param {View} view @returns {string | null} */
+export function landingOf(legal, view) {
   const found = units(legal);
-  if (!found.size || (landing.value === null && starting(legal, "draw").size)) return null;
-  return landing.value && found.has(landing.value) ? landing.value : [...found.keys()][0];
+  const draws = starting(legal, "draw").size > 0;
+  if (!found.size || (landing.value === null && draws)) return null;
+  if (landing.value && found.has(landing.value)) return landing.value;
+  const worth = (view.expedition?.landings ?? []).find((each) => found.has(each.unit) && gains(each))?.unit;
+  return worth ?? (draws || !legal.has("stop") ? [...found.keys()][0] : "");
 }
 
 export function forget() {

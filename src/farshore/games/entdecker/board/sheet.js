@@ -7,7 +7,7 @@ import { chartOf, frameOf, Piece } from "./map.js";
 import { letters } from "./selection.js";
 import { islandName } from "./words.js";
 
-/** @import { BoardTable, View } from "./types.d.ts" */
+/** @import { BoardTable, HutSheet, View } from "./types.d.ts" */
 
 /** @param {{ table: BoardTable }} props */
 export function Sheet({ table }) {
@@ -37,18 +37,18 @@ export function Sheet({ table }) {
           )}</tbody>
         ${view.phase === "over" && html`<tbody><${Source} name=${t("entdecker-huts")} sums=${fromHuts} />
       ${
-          huts.map(({ hut, token, winner, counts, nearest }) =>
+          huts.map((sheet) => ({ sheet, ...sheet })).map(({ sheet, hut, token, winner, counts, nearest }) =>
             html`
               <${Row} key=${hut} name=${html`${
                 t("entdecker-hut", { number: hut })
               } <span class="sum">(${token})</span>`}
                 cells=${seats.map((seat) => (counts[seat]
                   ? html`
-                    <b>${winner === seat ? token : 0}</b> <span class="sum en-sheet-scouts"
+                    <b>${winner === seat ? token : 0}</b> <span class="sum"
                       title=${t("entdecker-sheet-scouts", {
                         scouts: counts[seat],
                         space: nearest[seat] ?? 0,
-                      })}>${counts[seat]}<${Piece} seat=${seat} unit="scout" /></span>
+                      })}><${Scouts} view=${view} sheet=${sheet} seat=${seat} /></span>
                   `
                   : none)
                 )} />
@@ -77,7 +77,7 @@ export function Result({ table }) {
 }
 
 /** Where an island is: a small chart of the sea, lying as the map does, with only this island. @param {{ view: View, first: string, tiles: number }} props */
-function Where({ view, first, tiles }) {
+export function Where({ view, first, tiles }) {
   const chart = chartOf(!letters.value, 0, 0); // the map has letters unless it is turned
   const { width, height } = chart.box;
   // Two islands may begin on the same strait.
@@ -93,6 +93,15 @@ function Where({ view, first, tiles }) {
   `;
 }
 
+/** Scouts of a seat on the path of a hut: how many they count as, chief scouts among them, and whether the nearest won a tie. @param {{ view: View, sheet: HutSheet, seat: number }} props */
+function Scouts({ view, sheet: { hut, counts, winner }, seat }) {
+  const chiefs = counts[seat] - view.huts[hut - 1].path.filter((scout) => scout?.seat === seat).length;
+  const tied = seat === winner && counts.some((count, other) => other !== seat && count === counts[seat]);
+  return html`<span class="en-sheet-scouts">${counts[seat]}<${Piece} seat=${seat} unit="scout" />${
+    chiefs > 0 && ` (${chiefs}×2)`
+  }${tied && ` ${t("entdecker-nearest")}`}</span>`;
+}
+
 /** The score in parts: island by island, then the huts. @param {BoardTable} table @returns {import("../../../web/kit/board.d.ts").Part[]} */
 export function parts({ view }) {
   const { islands, huts, totals } = view.receipt;
@@ -105,13 +114,13 @@ export function parts({ view }) {
       points,
       sums: ranks.map((rank) => (rank ? t("rank", { rank }) : "")),
     })),
-    ...huts.filter(({ winner }) => winner !== null).map(({ hut, token, winner, counts }) => ({
+    ...huts.filter(({ winner }) => winner !== null).map((sheet) => ({ sheet, ...sheet })).map((
+      { sheet, hut, token, winner, counts },
+    ) => ({
       group: t("entdecker-huts"),
       name: t("entdecker-hut", { number: hut }),
       points: totals.map((_, seat) => (seat === winner ? token : 0)),
-      sums: counts.map((count, seat) =>
-        count ? html`<span class="en-sheet-scouts">${count}<${Piece} seat=${seat} unit="scout" /></span>` : ""
-      ),
+      sums: counts.map((count, seat) => count ? html`<${Scouts} view=${view} sheet=${sheet} seat=${seat} />` : ""),
     })),
   ];
 }

@@ -85,6 +85,7 @@ export interface IslandSheet {
 export interface Landing {
   unit: string;
   side: string;
+  now: number[];
   island: Prospect;
 }
 
@@ -98,6 +99,7 @@ export interface Payment {
 export interface Placement {
   place: string;
   islands: Prospect[];
+  dead_end: boolean;
 }
 
 export interface Player {

@@ -55,6 +55,9 @@ export function highlight(table, [word, cell, value, ...points]) {
       number: points.length + (value ? 2 : 1),
     });
   }
+  if (word === "dead-end") {
+    return t("entdecker-log-dead-end", { name: table.name(Number(cell)), tiles: Number(value) });
+  }
   if (word === "hut") {
     return t("entdecker-log-hut-won", { hut: cell, points: value, name: table.name(Number(points[0])) });
   }
@@ -65,10 +68,13 @@ export function highlight(table, [word, cell, value, ...points]) {
   return t(there("entdecker-log-scored"), { cell, value, list: list.join(", ") });
 }
 
+const TAKEN_BACK = ["undone", "rewound"]; // events that take something back
+
 /** Whether a tile that was drawn has been discarded: it fitted nowhere. @param {BoardTable} table @param {number} at */
 function isLost(table, at) {
   const all = table.heard.value;
-  const next = all.slice(at + 1).find(({ kind }) => kind === "acted");
+  const next = all.slice(at + 1).find(({ kind }) => ["acted", ...TAKEN_BACK].includes(kind));
+  if (next && TAKEN_BACK.includes(next.kind)) return false; // it was returned to its stack
   return next ? !next.text?.startsWith("place ") : !table.view.expedition?.hand;
 }
 
@@ -104,6 +110,7 @@ export function happened(table) {
   let placed = false;
   for (let at = heard.length - 1; at >= 0; at--) {
     const [word, , event] = (heard[at].text ?? "").split(" ");
+    if (TAKEN_BACK.includes(heard[at].kind)) return null;
     if (word === "place") {
       if (table.seat !== null && heard[at].seat !== table.seat) return null; // only the player who placed it is told
       placed = true;
@@ -111,6 +118,24 @@ export function happened(table) {
     else if (word === "start" || word === "draw") return null;
   }
   return null;
+}
+
+/** How many paid tiles a dead end has just cost me, if it ended the expedition with what I did last; else 0. @param {BoardTable} table */
+export function stranded(table) {
+  const all = table.heard.value;
+  const at = all.findLastIndex(({ kind, seat }) =>
+    seat === table.seat && (kind === "acted" || TAKEN_BACK.includes(kind))
+  );
+  const [, seat, tiles] = /^dead-end (\d) (\d+)$/.exec(endAfter(all, at)?.text ?? "") ?? [];
+  return table.seat !== null && seat === String(table.seat) ? Number(tiles) : 0;
+}
+
+/** The dead end that an action has led to, as it was noted. @param {Heard[]} all @param {number} at */
+function endAfter(all, at) {
+  const next = all.findIndex(({ kind }, later) => later > at && ["acted", ...TAKEN_BACK].includes(kind));
+  return all.slice(at + 1, next < 0 ? undefined : next).find(({ kind, text }) =>
+    kind === "noted" && text?.startsWith("dead-end ")
+  );
 }
 
 /** One sentence: what this player can do, or for whom the match waits. @param {BoardTable} table */
@@ -134,7 +159,7 @@ export function status(table) {
   if (phase === "start" && legal.has("pass")) return t("entdecker-status-pass");
   if (phase === "place") return t("entdecker-status-place", { kind: kindName(under?.hand ?? "") });
   if (phase === "explore") {
-    if (landingOf(legal) !== null) {
+    if (landingOf(legal, view) !== null) {
       if (drawOf(legal, view)) return t("entdecker-status-explored");
       return t("entdecker-status-explored-last", { why: under?.dead_end ? "dead-end" : "all" });
     }
@@ -209,6 +234,7 @@ function sentenceOf(table, heard) {
       .join(". ");
   }
   if (word === "island") return t("entdecker-log-island", { name, number: one });
+  if (word === "stop" && endAfter(all, all.indexOf(heard))) return ""; // the dead end says it
   if (["wheel", "stop", "pass", "chiefs"].includes(word)) {
     return t(`entdecker-log-${word}`, { name, number: one ?? "" });
   }

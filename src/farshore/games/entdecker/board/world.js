@@ -64,8 +64,8 @@ function gridOf(chart) {
   return rows;
 }
 
-/** A piece on the map that can move, placed in per cent of the map. @param {{ chart: Chart, at: Point, size: number, high?: number, name: string, from?: string, motion?: string, more?: string }} props */
-function Thing({ chart, at, size, high = 1.05, name, from, motion, more = "" }) {
+/** A piece on the map that can move, placed in per cent of the map. @param {{ chart: Chart, at: Point, size: number, high?: number, name: string, from?: string, motion?: string, more?: string, number?: number | null, chief?: boolean }} props */
+function Thing({ chart, at, size, high = 1.05, name, from, motion, more = "", number, chief }) {
   const { box } = chart;
   const place = {
     left: `${((at[0] - size / 2 - box.x) / box.width) * 100}%`,
@@ -78,7 +78,13 @@ function Thing({ chart, at, size, high = 1.05, name, from, motion, more = "" }) 
       data-from=${from}>
         ${name === "ship"
           ? html`<use href="#en-ship" x="-16" y="-18" width="32" height="34" />`
-          : html`<use href=${`#en-${name}`} width="36" height="38" />`}</svg>
+          : html`<use href=${`#en-${name}`} width="36" height="38" />`}
+        ${number && html`
+          <g class=${`en-number ${chief ? "chief" : ""}`}>
+            <rect x="16" y="23" width="22" height="16" rx="5" />
+            <text x="27" y="35.6">${number}</text>
+          </g>
+        `}</svg>
   `;
 }
 
@@ -124,23 +130,17 @@ function priceAt(chart, name, scene) {
   return [x + (x - ux) / far * ASIDE, y + (y - uy) / far * ASIDE];
 }
 
-/** What a start costs, where the ship would lie. @param {{ at: Point, cost: number, small: boolean }} props */
+/** What a start costs, where the ship would lie; those without a price are free. @param {{ at: Point, cost: number, small: boolean }} props */
 function Price({ at, cost, small }) {
-  const size = small ? 19 : 13;
-  const free = t("entdecker-free");
-  const font = Math.min(size * 0.95, (UNIT - 8) / (0.6 * free.length + 1)); // no wider than its tile
-  const wide = cost ? size * 3 : font * (0.6 * free.length + 1);
-  const place = { x: -wide / 2, y: -size * 0.85, width: wide, height: size * 1.7, rx: size * 0.85 };
+  const size = small ? 16 : 12;
+  const wide = size * 2.7;
+  const place = { x: -wide / 2, y: -size * 0.8, width: wide, height: size * 1.6, rx: size * 0.8 };
   return html`
     <g class="en-price" transform=${`translate(${at[0]} ${at[1]})`}>
       <rect ...${place} class="case" />
       <rect ...${place} />
-      ${cost
-        ? html`
-          <use href="#en-coin" x=${-size * 1.2} y=${-size * 0.6} width=${size * 1.15} height=${size * 1.2} />
-          <text x=${size * 0.6} y=${size * 0.36} font-size=${size}>${cost}</text>
-        `
-        : html`<text y=${font * 0.36} font-size=${font}>${free}</text>`}
+      <use href="#en-coin" x=${-size * 1.15} y=${-size * 0.6} width=${size * 1.15} height=${size * 1.2} />
+      <text x=${size * 0.6} y=${size * 0.36} font-size=${size}>${cost}</text>
     </g>
   `;
 }
@@ -169,7 +169,7 @@ function Lights({ table, chart, small }) {
             ? html`<${Harbour} key=${name} frame=${frame} cost=${cost} small=${small} more=${`en-legal edge ${more}`} />`
             : html`<${Lit} key=${name} frame=${frame} inset=${5} more=${`tile ${more}`} />`;
         })}
-        ${[...go.keys()].filter((name) => !isEdge(name)).map((name) =>
+        ${[...go.keys()].filter((name) => !isEdge(name) && scene.starts.get(name)?.cost).map((name) =>
           html`<${Price} key=${name} at=${priceAt(chart, name, scene)} cost=${
             scene.starts.get(name)?.cost ?? 0
           } small=${small} />`
@@ -241,17 +241,23 @@ function Base({ view, chart, frame, small }) {
 function Things({ view, chart, small }) {
   const scene = sceneOf(view);
   const kept = useRef(/** @type {Map<string, unknown>} */ (new Map()));
-  /** @param {string} name @param {{ kind: string, seat: number, side: string }} given */
-  const unitOf = (name, { kind, seat, side }) => {
+  /** @param {string} name @param {{ kind: string, seat: number, side: string, number: number | null }} given */
+  const unitOf = (name, { kind, seat, side, number }) => {
+    const chief = number !== null && view.players[seat].chiefs.includes(number);
     const mask = scene.tiles.get(name)?.mask ?? 0;
-    const key = `${name} ${kind} ${side} ${mask} ${markOf(seat)} ${small} ${chart.quarters}`;
+    const key = `${name} ${kind} ${side} ${mask} ${markOf(seat)} ${small} ${chart.quarters} ${number} ${chief}`;
     if (!kept.current.has(key)) {
       kept.current.set(
         key,
         html`
           <${Thing} key=${name} chart=${chart} name=${`${kind}-${markOf(seat)}`} size=${UNITS[kind] *
             (small ? 1.2 : 1)}
-            at=${unitAt(chart, name, mask, side)} motion=${`unit ${name}`} from=${`reserve ${seat} ${kind}`} />
+            number=${number} chief=${chief} at=${unitAt(
+              chart,
+              name,
+              mask,
+              side,
+            )} motion=${`unit ${name}`} from=${`reserve ${seat} ${kind}`} />
         `,
       );
     }

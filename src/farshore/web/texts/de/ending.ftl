@@ -23,15 +23,21 @@ ending-alone = { $points ->
 ending-you = Du
 ending-parts = So kamen die Punkte zusammen
 ending-total = Summe
-ending-turned = Die Wende: { $part }, { $points } zu { $other }.
+ending-turned = Die Wende: { $part }, { $seats ->
+    [2] { $points } zu { $other }
+   *[other] { $winner } { $points }, { $rival } { $other }
+}.
 ending-led = { $who ->
     [you] Du lagst nie zurück.
    *[other] { $name } lag nie zurück.
-} Größter Unterschied: { $part }, { $points } zu { $other }.
+} Größter Unterschied: { $part }, { $seats ->
+    [2] { $points } zu { $other }
+   *[other] { $winner } { $points }, { $rival } { $other }
+}.
 ending-tied = Gleich viele Punkte: Die Regel für den Gleichstand entscheidet.
 ending-board = Spielplan ansehen
 ending-result = Ergebnis
-ending-another = Gegen { $name }
+ending-another = Gegen { $name } spielen
 ending-climb = Solo um einen Rang
 ending-rank = { $points ->
     [one] Punkt

@@ -21,11 +21,17 @@ ending-alone = { $points ->
 ending-you = You
 ending-parts = How the points added up
 ending-total = Total
-ending-turned = The turning point: { $part }, { $points } to { $other }.
+ending-turned = The turning point: { $part }, { $seats ->
+    [2] { $points } to { $other }
+   *[other] { $winner } { $points }, { $rival } { $other }
+}.
 ending-led = { $who ->
     [you] You were never behind.
    *[other] { $name } was never behind.
-} Biggest difference: { $part }, { $points } to { $other }.
+} Biggest difference: { $part }, { $seats ->
+    [2] { $points } to { $other }
+   *[other] { $winner } { $points }, { $rival } { $other }
+}.
 ending-tied = Level on points: the tiebreaker decides.
 ending-board = See the board
 ending-result = Result

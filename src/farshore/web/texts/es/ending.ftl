@@ -23,11 +23,17 @@ ending-alone = { $points ->
 ending-you = Tú
 ending-parts = De dónde salen los puntos
 ending-total = Total
-ending-turned = El giro decisivo: { $part }, { $points } a { $other }.
+ending-turned = El giro decisivo: { $part }, { $seats ->
+    [2] { $points } a { $other }
+   *[other] { $winner } { $points }, { $rival } { $other }
+}.
 ending-led = { $who ->
     [you] Nunca has ido por detrás.
    *[other] { $name } nunca ha ido por detrás.
-} La mayor diferencia: { $part }, { $points } a { $other }.
+} La mayor diferencia: { $part }, { $seats ->
+    [2] { $points } a { $other }
+   *[other] { $winner } { $points }, { $rival } { $other }
+}.
 ending-tied = Empate a puntos: decide la regla de desempate.
 ending-board = Ver el tablero
 ending-result = Resultado

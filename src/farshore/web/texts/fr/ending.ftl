@@ -23,11 +23,17 @@ ending-alone = { $points ->
 ending-you = Toi
 ending-parts = D’où viennent les points
 ending-total = Total
-ending-turned = Le tournant : { $part }, { $points } à { $other }.
+ending-turned = Le tournant : { $part }, { $seats ->
+    [2] { $points } à { $other }
+   *[other] { $winner } { $points }, { $rival } { $other }
+}.
 ending-led = { $who ->
     [you] Tu n’as jamais été derrière.
    *[other] { $name } n’a jamais été derrière.
-} Le plus grand écart : { $part }, { $points } à { $other }.
+} Le plus grand écart : { $part }, { $seats ->
+    [2] { $points } à { $other }
+   *[other] { $winner } { $points }, { $rival } { $other }
+}.
 ending-tied = Même nombre de points : la règle de départage décide.
 ending-board = Voir le plateau
 ending-result = Résultat

@@ -23,11 +23,17 @@ ending-alone = { $points ->
 ending-you = Tu
 ending-parts = Da dove vengono i punti
 ending-total = Totale
-ending-turned = La svolta: { $part }, { $points } a { $other }.
+ending-turned = La svolta: { $part }, { $seats ->
+    [2] { $points } a { $other }
+   *[other] { $winner } { $points }, { $rival } { $other }
+}.
 ending-led = { $who ->
     [you] Nessuno ti è mai stato davanti.
    *[other] Nessuno è mai stato davanti a { $name }.
-} La differenza più grande: { $part }, { $points } a { $other }.
+} La differenza più grande: { $part }, { $seats ->
+    [2] { $points } a { $other }
+   *[other] { $winner } { $points }, { $rival } { $other }
+}.
 ending-tied = Parità di punti: decide lo spareggio.
 ending-board = Vedi il tabellone
 ending-result = Risultato

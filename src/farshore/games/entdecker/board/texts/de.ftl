@@ -41,7 +41,17 @@ entdecker-status-explored-last = { $why ->
    *[all] Letztes Plättchen: eine Figur?
 }
 entdecker-status-dead-end = Sackgasse: Das Schiff kommt nicht weiter
-entdecker-status-explored-take = Kein Kundschafter: einen holen?
+entdecker-dead-end = Sackgasse:
+entdecker-dead-end-ends = Hier endet die Reise{ $tiles ->
+    [0] .
+    [one] , 1 bezahltes Plättchen verfällt.
+   *[other] , { $tiles } bezahlte Plättchen verfallen.
+}
+entdecker-dead-end-over = Deine Reise ist zu Ende, { $tiles ->
+    [one] 1 bezahltes Plättchen verfällt.
+   *[other] { $tiles } bezahlte Plättchen verfallen.
+}
+entdecker-status-explored-take = Kein Kundschafter: einen umsetzen?
 entdecker-status-place = Leg das Plättchen: { $kind }
 entdecker-status-natives = Einen Kundschafter schicken?
 entdecker-status-natives-take = Welchen Kundschafter?
@@ -84,6 +94,7 @@ entdecker-refuse = Verzichten
 entdecker-take = Diesen Kundschafter nehmen
 entdecker-take-from = Kundschafter von Pfad { $number }, Feld { $space } nehmen
 entdecker-back = Zurück
+entdecker-sail-on = Weiterfahren
 entdecker-write-chiefs = Bestätigen
 entdecker-fewer = Weniger Plättchen
 entdecker-more = Mehr Plättchen
@@ -149,9 +160,11 @@ entdecker-sheet-scouts = { $scouts ->
     [one] 1 Kundschafter, auf Feld { $space }
    *[other] zählt { $scouts }, der nächste auf Feld { $space }
 }
+entdecker-nearest = am nächsten
 
 # the dock, the drawer, flags
 entdecker-points = Punkte
+entdecker-you = Du
 entdecker-under-way = +{ $points } auf offenen Inseln
 entdecker-gold-word = Gold
 entdecker-scouts = Kundschafter
@@ -198,6 +211,7 @@ entdecker-help-place = { $ways ->
     }
 }
 entdecker-help-hut = Der Kundschafter geht auf das freie Feld, das der Hütte am nächsten ist.
+entdecker-help-which-scout = Oberkundschafter zählen bei den Hütten doppelt.
 entdecker-help-lit = Was möglich ist, leuchtet.
 entdecker-status-finished = Die Reise ist zu Ende
 entdecker-set-out = { $cost ->
@@ -209,7 +223,7 @@ entdecker-draw = Ziehen
 entdecker-buy = Nehmen: { $kind }
 entdecker-unit = Figur
 entdecker-units = Figuren
-entdecker-no-unit = Keine Figur
+entdecker-no-unit = Hier enden
 entdecker-end-trip = Reise beenden
 entdecker-land = { $unit ->
     [fort] Stützpunkt
@@ -223,7 +237,7 @@ entdecker-send = { $number ->
     [0] Schicken
    *[other] Zu Hütte { $number }
 }
-entdecker-bill-none = Wähle einen leuchtenden Ort: Hier steht sein Preis.
+entdecker-bill-none = Wähle einen leuchtenden Ort. Ohne Preis ist er kostenlos.
 entdecker-harbour = Hafen
 entdecker-toll = Zoll unterwegs
 entdecker-keeps = dir bleiben { $gold } Gold
@@ -238,7 +252,7 @@ entdecker-pile-text = { $stacks ->
 }
 entdecker-left = noch { $number }
 entdecker-here = Hier:
-entdecker-elsewhere = Anderes Feld:
+entdecker-elsewhere = Bestes anderes Feld:
 entdecker-open-sea = keine neue Küste
 entdecker-prospect = { $open ->
     [0] { $joins ->
@@ -257,6 +271,7 @@ entdecker-rank-open = { $open ->
    *[other] Rang { $rank }
 }
 entdecker-needs = kostet { $gold } Gold
+entdecker-no-gain = ändert nichts
 entdecker-none-left = keine mehr
 entdecker-not-now = jetzt nicht
 entdecker-none-left-take = drück auf einen von deinen
@@ -265,8 +280,12 @@ entdecker-hut-worth = Wert { $points }
 entdecker-hut-hidden = Unbekannter Chip
 entdecker-hut-free = Leer: Der erste Kundschafter zieht den Chip
 entdecker-hut-leads = { $who ->
-    [you] du führst
-   *[other] { $name } führt
+    [you] bisher führst du
+   *[other] bisher führt { $name }
+}
+entdecker-hut-won = { $who ->
+    [you] geht an dich
+   *[other] geht an { $name }
 }
 entdecker-hut-draw-text = du ziehst ihren Chip und siehst ihn dir an.
 entdecker-hut-look-text = du siehst dir ihren Chip an.
@@ -420,6 +439,10 @@ entdecker-log-hut = { $name } schickt einen Kundschafter zu Hütte { $hut }
 entdecker-log-token = Du siehst einen Pflanzenchip: { $points }
 entdecker-log-island = { $name } wertet zuerst Insel { $number }
 entdecker-log-stop = { $name } beendet die Reise
+entdecker-log-dead-end = Sackgasse: Die Reise von { $name } ist zu Ende, { $tiles ->
+    [one] 1 bezahltes Plättchen verfällt
+   *[other] { $tiles } bezahlte Plättchen verfallen
+}
 entdecker-log-pass = { $name } passt
 entdecker-log-gold = { $name } findet eine Goldmine: +{ $gold } Gold
 entdecker-log-pirates = Piraten rauben { $name } { $gold } Gold
@@ -511,25 +534,6 @@ entdecker-why-sides = { $cell ->
 entdecker-why-path-full = Der Pfad zu Hütte { $hut } ist voll.
 entdecker-why-same-path = Dieser Kundschafter kommt von Hütte { $hut }: Wähle eine andere.
 entdecker-why-no-such-island = Insel { $number } wartet nicht auf ihre Wertung.
-
-# options
-entdecker-option-layout = Aufbau
-entdecker-option-layout-about = Welche Meer- und Wasserfallplättchen zu Beginn ausliegen: Sie bestimmen, wo Inseln zusammenwachsen können.
-entdecker-option-layout-base = Grundaufbau: drei Gebiete, Wasserfälle mit 10, 5 und 5
-entdecker-option-layout-v1 = Zwei Hälften, West und Ost: zwei große Ziele
-entdecker-option-layout-v2 = Norden und Süden getrennt: vier Ziele
-entdecker-option-layout-v3 = Drei Gebiete, die nie zusammenwachsen: kleine Inseln
-entdecker-option-layout-form = Meerplättchen, dann Wasserfälle mit Punkten, zum Beispiel f2,g3,c3+10,j3+5
-entdecker-option-chief-scouts = Oberkundschafter
-entdecker-option-chief-scouts-about = Kundschafter sind nummeriert; jeder wählt geheim zwei, die bei der Wertung der Hütten doppelt zählen. Ideal zu zweit.
-entdecker-option-chief-scouts-off = Aus
-entdecker-option-chief-scouts-on = An
-entdecker-option-toll-per-owner = Zoll einmal je Besitzer
-entdecker-option-toll-per-owner-about = An: Mehrere Figuren desselben Spielers kosten zusammen einmal 2 Gold. Aus (üblich): 2 Gold für jeden Stützpunkt und jede Siedlung.
-entdecker-option-toll-per-owner-off = Aus
-entdecker-option-toll-per-owner-on = An
-entdecker-option-first = Startspieler
-entdecker-option-first-about = Wer den ersten Zug hat.
 
 # said on the board and in the rules
 entdecker-rules-unit-scout = Am schwächsten, aber du hast viele. Nach der Wertung ziehen sie weiter zu den Hütten.
@@ -624,7 +628,7 @@ learn-entdecker-announce = Sag an, wie viele Plättchen du höchstens ziehen wil
 learn-entdecker-place = Zieh ein Plättchen und leg es neben dein Schiff. Das Schiff fährt dann darauf.
 learn-entdecker-fit = Zieh das zweite. Meer muss an Meer und Land an Land: Leg die Küste so an, dass sie zum Wasserfall gehört.
 learn-entdecker-scout = Das Land, das du gerade entdeckt hast, kannst du besetzen. Ein Kundschafter kostet 1 Gold und beendet die Reise: Setz einen ein.
-learn-entdecker-income = Ein paar Züge später hattest du weniger als 4 Gold, also hast du gewürfelt. Es kam eine 5: Du bekommst 5 Gold, alle anderen 6.
+learn-entdecker-income = Ein paar Züge später hattest du weniger als 4 Gold, also hast du gewürfelt. Es kam eine 5: Du bekommst 5 Gold, alle anderen immer eins mehr, also 6.
 learn-entdecker-close = Eine Küste der Insel ist noch offen. Starte auf dem umrandeten Plättchen, sag zwei Plättchen an, zieh und leg die Küste so, dass sie die Insel schließt.
 learn-entdecker-majority = Auch Pip hat hier einen Kundschafter, ihr bekämt also beide den vollen Wert. Setz einen zweiten ein: Wer die meisten hat, bekommt ihn, der Nächste nur die Hälfte.
 learn-entdecker-huts = 10 Punkte: fünf Plättchen und 5 für den Wasserfall. Die Kundschafter ziehen nun weiter zu den Hütten im Urwald: Schick deine beiden zur umrandeten.

@@ -25,7 +25,7 @@ entdecker-side-w = west
 entdecker-bank = the bank
 
 # what is asked
-entdecker-status-chiefs = Which two are your chief scouts?
+entdecker-status-chiefs = Your two chief scouts?
 entdecker-status-wheel = The wheel: how much gold?
 entdecker-status-start = Where does the ship set out?
 entdecker-status-pass = You can’t afford any start
@@ -41,7 +41,17 @@ entdecker-status-explored-last = { $why ->
    *[all] Last tile: a piece on it?
 }
 entdecker-status-dead-end = Dead end: the ship can’t sail on
-entdecker-status-explored-take = No scout left: take one?
+entdecker-dead-end = Dead end:
+entdecker-dead-end-ends = the expedition ends here{ $tiles ->
+    [0] .
+    [one] , 1 paid tile is lost.
+   *[other] , { $tiles } paid tiles are lost.
+}
+entdecker-dead-end-over = your expedition is over, { $tiles ->
+    [one] 1 paid tile is lost.
+   *[other] { $tiles } paid tiles are lost.
+}
+entdecker-status-explored-take = No scout left: move one here?
 entdecker-status-place = Place the tile: { $kind }
 entdecker-status-natives = Islanders: send a scout?
 entdecker-status-natives-take = Islanders: which scout?
@@ -84,6 +94,7 @@ entdecker-refuse = Decline
 entdecker-take = Take this scout
 entdecker-take-from = Take the scout on path { $number }, space { $space }
 entdecker-back = Back
+entdecker-sail-on = Sail on
 entdecker-write-chiefs = Confirm
 entdecker-fewer = Fewer tiles
 entdecker-more = More tiles
@@ -155,9 +166,11 @@ entdecker-sheet-scouts = { $scouts ->
     [one] 1 scout, on space { $space }
    *[other] counts as { $scouts }, nearest on space { $space }
 }
+entdecker-nearest = nearest
 
 # the dock, the drawer, flags
 entdecker-points = points
+entdecker-you = You
 entdecker-under-way = +{ $points } on islands under way
 entdecker-gold-word = gold
 entdecker-scouts = { $number ->
@@ -210,6 +223,7 @@ entdecker-help-place = { $ways ->
     }
 }
 entdecker-help-hut = The scout goes to the free space nearest to the hut.
+entdecker-help-which-scout = Chief scouts count double in the huts.
 entdecker-help-lit = Anything highlighted can be used.
 entdecker-status-finished = The expedition is over
 entdecker-set-out = { $cost ->
@@ -221,7 +235,7 @@ entdecker-draw = Draw
 entdecker-buy = Take: { $kind }
 entdecker-unit = Piece
 entdecker-units = Pieces
-entdecker-no-unit = No piece
+entdecker-no-unit = End here
 entdecker-end-trip = End the expedition
 entdecker-land = { $unit ->
     [fort] Fort
@@ -235,7 +249,7 @@ entdecker-send = { $number ->
     [0] Send
    *[other] Send to hut { $number }
 }
-entdecker-bill-none = Choose a highlighted place: its price is shown here.
+entdecker-bill-none = Choose a highlighted place. Without a price it is free.
 entdecker-harbour = Harbour
 entdecker-toll = toll on the way
 entdecker-keeps = you keep { $gold } gold
@@ -245,12 +259,12 @@ entdecker-pile-text = { $stacks ->
     [one] 1 stack
    *[other] { $stacks } stacks alike
 } · { $fits ->
-    [one] 1 of { $of } fits
-   *[other] { $fits } of { $of } fit
+    [one] 1 of { $of } fits
+   *[other] { $fits } of { $of } fit
 }
 entdecker-left = { $number } left
 entdecker-here = Here:
-entdecker-elsewhere = Other space:
+entdecker-elsewhere = Best other space:
 entdecker-open-sea = no new coast
 entdecker-prospect = { $open ->
     [0] { $joins ->
@@ -274,6 +288,7 @@ entdecker-rank-open = { $open ->
    *[other] { $rank }th
 } place
 entdecker-needs = needs { $gold } gold
+entdecker-no-gain = changes nothing
 entdecker-none-left = none left
 entdecker-not-now = not now
 entdecker-none-left-take = press one of yours to move it
@@ -282,8 +297,12 @@ entdecker-hut-worth = Worth { $points }
 entdecker-hut-hidden = Token unknown to you
 entdecker-hut-free = Empty: the first scout draws its token
 entdecker-hut-leads = { $who ->
-    [you] you lead
-   *[other] { $name } leads
+    [you] you lead so far
+   *[other] { $name } leads so far
+}
+entdecker-hut-won = { $who ->
+    [you] yours
+   *[other] goes to { $name }
 }
 entdecker-hut-draw-text = you draw its token and see it.
 entdecker-hut-look-text = you look at its token.
@@ -449,6 +468,10 @@ entdecker-log-hut = { $name } sends a scout to hut { $hut }
 entdecker-log-token = You see a token worth { $points }
 entdecker-log-island = { $name } scores island { $number } first
 entdecker-log-stop = { $name } ends the expedition
+entdecker-log-dead-end = Dead end: { $name }’s expedition is over, { $tiles ->
+    [one] 1 paid tile is lost
+   *[other] { $tiles } paid tiles are lost
+}
 entdecker-log-pass = { $name } passes
 entdecker-log-gold = { $name } finds a gold mine: +{ $gold } gold
 entdecker-log-pirates = { $name } loses { $gold } gold to pirates
@@ -540,25 +563,6 @@ entdecker-why-sides = { $cell ->
 entdecker-why-path-full = The path to hut { $hut } is full.
 entdecker-why-same-path = This scout comes from hut { $hut }: choose another hut.
 entdecker-why-no-such-island = Island { $number } isn’t waiting to be scored.
-
-# options
-entdecker-option-layout = Layout
-entdecker-option-layout-about = Which sea tiles and waterfalls are on the board at the start. They decide where islands can join up.
-entdecker-option-layout-base = Base: three regions, waterfalls of 10, 5 and 5
-entdecker-option-layout-v1 = Two halves, west and east: two big prizes
-entdecker-option-layout-v2 = North and south apart: four prizes
-entdecker-option-layout-v3 = Three areas that never join: small islands
-entdecker-option-layout-form = Sea tiles, then waterfalls with their points, for example f2,g3,c3+10,j3+5
-entdecker-option-chief-scouts = Chief scouts
-entdecker-option-chief-scouts-about = Scouts are numbered; everyone secretly chooses two that count double when the huts are scored. Great with two players.
-entdecker-option-chief-scouts-off = Off
-entdecker-option-chief-scouts-on = On
-entdecker-option-toll-per-owner = One toll per owner
-entdecker-option-toll-per-owner-about = On: passing several pieces of the same player costs 2 gold once. Off (standard): 2 gold for each fort and settlement.
-entdecker-option-toll-per-owner-off = Off
-entdecker-option-toll-per-owner-on = On
-entdecker-option-first = First player
-entdecker-option-first-about = Who takes the first turn.
 
 # said on the board and in the rules
 # EN-9.4, EN-11.10
@@ -702,7 +706,7 @@ learn-entdecker-announce = Say the most tiles you want to draw, and pay for them
 learn-entdecker-place = Draw a tile and place it next to your ship. The ship then sails onto it.
 learn-entdecker-fit = Draw the second tile. Sea must touch sea and land must touch land. Place the coast so that it joins the waterfall.
 learn-entdecker-scout = You can claim the land you’ve just discovered. A scout costs 1 gold and ends the expedition: place one.
-learn-entdecker-income = A few turns later you had less than 4 gold, so you rolled the die. It came up 5: you get 5 gold, everyone else gets 6.
+learn-entdecker-income = A few turns later you had less than 4 gold, so you rolled the die. It came up 5: you get 5 gold, everyone else always gets one more, so 6.
 learn-entdecker-close = One coast of the island is still open. Start from the highlighted tile, announce two tiles, draw, and place the coast so that it closes the island.
 learn-entdecker-majority = Pip has a scout here too, so you would both score the full value. Place a second scout: whoever has the most scores it all, second place only half.
 learn-entdecker-huts = 10 points: five tiles plus 5 for the waterfall. The scouts now move on to the jungle huts. Send both of yours to the highlighted one.

@@ -41,7 +41,17 @@ entdecker-status-explored-last = { $why ->
    *[all] Última loseta: ¿una pieza?
 }
 entdecker-status-dead-end = Sin salida: el barco no puede seguir
-entdecker-status-explored-take = Sin exploradores: ¿recuperas uno?
+entdecker-dead-end = Sin salida:
+entdecker-dead-end-ends = la expedición acaba aquí{ $tiles ->
+    [0] .
+    [one] , se pierde 1 loseta pagada.
+   *[other] , se pierden { $tiles } losetas pagadas.
+}
+entdecker-dead-end-over = tu expedición ha terminado, { $tiles ->
+    [one] se pierde 1 loseta pagada.
+   *[other] se pierden { $tiles } losetas pagadas.
+}
+entdecker-status-explored-take = Sin exploradores: ¿mueves uno aquí?
 entdecker-status-place = Coloca la loseta: { $kind }
 entdecker-status-natives = Isleños: ¿envías un explorador?
 entdecker-status-natives-take = Isleños: ¿qué explorador?
@@ -84,6 +94,7 @@ entdecker-refuse = Renunciar
 entdecker-take = Tomar este explorador
 entdecker-take-from = Tomar el explorador del sendero { $number }, casilla { $space }
 entdecker-back = Volver
+entdecker-sail-on = Seguir
 entdecker-write-chiefs = Confirmar
 entdecker-fewer = Menos losetas
 entdecker-more = Más losetas
@@ -158,9 +169,11 @@ entdecker-sheet-scouts = { $scouts ->
     [one] 1 explorador, en la casilla { $space }
    *[other] cuenta como { $scouts }; el más cercano, en la casilla { $space }
 }
+entdecker-nearest = más cerca
 
 # the dock, the drawer, flags
 entdecker-points = puntos
+entdecker-you = Tú
 entdecker-under-way = +{ $points } en islas abiertas
 entdecker-gold-word = oro
 entdecker-scouts = { $number ->
@@ -216,6 +229,7 @@ entdecker-help-place = { $ways ->
     }
 }
 entdecker-help-hut = El explorador va a la casilla libre más cercana a la cabaña.
+entdecker-help-which-scout = Los exploradores jefe cuentan doble en las cabañas.
 entdecker-help-lit = Lo que se puede hacer está iluminado.
 entdecker-status-finished = La expedición ha terminado
 entdecker-set-out = { $cost ->
@@ -227,7 +241,7 @@ entdecker-draw = Robar
 entdecker-buy = Tomar: { $kind }
 entdecker-unit = Pieza
 entdecker-units = Piezas
-entdecker-no-unit = Ninguna
+entdecker-no-unit = Acabar aquí
 entdecker-end-trip = Terminar la expedición
 entdecker-land = { $unit ->
     [fort] Fuerte
@@ -241,7 +255,7 @@ entdecker-send = { $number ->
     [0] Enviar
    *[other] A la cabaña { $number }
 }
-entdecker-bill-none = Elige un lugar iluminado: aquí verás su precio.
+entdecker-bill-none = Elige un lugar iluminado. Sin precio es gratis.
 entdecker-harbour = Puerto
 entdecker-toll = peaje en la ruta
 entdecker-keeps = { $gold ->
@@ -262,7 +276,7 @@ entdecker-left = { $number ->
    *[other] quedan { $number }
 }
 entdecker-here = Aquí:
-entdecker-elsewhere = Otra casilla:
+entdecker-elsewhere = Mejor de las otras:
 entdecker-open-sea = ninguna costa nueva
 entdecker-prospect = { $open ->
     [0] { $joins ->
@@ -281,6 +295,7 @@ entdecker-rank-open = { $open ->
    *[other] { $rank }.º puesto
 }
 entdecker-needs = cuesta { $gold } de oro
+entdecker-no-gain = no cambia nada
 entdecker-none-left = no quedan
 entdecker-not-now = ahora no
 entdecker-none-left-take = pulsa uno de los tuyos
@@ -291,6 +306,10 @@ entdecker-hut-free = Vacía: el primer explorador roba su ficha
 entdecker-hut-leads = { $who ->
     [you] vas ganando
    *[other] { $name } va ganando
+}
+entdecker-hut-won = { $who ->
+    [you] para ti
+   *[other] para { $name }
 }
 entdecker-hut-draw-text = robas su ficha y la ves.
 entdecker-hut-look-text = miras su ficha.
@@ -452,6 +471,10 @@ entdecker-log-hut = { $name } envía un explorador a la cabaña { $hut }
 entdecker-log-token = Ves una ficha que vale { $points }
 entdecker-log-island = { $name } puntúa primero la isla { $number }
 entdecker-log-stop = { $name } termina la expedición
+entdecker-log-dead-end = Sin salida: la expedición de { $name } ha terminado, { $tiles ->
+    [one] se pierde 1 loseta pagada
+   *[other] se pierden { $tiles } losetas pagadas
+}
 entdecker-log-pass = { $name } pasa
 entdecker-log-gold = { $name } descubre una mina de oro: +{ $gold } de oro
 entdecker-log-pirates = Los piratas roban { $gold } de oro a { $name }
@@ -543,25 +566,6 @@ entdecker-why-sides = { $cell ->
 entdecker-why-path-full = El sendero a la cabaña { $hut } está lleno.
 entdecker-why-same-path = Este explorador viene de la cabaña { $hut }: elige otra.
 entdecker-why-no-such-island = No hay ninguna isla { $number } por puntuar.
-
-# options
-entdecker-option-layout = Disposición
-entdecker-option-layout-about = Qué losetas de mar y qué cascadas hay en el tablero al empezar: de ellas depende dónde pueden unirse las islas.
-entdecker-option-layout-base = Básica: tres regiones, cascadas de 10, 5 y 5
-entdecker-option-layout-v1 = Dos mitades, oeste y este: dos grandes premios
-entdecker-option-layout-v2 = Norte y sur separados: cuatro premios
-entdecker-option-layout-v3 = Tres zonas que nunca se unen: islas pequeñas
-entdecker-option-layout-form = Losetas de mar, luego cascadas con sus puntos, por ejemplo f2,g3,c3+10,j3+5
-entdecker-option-chief-scouts = Exploradores jefe
-entdecker-option-chief-scouts-about = Los exploradores van numerados; cada jugador elige en secreto dos que cuentan doble al puntuar las cabañas. Ideal para dos.
-entdecker-option-chief-scouts-off = No
-entdecker-option-chief-scouts-on = Sí
-entdecker-option-toll-per-owner = Un peaje por dueño
-entdecker-option-toll-per-owner-about = Sí: varias piezas de un mismo jugador cuestan 2 de oro una sola vez. No (lo normal): 2 de oro por cada fuerte y colonia.
-entdecker-option-toll-per-owner-off = No
-entdecker-option-toll-per-owner-on = Sí
-entdecker-option-first = Jugador inicial
-entdecker-option-first-about = Quién juega primero.
 
 # said on the board and in the rules
 entdecker-rules-unit-scout = Los más débiles, pero tienes muchos. Tras la puntuación van a las cabañas.
@@ -656,7 +660,7 @@ learn-entdecker-announce = Anuncia cuántas losetas quieres robar como máximo y
 learn-entdecker-place = Roba una loseta y colócala junto al barco. El barco avanza a ella.
 learn-entdecker-fit = Roba la segunda. El mar debe tocar mar, y la tierra, tierra: coloca la costa de modo que se una a la cascada.
 learn-entdecker-scout = Puedes ocupar la tierra que acabas de descubrir. Un explorador cuesta 1 de oro y termina la expedición: coloca uno.
-learn-entdecker-income = Unos turnos después tenías menos de 4 de oro, así que has tirado el dado. Ha salido un 5: recibes 5 de oro, y todos los demás, 6.
+learn-entdecker-income = Unos turnos después tenías menos de 4 de oro, así que has tirado el dado. Ha salido un 5: recibes 5 de oro, y todos los demás siempre uno más: 6.
 learn-entdecker-close = A la isla le queda una costa abierta. Zarpa de la loseta recuadrada, anuncia dos losetas, roba y coloca la costa donde cierre la isla.
 learn-entdecker-majority = Pip también tiene aquí un explorador, así que cada uno recibiría el valor completo. Coloca otro: quien tenga más se lo lleva, y el siguiente, solo la mitad.
 learn-entdecker-huts = 10 puntos: cinco losetas y 5 por la cascada. Ahora los exploradores van a las cabañas de la selva: envía los dos tuyos a la recuadrada.

@@ -41,7 +41,17 @@ entdecker-status-explored-last = { $why ->
    *[all] Dernière tuile : un pion ?
 }
 entdecker-status-dead-end = Impasse : le navire ne peut plus avancer
-entdecker-status-explored-take = Plus d’éclaireur : en reprendre un ?
+entdecker-dead-end = Impasse :
+entdecker-dead-end-ends = l’expédition finit ici{ $tiles ->
+    [0] .
+    [one] , 1 tuile payée est perdue.
+   *[other] , { $tiles } tuiles payées sont perdues.
+}
+entdecker-dead-end-over = ton expédition est terminée, { $tiles ->
+    [one] 1 tuile payée est perdue.
+   *[other] { $tiles } tuiles payées sont perdues.
+}
+entdecker-status-explored-take = Plus d’éclaireur : en déplacer un ?
 entdecker-status-place = Pose la tuile : { $kind }
 entdecker-status-natives = Insulaires : un éclaireur ?
 entdecker-status-natives-take = Insulaires : quel éclaireur ?
@@ -84,6 +94,7 @@ entdecker-refuse = Refuser
 entdecker-take = Prendre cet éclaireur
 entdecker-take-from = Prendre l’éclaireur du sentier { $number }, case { $space }
 entdecker-back = Retour
+entdecker-sail-on = Continuer
 entdecker-write-chiefs = Confirmer
 entdecker-fewer = Moins de tuiles
 entdecker-more = Plus de tuiles
@@ -158,9 +169,11 @@ entdecker-sheet-scouts = { $scouts ->
     [one] { $scouts } éclaireur, case { $space }
    *[other] compte pour { $scouts }, le plus proche case { $space }
 }
+entdecker-nearest = le plus près
 
 # the dock, the drawer, flags
 entdecker-points = points
+entdecker-you = Toi
 entdecker-under-way = +{ $points } sur îles en cours
 entdecker-gold-word = or
 entdecker-scouts = { $number ->
@@ -222,6 +235,7 @@ entdecker-help-place = { $ways ->
     }
 }
 entdecker-help-hut = L’éclaireur va sur la case libre la plus proche de la hutte.
+entdecker-help-which-scout = Les éclaireurs en chef comptent double aux huttes.
 entdecker-help-lit = Ce qui est possible est éclairé.
 entdecker-status-finished = L’expédition est terminée
 entdecker-set-out = { $cost ->
@@ -237,7 +251,7 @@ entdecker-draw = Piocher
 entdecker-buy = Prendre : { $kind }
 entdecker-unit = Pion
 entdecker-units = Pions
-entdecker-no-unit = Aucun pion
+entdecker-no-unit = Finir ici
 entdecker-end-trip = Finir l’expédition
 entdecker-land = { $unit ->
     [fort] Base
@@ -252,7 +266,7 @@ entdecker-send = { $number ->
     [0] Envoyer
    *[other] Vers la hutte { $number }
 }
-entdecker-bill-none = Choisis un lieu éclairé : son prix s’affiche ici.
+entdecker-bill-none = Choisis un lieu éclairé. Sans prix, il est gratuit.
 entdecker-harbour = Port
 entdecker-toll = péage en route
 entdecker-keeps = { $gold ->
@@ -270,7 +284,7 @@ entdecker-pile-text = { $stacks ->
 }
 entdecker-left = reste { $number }
 entdecker-here = Ici :
-entdecker-elsewhere = Autre case :
+entdecker-elsewhere = Meilleure autre case :
 entdecker-open-sea = pas de nouvelle côte
 entdecker-prospect = { $open ->
     [0] { $joins ->
@@ -292,6 +306,7 @@ entdecker-needs = { $gold ->
     [one] il faut { $gold } pièce d’or
    *[other] il faut { $gold } pièces d’or
 }
+entdecker-no-gain = ne change rien
 entdecker-none-left = réserve vide
 entdecker-not-now = pas maintenant
 entdecker-none-left-take = appuie sur un des tiens
@@ -302,6 +317,10 @@ entdecker-hut-free = Vide : le premier éclaireur tire son jeton
 entdecker-hut-leads = { $who ->
     [you] tu mènes
    *[other] { $name } mène
+}
+entdecker-hut-won = { $who ->
+    [you] pour toi
+   *[other] pour { $name }
 }
 entdecker-hut-draw-text = tu tires son jeton et le regardes.
 entdecker-hut-look-text = tu regardes son jeton.
@@ -474,6 +493,10 @@ entdecker-log-hut = { $name } envoie un éclaireur vers la hutte { $hut }
 entdecker-log-token = Tu vois un jeton de { $points }
 entdecker-log-island = { $name } décompte d’abord l’île { $number }
 entdecker-log-stop = { $name } met fin à l’expédition
+entdecker-log-dead-end = Impasse : l’expédition de { $name } est terminée, { $tiles ->
+    [one] 1 tuile payée est perdue
+   *[other] { $tiles } tuiles payées sont perdues
+}
 entdecker-log-pass = { $name } passe
 entdecker-log-gold = { $name } découvre une mine d’or : +{ $gold } { $gold ->
     [one] pièce d’or
@@ -572,25 +595,6 @@ entdecker-why-path-full = Le sentier de la hutte { $hut } est plein.
 entdecker-why-same-path = Cet éclaireur vient de la hutte { $hut } : choisis-en une autre.
 entdecker-why-no-such-island = L’île { $number } n’attend pas d’être décomptée.
 
-# options
-entdecker-option-layout = Disposition
-entdecker-option-layout-about = Quelles tuiles de mer et cascades sont en place au départ : elles décident où les îles peuvent se rejoindre.
-entdecker-option-layout-base = Base : trois régions, cascades de 10, 5 et 5
-entdecker-option-layout-v1 = Deux moitiés, ouest et est : deux gros enjeux
-entdecker-option-layout-v2 = Nord et sud séparés : quatre enjeux
-entdecker-option-layout-v3 = Trois zones toujours séparées : petites îles
-entdecker-option-layout-form = Tuiles de mer, puis cascades avec leurs points, par exemple f2,g3,c3+10,j3+5
-entdecker-option-chief-scouts = Éclaireurs en chef
-entdecker-option-chief-scouts-about = Les éclaireurs sont numérotés ; chacun en choisit deux en secret, qui comptent double au décompte des huttes. Idéal à deux.
-entdecker-option-chief-scouts-off = Non
-entdecker-option-chief-scouts-on = Oui
-entdecker-option-toll-per-owner = Un seul péage par joueur
-entdecker-option-toll-per-owner-about = Oui : passer par plusieurs pions d’un même joueur coûte 2 pièces d’or une seule fois. Non (règle habituelle) : 2 par base et par colonie.
-entdecker-option-toll-per-owner-off = Non
-entdecker-option-toll-per-owner-on = Oui
-entdecker-option-first = Premier joueur
-entdecker-option-first-about = Le joueur qui commence.
-
 # said on the board and in the rules
 entdecker-rules-unit-scout = Le plus faible, mais tu en as beaucoup. Après le décompte, ils partent vers les huttes.
 entdecker-rules-unit-fort = Deux par joueur. Une base bat n’importe quel nombre d’éclaireurs. Les autres paient un péage pour en partir, ou si leur route vers le bord y passe.
@@ -687,7 +691,7 @@ learn-entdecker-announce = Annonce combien de tuiles tu veux piocher au plus, et
 learn-entdecker-place = Pioche une tuile et pose-la à côté du navire. Le navire avance alors dessus.
 learn-entdecker-fit = Pioche la deuxième. Mer contre mer, terre contre terre : pose la côte de sorte qu’elle rejoigne la cascade.
 learn-entdecker-scout = Tu peux occuper la terre que tu viens de découvrir. Un éclaireur coûte 1 pièce d’or et met fin à l’expédition : places-en un.
-learn-entdecker-income = Quelques tours plus tard, tu avais moins de 4 pièces d’or : tu as lancé le dé. Il montre 5 : tu reçois 5 pièces d’or, tous les autres 6.
+learn-entdecker-income = Quelques tours plus tard, tu avais moins de 4 pièces d’or : tu as lancé le dé. Il montre 5 : tu reçois 5 pièces d’or, tous les autres toujours une de plus, soit 6.
 learn-entdecker-close = Une côte de l’île est encore ouverte. Pars de la tuile entourée, annonce deux tuiles, pioche, et pose la côte là où elle ferme l’île.
 learn-entdecker-majority = Pip a aussi un éclaireur ici : vous auriez tous les deux toute la valeur. Places-en un deuxième : celui qui en a le plus la reçoit, le suivant seulement la moitié.
 learn-entdecker-huts = 10 points : cinq tuiles, et 5 pour la cascade. Les éclaireurs partent maintenant vers les huttes de la jungle : envoie les deux tiens vers celle qui est entourée.

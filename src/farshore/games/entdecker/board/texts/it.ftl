@@ -42,7 +42,17 @@ entdecker-status-explored-last = { $why ->
    *[all] Ultima tessera: una pedina?
 }
 entdecker-status-dead-end = Vicolo cieco: la nave non può proseguire
-entdecker-status-explored-take = Nessun esploratore: ne riprendi uno?
+entdecker-dead-end = Vicolo cieco:
+entdecker-dead-end-ends = la spedizione finisce qui{ $tiles ->
+    [0] .
+    [one] , 1 tessera pagata è persa.
+   *[other] , { $tiles } tessere pagate sono perse.
+}
+entdecker-dead-end-over = la tua spedizione è finita, { $tiles ->
+    [one] 1 tessera pagata è persa.
+   *[other] { $tiles } tessere pagate sono perse.
+}
+entdecker-status-explored-take = Nessun esploratore: ne sposti uno?
 entdecker-status-place = Piazza la tessera: { $kind }
 entdecker-status-natives = Isolani: mandi un esploratore?
 entdecker-status-natives-take = Isolani: quale esploratore?
@@ -85,6 +95,7 @@ entdecker-refuse = Rinuncia
 entdecker-take = Prendi esploratore
 entdecker-take-from = Prendi l’esploratore sul sentiero { $number }, casella { $space }
 entdecker-back = Indietro
+entdecker-sail-on = Prosegui
 entdecker-write-chiefs = Conferma
 entdecker-fewer = Meno tessere
 entdecker-more = Più tessere
@@ -159,9 +170,11 @@ entdecker-sheet-scouts = { $scouts ->
     [one] 1 esploratore, sulla casella { $space }
    *[other] conta per { $scouts }, il più vicino è sulla casella { $space }
 }
+entdecker-nearest = più vicino
 
 # the dock, the drawer, flags
 entdecker-points = punti
+entdecker-you = Tu
 entdecker-under-way = +{ $points } su isole aperte
 entdecker-gold-word = oro
 entdecker-scouts = { $number ->
@@ -223,6 +236,7 @@ entdecker-help-place = { $ways ->
     }
 }
 entdecker-help-hut = L’esploratore va sulla casella libera più vicina alla capanna.
+entdecker-help-which-scout = I capi esploratori valgono doppio alle capanne.
 entdecker-help-lit = Ciò che puoi fare è illuminato.
 entdecker-status-finished = La spedizione è finita
 entdecker-set-out = { $cost ->
@@ -238,7 +252,7 @@ entdecker-draw = Pesca
 entdecker-buy = Prendi: { $kind }
 entdecker-unit = Pedina
 entdecker-units = Pedine
-entdecker-no-unit = Nessuna
+entdecker-no-unit = Finisci qui
 entdecker-end-trip = Termina la spedizione
 entdecker-land = { $unit ->
     [fort] Forte
@@ -253,7 +267,7 @@ entdecker-send = { $number ->
     [0] Manda
    *[other] Alla capanna { $number }
 }
-entdecker-bill-none = Scegli un luogo illuminato: qui vedi il prezzo.
+entdecker-bill-none = Scegli un luogo illuminato. Senza prezzo è gratis.
 entdecker-harbour = Porto
 entdecker-toll = pedaggio lungo la rotta
 entdecker-keeps = { $gold ->
@@ -271,7 +285,7 @@ entdecker-pile-text = { $stacks ->
 }
 entdecker-left = ancora { $number }
 entdecker-here = Qui:
-entdecker-elsewhere = Altra casella:
+entdecker-elsewhere = Migliore altra casella:
 entdecker-open-sea = nessuna nuova costa
 entdecker-prospect = { $open ->
     [0] { $joins ->
@@ -293,6 +307,7 @@ entdecker-needs = { $gold ->
     [one] serve { $gold } moneta d’oro
    *[other] servono { $gold } monete d’oro
 }
+entdecker-no-gain = non cambia nulla
 entdecker-none-left = finiti
 entdecker-not-now = non ora
 entdecker-none-left-take = premi uno dei tuoi
@@ -303,6 +318,10 @@ entdecker-hut-free = Vuota: il primo esploratore pesca il gettone
 entdecker-hut-leads = { $who ->
     [you] sei in testa
    *[other] { $name } è in testa
+}
+entdecker-hut-won = { $who ->
+    [you] va a te
+   *[other] va a { $name }
 }
 entdecker-hut-draw-text = peschi il suo gettone e lo vedi.
 entdecker-hut-look-text = guardi il suo gettone.
@@ -477,6 +496,10 @@ entdecker-log-hut = { $name } manda un esploratore alla capanna { $hut }
 entdecker-log-token = Vedi un gettone che vale { $points }
 entdecker-log-island = { $name } conteggia per prima l’isola { $number }
 entdecker-log-stop = { $name } termina la spedizione
+entdecker-log-dead-end = Vicolo cieco: la spedizione di { $name } è finita, { $tiles ->
+    [one] 1 tessera pagata è persa
+   *[other] { $tiles } tessere pagate sono perse
+}
 entdecker-log-pass = { $name } passa
 entdecker-log-gold = { $name } scopre una miniera d’oro: +{ $gold } { $gold ->
     [one] moneta d’oro
@@ -575,25 +598,6 @@ entdecker-why-path-full = Il sentiero della capanna { $hut } è pieno.
 entdecker-why-same-path = Questo esploratore viene dalla capanna { $hut }: scegline un’altra.
 entdecker-why-no-such-island = Non c’è un’isola { $number } da conteggiare.
 
-# options
-entdecker-option-layout = Disposizione
-entdecker-option-layout-about = Quali tessere di mare e cascate sono sul tabellone all’inizio: decidono dove le isole possono unirsi.
-entdecker-option-layout-base = Base: tre regioni, cascate da 10, 5 e 5
-entdecker-option-layout-v1 = Due metà, ovest ed est: due grandi premi
-entdecker-option-layout-v2 = Nord e sud divisi: quattro premi
-entdecker-option-layout-v3 = Tre zone che non si uniscono mai: isole piccole
-entdecker-option-layout-form = Tessere di mare, poi cascate con i loro punti, per esempio f2,g3,c3+10,j3+5
-entdecker-option-chief-scouts = Capi esploratori
-entdecker-option-chief-scouts-about = Gli esploratori sono numerati; ognuno ne sceglie in segreto due, che contano doppio nel conteggio delle capanne. Ideale in due.
-entdecker-option-chief-scouts-off = No
-entdecker-option-chief-scouts-on = Sì
-entdecker-option-toll-per-owner = Un pedaggio per proprietario
-entdecker-option-toll-per-owner-about = Sì: più pedine dello stesso giocatore costano 2 monete una volta sola. No (normale): 2 monete per ogni forte e insediamento.
-entdecker-option-toll-per-owner-off = No
-entdecker-option-toll-per-owner-on = Sì
-entdecker-option-first = Giocatore iniziale
-entdecker-option-first-about = Chi gioca per primo.
-
 # said on the board and in the rules
 entdecker-rules-unit-scout = Il più debole, ma ne hai tanti. Dopo il conteggio vanno alle capanne.
 entdecker-rules-unit-fort = Due a testa. Un forte batte qualsiasi numero di esploratori. Gli altri pagano pedaggio per partire da lì o se la loro rotta verso il bordo ci passa.
@@ -687,7 +691,7 @@ learn-entdecker-announce = Dichiara quante tessere vuoi pescare al massimo, e pa
 learn-entdecker-place = Pesca una tessera e piazzala accanto alla nave. La nave ci si sposta sopra.
 learn-entdecker-fit = Pesca la seconda. Il mare deve toccare mare, e la terra terra: piazza la costa in modo che si unisca alla cascata.
 learn-entdecker-scout = Puoi occupare la terra che hai appena scoperto. Un esploratore costa 1 moneta d’oro e termina la spedizione: piazzane uno.
-learn-entdecker-income = Qualche turno dopo avevi meno di 4 monete d’oro, quindi hai tirato il dado. È uscito 5: ricevi 5 monete d’oro, tutti gli altri 6.
+learn-entdecker-income = Qualche turno dopo avevi meno di 4 monete d’oro, quindi hai tirato il dado. È uscito 5: ricevi 5 monete d’oro, tutti gli altri sempre una in più, cioè 6.
 learn-entdecker-close = Una costa dell’isola è ancora aperta. Parti dalla tessera cerchiata, dichiara due tessere, pesca e piazza la costa dove chiude l’isola.
 learn-entdecker-majority = Anche Pip ha qui un esploratore, quindi avreste entrambi il valore intero. Piazzane un secondo: chi ne ha di più riceve tutto, chi segue solo la metà.
 learn-entdecker-huts = 10 punti: cinque tessere, e 5 per la cascata. Ora gli esploratori vanno alle capanne della giungla: manda entrambi i tuoi a quella cerchiata.
