@@ -8,7 +8,7 @@ import { give, pictureOf } from "./replay/picture.js";
 
 /**
  * A moment of a match as a link to its replay, and as a picture of its board.
- * @param {{ match: import("./match.js").Match<any>, game: import("./kit/board.d.ts").BoardModule, stop: number, board: { current: HTMLElement | null }, onClose: () => void }} props
+ * @param {{ match: import("./match.js").Match<any>, game: import("./kit/board.d.ts").BoardModule, stop: number | "end", board: { current: HTMLElement | null }, onClose: () => void }} props
  */
 export function Share({ match, game, stop, board, onClose }) {
   const [note, setNote] = useState("");
@@ -29,7 +29,7 @@ export function Share({ match, game, stop, board, onClose }) {
       const names = match.about.seats.map((seat, at) => `${seat.name} ${figure(game.score(match, at))}`).join(", ");
       const caption = `Farshore · ${name} · ${names}`;
       const picture = await pictureOf(/** @type {HTMLElement} */ (board.current), caption);
-      if (picture) await give(picture, `${match.about.game}-${stop}.png`, name);
+      if (picture) await give(picture, `farshore-${match.about.game}.png`, name);
       setNote(t("picture-saved"));
     } catch (error) {
       if (error instanceof Error && error.name !== "AbortError") setNote(t("picture-failed"));
@@ -37,7 +37,8 @@ export function Share({ match, game, stop, board, onClose }) {
   };
   return html`
     <${Dialog} title=${t("share")} onClose=${onClose}>
-      <label>${t("link")}<input readonly value=${link} onFocus=${(event) => event.target.select()} /></label>
+      <label>${t("link-to", { stop: `${stop}` })}<input readonly value=${link} onFocus=${(event) =>
+        event.target.select()} /></label>
       <div class="row"><button class="btn main" onClick=${copy}><${Icon} name="link" />${t("copy")}</button>
           <button class="btn tonal" data-picture onClick=${picture}>${t("save-picture")}</button></div>
       <p role="status">${note}</p>

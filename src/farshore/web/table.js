@@ -339,7 +339,7 @@ function Frame({ table, onHandOver }) {
     <main class=${`match ${ends ? "shows-ending" : "shows-board"} ${
       ending.counted && !ends ? "after-ending" : ""
     }`} tabindex="-1" aria-busy=${!game} data-game=${about
-      .game} data-over=${told} data-heard=${match.heard.value.length}>
+      .game} data-over=${told} data-frozen=${match.frozen} data-heard=${match.heard.value.length}>
       ${stage}
       <${Attention} match=${match} game=${game} />
       <div class="bar spread" role="group" aria-label=${t("actions")} onClickCapture=${onceOnly}>

@@ -16,12 +16,15 @@ if TYPE_CHECKING:
     from tests.web.players import Clicker, Typist
 
 HAND, DECK = "[data-row=hand]", "[data-thing=deck]"
+ONWARD = ".lc-onward"  # of the summary of a round, below which nothing can be pressed
 
 
 def click(clicker: "Clicker") -> None:
     """Draw, mostly from the deck; or choose a card and press where it can go."""
     drawn_from = f"{DECK}.lc-lit" if clicker.rng.random() < 0.9 else ".lc-lit"
     for _ in range(50):  # nothing can be pressed while cards move
+        if clicker.press_one(ONWARD, "go on"):
+            continue
         if clicker.press_any([(drawn_from, "draw"), (".lc-target", "lay or discard")]):
             return
         if clicker.press_one(HAND, "choose"):
@@ -34,6 +37,9 @@ def click(clicker: "Clicker") -> None:
 
 def type_(typist: "Typist") -> None:
     """Draw from the deck; or choose a card, by its number or with arrows, and lay or discard it."""
+    if typist.has(ONWARD):
+        typist.press("Escape")
+        typist.page.wait_for_selector(ONWARD, state="detached")
     if typist.has(f"{DECK}.lc-lit"):
         if typist.rng.random() < 0.5:
             typist.press("d")
@@ -50,7 +56,10 @@ def type_(typist: "Typist") -> None:
         for _ in range(typist.rng.randrange(8)):
             typist.press("ArrowRight")
         typist.press("Enter")
-    typist.page.wait_for_selector(".lc-target:focus")  # the focus has gone to where the card can go
+    typist.page.wait_for_selector(".lc-lane-mine :focus")  # the focus has gone to where the card would be played
+    if not typist.has(".lc-place.lc-target") or typist.rng.random() < 0.3:
+        typist.press("ArrowUp")
+        typist.page.wait_for_selector(".lc-pile.lc-target:focus")
     typist.press("Enter")
 
 

@@ -20,6 +20,7 @@ const USUAL = 250; // milliseconds of a movement, unless another pace was chosen
 const FIRST = 700; // milliseconds until the first part is counted
 const EACH = { least: 180, most: 450, all: 4500 }; // milliseconds for a part
 const LEVELS = { least: 1, most: 5 };
+const TOUCHED = matchMedia("(hover: none)"); // there is no keyboard at hand
 
 /** @param {LiveMatch} match @param {BoardModule} game */
 function partsOf(match, game) {
@@ -238,7 +239,8 @@ export function Ending({ match, game, Climb, fresh, onBoard, onCounted }) {
               )}
               <div class="verdict"><p class="note">${t(`game-${about.game}`)}</p>
                 <h2 class=${done ? "stamp" : ""}>${done ? title : t("ending-counting")}</h2>
-                <p class="ending-story">${said || (done ? "" : t("ending-skip"))}</p></div>
+                <p class="ending-story">${said ||
+                  (done ? "" : t("ending-skip", { by: TOUCHED.matches ? "touch" : "mouse" }))}</p></div>
             </div>
             <div class="neat" aria-hidden="true"></div>
           `}
@@ -341,7 +343,7 @@ export function Next({ match, game, counted, open: isOpen, next, onResult }) {
     <${Problem} text=${problem} />
     ${sharing &&
       html`
-        <${Lazy} file="share" part="Share" match=${match} game=${game} stop=${0} board=${{
+        <${Lazy} file="share" part="Share" match=${match} game=${game} stop="end" board=${{
           current: document.querySelector(".board"),
         }}
           onClose=${() => setSharing(false)} />

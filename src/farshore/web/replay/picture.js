@@ -5,9 +5,26 @@ const SCALE = 2;
 const FOOT = 28; // pixels below for a line of text
 const INHERITED = ["background-color", "color", "font-family", "font-size", "font-variant-numeric", "line-height"]; // rules for html do not reach into an SVG
 
-/** All style rules of the page as text. They are our own files, so they can be read. */
-function styles() {
-  return [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join("\n");
+/** A file as an address that holds all of it. @param {URL} address @returns {Promise<string>} */
+async function inlined(address) {
+  const blob = await (await fetch(address)).blob();
+  return new Promise((done, fail) => {
+    const reader = new FileReader();
+    reader.onload = () => done(`${reader.result}`);
+    reader.onerror = fail;
+    reader.readAsDataURL(blob);
+  });
+}
+
+/** All style rules of the page as text, with their fonts. They are our own files, so they can be read. @returns {Promise<string>} */
+async function styles() {
+  const rules = [...document.styleSheets].flatMap((sheet) =>
+    [...sheet.cssRules].map(async ({ cssText }) => {
+      const font = /^@font-face.*url\("([^"]+)"\)/s.exec(cssText)?.[1];
+      return font ? cssText.replace(font, await inlined(new URL(font, sheet.href ?? location.href))) : cssText;
+    })
+  );
+  return (await Promise.all(rules)).join("\n");
 }
 
 /** How large a whole board is. @param {HTMLElement} board */
@@ -68,7 +85,7 @@ export async function pictureOf(board, caption) {
   const body = bodyOf(board, size);
   board.classList.remove("pictured");
   const { width, height } = size;
-  const rules = styles();
+  const rules = await styles();
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [width * SCALE, (height + FOOT) * SCALE];
   const ground = getComputedStyle(document.documentElement);
@@ -82,8 +99,9 @@ export async function pictureOf(board, caption) {
   pen.fillStyle = ground.backgroundColor;
   pen.fillRect(0, height, width, FOOT);
   pen.fillStyle = ground.color;
-  pen.font = "13px system-ui, sans-serif";
-  pen.fillText(caption, 8, height + 18, width - 16);
+  pen.font = `13px ${getComputedStyle(document.body).fontFamily}`;
+  pen.textAlign = "center";
+  pen.fillText(caption, width / 2, height + 18, width - 16);
   return new Promise((done) => canvas.toBlob(done, "image/png"));
 }
 

@@ -101,7 +101,7 @@ export function Replay({ id, step }) {
   const query = new URLSearchParams(location.search);
   const asked = query.get("perspective") ?? query.get("eyes"); // as links had it before
   const [perspective, setPerspective] = useState(isPerspective(asked) ? Number(asked) : ALL);
-  const [stop, setStop] = useState(Math.max(0, Number(step) || 0));
+  const [stop, setStop] = useState(step === "end" ? Infinity : Math.max(0, Number(step) || 0));
   const [begins] = useState(!step && movement() > 0); // a link to a step shows that step
   const [whole, setWhole] = useState(/** @type {Recording | null} */ (null)); // from this perspective
   const [problem, setProblem] = useState("");

@@ -9,7 +9,7 @@ import { Barred, Card, cardName, isWager, suitOf } from "./card.js";
 import { useDragging } from "./drag.js";
 import { Deck, keyed, Lane, Pile, Plaque, Stat } from "./parts.js";
 import { selectionOf } from "./selection.js";
-import { Finished, putAway, who } from "./sheet.js";
+import { Finished, isCounted, putAway, who } from "./sheet.js";
 import { explain, lineOf, newest, preview, recent } from "./words.js";
 
 export { parts, Sheet } from "./sheet.js";
@@ -47,6 +47,7 @@ export function Board({ table }) {
   const hand = keyed(view.hand);
   const laying = table.acts && view.step === "lay";
   const drawing = table.acts && view.step === "draw";
+  const counted = isCounted(table);
 
   const key = hand.some(([, each]) => each === place.picked.value) ? place.picked.value : null;
   const picked = hand.find(([, each]) => each === key)?.[0] ?? null;
@@ -112,13 +113,12 @@ export function Board({ table }) {
   /** @param {string} card @param {string} each its key @returns {import("./parts.js").Press} */
   const pick = (card, each) => (event) => {
     if (table.over) return show(`hand:${card}`);
-    const fits = legal.has(`lay ${card}`);
     if (drawing) return table.why(`lay ${card}`);
     place.picked.value = place.picked.value === each ? null : each;
     putAway(table); // where the card can go must be seen
     table.refusal.value = "";
     if (!laying || !place.picked.value) return;
-    if (event.detail === 0) focus(fits ? `lane:${bottom}:${suitOf(card)}` : `pile:${suitOf(card)}`);
+    if (event.detail === 0) focus(`lane:${bottom}:${suitOf(card)}`); // the pile is always one row above
   };
   /** @param {string} each the key of a card */
   const lift = (each) => {
@@ -158,14 +158,20 @@ export function Board({ table }) {
   /** @type {import("./parts.js").Press} */
   const draw = (event) => (table.seat === null ? show("deck") : act("draw", event, "hand"));
 
+  /** Puts the summary of a round away. */
+  const onward = () => {
+    putAway(table);
+    focus("hand");
+  };
+
   const byKey = { detail: 0 }; // as a click that came from the keyboard
   useKeys({
-    d: () => legal.has("draw") && draw(byKey),
+    d: () => !counted && legal.has("draw") && draw(byKey),
     Escape: () => {
       place.picked.value = null;
-      putAway(table);
+      if (counted) onward();
     },
-    ...Object.fromEntries(hand.map(([card, each], at) => [at + 1, () => pick(card, each)(byKey)])),
+    ...Object.fromEntries(hand.map(([card, each], at) => [at + 1, () => !counted && pick(card, each)(byKey)])),
   });
 
   // ---- focus, and what explains itself
@@ -204,7 +210,7 @@ export function Board({ table }) {
 
   return html`
     <div class="lc" ref=${root} ...${help} onKeyDown=${onKeyDown} onfocusin=${arrows.onFocusIn}>
-      <div class="lc-mat" style=${{ "--suits": suits.length }}>
+      <div class="lc-mat" inert=${counted} style=${{ "--suits": suits.length }}>
           ${suits.map((suit, at) =>
             html`<i key=${suit} class=${`lc-track lc-${suit}`} style=${{ gridColumn: at + 1 }}></i>`
           )}
@@ -283,7 +289,7 @@ export function Board({ table }) {
               })
             }</div>`}
         </div>
-      <${Finished} table=${table} />
+      <${Finished} table=${table} onClose=${onward} />
     </div>
   `;
 }

@@ -179,6 +179,7 @@ export function Deck({ table, tab, onPress }) {
   const { deck, turns_left: turns, round, rounds } = table.view;
   const lit = table.legal.value.has("draw");
   const pointed = table.lit.value.some((each) => each.text === "draw");
+  const counts = deck <= FEW && table.seat !== null; // how many turns I have
   const grade = deck === 0 ? "" : deck === 1 ? "last" : deck <= VERY_FEW ? "few" : deck <= FEW ? "some" : "";
   return html`<div class="lc-deck">
     <button class=${`lc-stack lc-stack-${Math.min(4, Math.ceil(deck / 12))} ${lit ? "lc-lit" : ""} ${
@@ -190,8 +191,16 @@ export function Deck({ table, tab, onPress }) {
       ${deck > 0 ? html`<${Back} id="deck" />` : html`<span class="lc-empty"></span>`}
       <span class="lc-left-count" aria-hidden="true">${deck}</span></button>
     <p class=${`lc-turns ${grade}`} aria-hidden="true">${
-    deck > 0 &&
-    t(grade && table.seat !== null ? "lost-cities-turns-left" : "lost-cities-cards-left", { cards: deck, turns })
+    deck > 0 && html`
+      <span class="lc-full-words">${t(counts ? "lost-cities-turns-left" : "lost-cities-cards-left", {
+        cards: deck,
+        turns,
+      })}</span>
+      <span class="lc-few-words">${t(counts ? "lost-cities-turns-short" : "lost-cities-cards-left", {
+        cards: deck,
+        turns,
+      })}</span>
+    `
   }</p>
     ${
     Math.max(round, rounds) > 1 &&
@@ -212,7 +221,9 @@ export function Plaque({ table, seat, side }) {
   return html`
     <div class=${`lc-plaque lc-plaque-${side} box column ${active ? "active" : ""}`} data-thing=${`seat:${seat}`}>
         <p class="lc-who line"><${Chip} seat=${seat} /><span class="ellipsis">${own
-          ? t("lost-cities-you")
+          ? html`
+            <span class="lc-you">${t("lost-cities-you")}</span><span class="lc-me">${table.name(seat)}</span>
+          `
           : table.name(seat)}</span></p>
         <p class="lc-points"><span class="hidden">${t("lost-cities-total")}: </span><b>${figure(
           view.receipt.totals[seat],

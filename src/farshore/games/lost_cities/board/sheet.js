@@ -1,5 +1,5 @@
 // Lost Cities: the score sheet with its arithmetic, the unseen cards, and the round summary.
-import { html, Icon, signal, useEffect } from "../../../web/kit/dom.js";
+import { html, Icon, signal, useEffect, useRef } from "../../../web/kit/dom.js";
 import { figure } from "../../../web/kit/numbers.js";
 import { Chip } from "../../../web/kit/seats.js";
 import { t } from "../../../web/kit/texts.js";
@@ -11,11 +11,12 @@ import { Drawing, Emblem, isWager, Mini, suitName } from "./card.js";
 /** @typedef {import("./types.d.ts").Line} Line */
 /** @typedef {import("./types.d.ts").Receipt} Receipt */
 
-/** One expedition as a sum: (23 − 20) × 2 + 20. @param {Line} line */
-export const sum = (line) =>
-  !line.cards.length
-    ? t("lost-cities-not-begun")
-    : `(${line.sum} − ${line.cost}) × ${line.multiplier}${line.bonus ? ` + ${line.bonus}` : ""}`;
+/** One expedition as a sum: (23 − 20) × 2 + 20, or 23 − 20 without a wager. @param {Line} line */
+export function sum({ cards, sum: numbers, cost, multiplier, bonus }) {
+  if (!cards.length) return t("lost-cities-not-begun");
+  const points = multiplier > 1 ? `(${numbers} − ${cost}) × ${multiplier}` : `${numbers} − ${cost}`;
+  return bonus ? `${points} + ${bonus}` : points;
+}
 
 /** The player at a seat: you, or a name. @param {Table} table @param {number} seat */
 export const who = (table, seat) => (seat === table.seat ? t("lost-cities-you") : table.name(seat));
@@ -175,7 +176,8 @@ function watch(table) {
   const seen = seenOf(table);
   const { receipt } = table.view;
   const finished = receipt.rounds.length;
-  if (seen.finished >= 0 && finished > seen.finished && !table.over) {
+  const ended = table.heard.value.some(({ kind, text }) => kind === "noted" && text?.startsWith(`round ${finished} `));
+  if (seen.finished >= 0 && finished > seen.finished && ended && !table.over) {
     const points = receipt.rounds[finished - 1];
     const fits = seen.last?.round === finished && seen.last.table.every((each, seat) => each === points[seat]);
     seen.shown.value = { round: finished, lines: fits ? seen.last : null };
@@ -184,18 +186,22 @@ function watch(table) {
   if (receipt.expeditions.some((lines) => lines.some((line) => line.cards.length))) seen.last = receipt;
 }
 
+/** Whether the summary of a round lies over the board: until it is put away, nothing below it can be pressed. @param {Table} table */
+export const isCounted = (table) => Boolean(seenOf(table).shown.value) && !table.past;
+
 /** Closes the round summary: the next round is being played. @param {Table} table */
 export const putAway = (table) => (seenOf(table).shown.value = null);
 
-/** The summary of a finished round. It can be closed; nothing waits for it. @param {{ table: Table }} props */
-export function Finished({ table }) {
+/** The summary of a finished round, over the board until it is closed; others need not wait for that. @param {{ table: Table, onClose: () => void }} props */
+export function Finished({ table, onClose: close }) {
   const { view } = table;
+  const onward = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => watch(table), [view]);
   const seen = seenOf(table);
   const shown = seen.shown.value;
+  useEffect(() => onward.current?.focus({ preventScroll: true }), [shown]);
   if (!shown || table.past) return null; // a replay has its track
   const { receipt, seat } = view;
-  const close = () => (seen.shown.value = null);
   const mine = seat ?? 0;
   const { round, lines } = shown;
   const points = receipt.rounds[round - 1];
@@ -203,11 +209,12 @@ export function Finished({ table }) {
   const said = ahead === null ? "tied" : ahead === seat ? "you" : "other";
   const title = t(`lost-cities-round-${said}`, { round, name: ahead === null ? "" : table.name(ahead) });
   return html`
-    <section class="lc-finished plate" aria-label=${title} onKeyDown=${(/** @type {KeyboardEvent} */ event) =>
-      event.key === "Escape" && close()}>
-        <div class="spread"><h2>${title}</h2><button class="btn quiet square" aria-label=${t(
+    <section class="lc-finished plate" aria-label=${title}>
+      <div
+        class="spread"><h2>${title}</h2><button class="btn quiet square" aria-label=${t(
           "close",
         )} onClick=${close}><${Icon} name="close" /></button></div>
+      <div class="lc-counted" role="group" aria-label=${t("lost-cities-table-points")} tabindex="0">
         <div class="lc-duel">${[mine, 1 - mine].map((each) =>
           html`<p key=${each} class="line"><${Chip} seat=${each} /><span>${who(table, each)}</span><b>${
             figure(points[each])
@@ -225,7 +232,8 @@ export function Finished({ table }) {
           <${Rounds} table=${table} rounds=${receipt.rounds} now=${null}
             totals=${[0, 1].map((each) => receipt.rounds.reduce((all, one) => all + one[each], 0))} />
         `}
-        <button class="btn main lc-onward" onClick=${close}>${t("lost-cities-next-round")}</button>
-      </section>
+        </div>
+      <button class="btn main lc-onward" ref=${onward} onClick=${close}>${t("lost-cities-next-round")}</button>
+    </section>
   `;
 }

@@ -1,7 +1,10 @@
 # Das Ende einer Partie.
 ending-title = So ging es aus
 ending-counting = Die Wertung
-ending-skip = Tippen oder eine Taste drücken, um zu überspringen
+ending-skip = { $by ->
+    [touch] Tippen, um zu überspringen
+   *[other] Klicken oder eine Taste drücken, um zu überspringen
+}
 ending-win = { $margin ->
     [none] Du gewinnst
     [0] Du gewinnst bei Gleichstand

@@ -39,6 +39,10 @@ clock = Bedenkzeit
 options = Tischregeln
 you = du
 hand-over = Gerät an { $name } weitergeben
+link-to = { $stop ->
+    [end] Link zum Ergebnis
+   *[other] Link zu dieser Stelle
+}
 link = Link
 copy = Kopieren
 copied = Kopiert

@@ -1,7 +1,10 @@
 # The end of a match.
 ending-title = How it ended
 ending-counting = The count
-ending-skip = Tap or press any key to skip
+ending-skip = { $by ->
+    [touch] Tap to skip
+   *[other] Click or press any key to skip
+}
 ending-win = { $margin ->
     [none] You win
     [0] You win the tie

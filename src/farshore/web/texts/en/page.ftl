@@ -40,6 +40,10 @@ clock = Time limit
 options = Table rules
 you = you
 hand-over = Pass the device to { $name }
+link-to = { $stop ->
+    [end] Link to the result
+   *[other] Link to this moment
+}
 link = Link
 copy = Copy
 copied = Copied

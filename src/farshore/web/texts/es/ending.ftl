@@ -1,7 +1,10 @@
 # El final de una partida.
 ending-title = Así terminó
 ending-counting = El recuento
-ending-skip = Toca la pantalla o pulsa una tecla para saltarlo
+ending-skip = { $by ->
+    [touch] Toca la pantalla para saltarlo
+   *[other] Haz clic o pulsa una tecla para saltarlo
+}
 ending-win = { $margin ->
     [none] Has ganado
     [0] Has ganado en el desempate

@@ -40,6 +40,10 @@ clock = Límite de tiempo
 options = Reglas de la mesa
 you = tú
 hand-over = Pasar el dispositivo a { $name }
+link-to = { $stop ->
+    [end] Enlace al resultado
+   *[other] Enlace a este momento
+}
 link = Enlace
 copy = Copiar
 copied = Copiado

@@ -1,7 +1,10 @@
 # La fin d’une partie.
 ending-title = Le résultat
 ending-counting = Le décompte
-ending-skip = Touche l’écran ou appuie sur une touche pour passer
+ending-skip = { $by ->
+    [touch] Touche l’écran pour passer
+   *[other] Clique ou appuie sur une touche pour passer
+}
 ending-win = { $margin ->
     [none] Tu gagnes
     [0] Tu gagnes au départage

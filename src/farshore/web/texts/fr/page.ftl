@@ -40,6 +40,10 @@ clock = Limite de temps
 options = Règles de la table
 you = toi
 hand-over = Passer l’appareil à { $name }
+link-to = { $stop ->
+    [end] Lien vers le résultat
+   *[other] Lien vers ce moment
+}
 link = Lien
 copy = Copier
 copied = Copié

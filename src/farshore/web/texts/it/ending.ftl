@@ -1,7 +1,10 @@
 # La fine di una partita.
 ending-title = Com’è finita
 ending-counting = Il conteggio
-ending-skip = Tocca lo schermo o premi un tasto per saltare
+ending-skip = { $by ->
+    [touch] Tocca lo schermo per saltare
+   *[other] Fai clic o premi un tasto per saltare
+}
 ending-win = { $margin ->
     [none] Hai vinto
     [0] Hai vinto allo spareggio

@@ -40,6 +40,10 @@ clock = Limite di tempo
 options = Regole del tavolo
 you = tu
 hand-over = Passa il dispositivo a { $name }
+link-to = { $stop ->
+    [end] Link al risultato
+   *[other] Link a questo momento
+}
 link = Link
 copy = Copia
 copied = Copiato

@@ -68,9 +68,14 @@ lost-cities-turns-left = { $cards ->
     [one] letzte Karte
    *[other] deine Züge: { $turns }
 }
+# the same where there is little room: a word and a number
+lost-cities-turns-short = { $cards ->
+    [one] letzte
+   *[other] Züge: { $turns }
+}
 lost-cities-round = Durchgang
 lost-cities-round-short = Durchgang { $round }/{ $rounds }
-lost-cities-this-round = jetzt { $points }
+lost-cities-this-round = Durchgang { $points }
 lost-cities-hand = Deine Hand
 lost-cities-can-lay = { $card }, anlegbar: { $change }
 lost-cities-cannot-lay = { $card }, kann nicht angelegt werden
@@ -250,7 +255,7 @@ learn-lost-cities-rising = Du hast die Vulkan-7 gezogen. Zahlen müssen steigen,
 learn-lost-cities-wager = Eine Wettkarte verdoppelt Gewinn oder Verlust, zwei verdreifachen sie; sie kommen vor der ersten Zahl. Leg die Ozean-Wettkarte an und zieh.
 learn-lost-cities-discard = Was du nicht brauchst, kannst du abwerfen, aber Pip darf es nehmen. Wähle die Schnee-2, drück auf den Schnee-Ablagestapel und zieh.
 learn-lost-cities-take = Pip hat die Ozean-8 abgeworfen. Leg die Ozean-6 an deine Wettkarte an und nimm die 8, statt vom Nachziehstapel zu ziehen.
-learn-lost-cities-bonus = In einem späteren Durchgang: Deine Vulkan-Expedition hat sieben Karten. Ab acht gibt es 20 Punkte Bonus, also leg die 10 an.
+learn-lost-cities-bonus = Jetzt läuft Durchgang 2 von 3, und deine Vulkan-Expedition hat sieben Karten. Ab acht gibt es 20 Punkte Bonus, also leg die 10 an.
 learn-lost-cities-last = Im Nachziehstapel liegt nur noch eine Karte. Wer sie zieht, beendet den Durchgang sofort: Zieh sie.
 learn-lost-cities-score = Zahlen zusammenzählen, 20 abziehen, für die Wettkarte verdoppeln, 20 für acht Karten dazu: So zählt eine Expedition. Nach drei Durchgängen gewinnt die höhere Summe.
 learn-lost-cities-remember-1 = Jede Expedition kostet 20: Beginne nur, was mehr einbringen kann.

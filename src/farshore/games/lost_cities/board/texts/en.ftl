@@ -59,6 +59,11 @@ lost-cities-turns-left = { $cards ->
     [one] last card
    *[other] your turns left: { $turns }
 }
+# the same where there is little room: a word and a number
+lost-cities-turns-short = { $cards ->
+    [one] last card
+   *[other] turns: { $turns }
+}
 lost-cities-round = Round
 lost-cities-round-short = Round { $round }/{ $rounds }
 lost-cities-this-round = round { $points }
@@ -261,7 +266,7 @@ learn-lost-cities-rising = You drew the volcano 7. Numbers must go up, but you c
 learn-lost-cities-wager = A wager doubles what an expedition wins or loses; two triple it. Wagers must be played before the first number. Play the ocean wager, then draw.
 learn-lost-cities-discard = You can discard cards you don’t need, but your rival may take them. Choose the snow 2, press the snow pile, then draw.
 learn-lost-cities-take = Pip has discarded the ocean 8. Play your ocean 6 after the wager, then take that 8 instead of drawing from the deck.
-learn-lost-cities-bonus = In a later round your volcano expedition has seven cards. Eight or more earn a 20-point bonus, so play the 10.
+learn-lost-cities-bonus = It is round 2 of 3 now, and your volcano expedition has seven cards. Eight or more earn a 20-point bonus, so play the 10.
 learn-lost-cities-last = Only one card is left in the deck. Drawing it ends the round immediately: draw it.
 learn-lost-cities-score = Add up the numbers, subtract 20, double it for the wager and add 20 for eight cards: that’s how an expedition scores. After three rounds, the higher total wins.
 learn-lost-cities-remember-1 = Every expedition costs 20: only start one that can earn more than that.

@@ -79,6 +79,11 @@ lost-cities-turns-left = { $cards ->
     [one] última carta
    *[other] tus turnos: { $turns }
 }
+# the same where there is little room: a word and a number
+lost-cities-turns-short = { $cards ->
+    [one] última
+   *[other] turnos: { $turns }
+}
 lost-cities-round = Ronda
 lost-cities-round-short = Ronda { $round }/{ $rounds }
 lost-cities-this-round = ronda { $points }
@@ -261,7 +266,7 @@ learn-lost-cities-rising = Has robado el 7 de volcán. Los números deben ir sub
 learn-lost-cities-wager = Una inversión dobla lo que da o cuesta una expedición, dos lo triplican, y van antes de su primer número. Coloca la inversión de océano y roba.
 learn-lost-cities-discard = Si una carta no te sirve, puedes descartarla, pero tu rival podrá tomarla. Elige el 2 de nieve, pulsa la pila de la nieve y roba.
 learn-lost-cities-take = Pip ha descartado el 8 de océano. Coloca el 6 de océano tras tu inversión y toma ese 8 en vez de robar del mazo.
-learn-lost-cities-bonus = En una ronda posterior, tu expedición al volcán tiene siete cartas. Con ocho o más ganas un bonus de 20 puntos, así que coloca el 10.
+learn-lost-cities-bonus = Ahora es la ronda 2 de 3 y tu expedición al volcán tiene siete cartas. Con ocho o más ganas un bonus de 20 puntos, así que coloca el 10.
 learn-lost-cities-last = Solo queda una carta en el mazo. Robarla termina la ronda al instante: róbala.
 learn-lost-cities-score = Suma los números, resta 20, dobla por la inversión y suma 20 por ocho cartas: así puntúa una expedición. Tras tres rondas, gana quien tenga el total más alto.
 learn-lost-cities-remember-1 = Una expedición cuesta 20 puntos: empieza solo las que puedan dar más.

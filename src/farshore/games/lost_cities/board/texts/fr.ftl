@@ -69,6 +69,11 @@ lost-cities-turns-left = { $cards ->
     [one] dernière carte
    *[other] tes tours : { $turns }
 }
+# the same where there is little room: a word and a number
+lost-cities-turns-short = { $cards ->
+    [one] dernière
+   *[other] tours : { $turns }
+}
 lost-cities-round = Manche
 lost-cities-round-short = Manche { $round }/{ $rounds }
 lost-cities-this-round = manche { $points }
@@ -253,7 +258,7 @@ learn-lost-cities-rising = Tu as pioché le 7 du volcan. Les nombres doivent mon
 learn-lost-cities-wager = Un pari double ce que l’expédition rapporte ou coûte, deux le triplent, et ils se posent avant son premier nombre. Pose le pari de l’océan, puis pioche.
 learn-lost-cities-discard = Une carte inutile peut être défaussée, mais ton rival peut la prendre. Choisis le 2 de la neige, appuie sur la défausse de la neige, puis pioche.
 learn-lost-cities-take = Pip a défaussé le 8 de l’océan. Pose le 6 de l’océan sur ton pari, puis prends ce 8 au lieu de piocher.
-learn-lost-cities-bonus = Dans une manche suivante, ton expédition du volcan a sept cartes. À partir de huit, elle rapporte un bonus de 20 points : pose donc le 10.
+learn-lost-cities-bonus = Voici la manche 2 sur 3, et ton expédition du volcan a sept cartes. À partir de huit, elle rapporte un bonus de 20 points : pose donc le 10.
 learn-lost-cities-last = Il ne reste qu’une carte dans la pioche. La prendre met aussitôt fin à la manche : pioche-la.
 learn-lost-cities-score = Additionne les nombres, retire 20, double pour le pari et ajoute 20 pour huit cartes : voilà ce que vaut une expédition. Après trois manches, le plus haut total gagne.
 learn-lost-cities-remember-1 = Une expédition coûte 20 : n’ouvre que celles qui peuvent rapporter plus.

@@ -69,6 +69,11 @@ lost-cities-turns-left = { $cards ->
     [one] ultima carta
    *[other] tuoi turni: { $turns }
 }
+# the same where there is little room: a word and a number
+lost-cities-turns-short = { $cards ->
+    [one] ultima
+   *[other] turni: { $turns }
+}
 lost-cities-round = Round
 lost-cities-round-short = Round { $round }/{ $rounds }
 lost-cities-this-round = round { $points }
@@ -251,7 +256,7 @@ learn-lost-cities-rising = Hai pescato il 7 del vulcano. I numeri devono salire 
 learn-lost-cities-wager = Una scommessa raddoppia ciò che una spedizione rende o costa, due lo triplicano, e vanno prima del primo numero. Gioca la scommessa dell’oceano, poi pesca.
 learn-lost-cities-discard = Una carta che non serve si può scartare, ma il tuo rivale può prenderla. Scegli il 2 della neve, tocca la pila della neve, poi pesca.
 learn-lost-cities-take = Pip ha scartato l’8 dell’oceano. Gioca il 6 dell’oceano dopo la tua scommessa, poi prendi quell’8 invece di pescare dal mazzo.
-learn-lost-cities-bonus = In un round successivo la tua spedizione del vulcano ha sette carte. Otto o più danno un bonus di 20 punti, quindi gioca il 10.
+learn-lost-cities-bonus = Ora è il round 2 di 3 e la tua spedizione del vulcano ha sette carte. Otto o più danno un bonus di 20 punti, quindi gioca il 10.
 learn-lost-cities-last = Nel mazzo resta una sola carta. Pescarla chiude subito il round: pescala.
 learn-lost-cities-score = Somma i numeri, togli 20, raddoppia per la scommessa e aggiungi 20 per otto carte: ecco quanto vale una spedizione. Dopo tre round vince il totale più alto.
 learn-lost-cities-remember-1 = Una spedizione costa 20: comincia solo quelle che possono rendere di più.
