@@ -85,13 +85,13 @@ features: $(VENV)/.tested  ## write docs/features.md anew, from the tables of fe
 
 rules-off: $(VENV)/.tested  ## rule tests with the compiler off, every branch of games/ covered
 	rm -f .coverage .coverage.*
-	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -p -m pytest -n 2 --dist worksteal -m "not slow" $(GAME_TESTS)
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -p -m pytest -n $(WORKERS) --dist worksteal -m "not slow" $(GAME_TESTS)
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 
 rules-bounds: $(VENV)/.tested  ## rule tests with every index checked
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tests.compiled
-	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 -m "not slow" $(GAME_TESTS)
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n $(WORKERS) -m "not slow" $(GAME_TESTS)
 
 bench: $(VENV)/.benched  ## speed, beside OpenSpiel's games
 	$(BIN)/python -m benchmarks.speed

@@ -104,11 +104,17 @@ OUTSIDE = {"asyncio", "datetime", "io", "os", "pathlib", "random", "secrets", "s
 def reaches_outside(code: str) -> set[str]:
     """What code imports or calls that depends on more than its arguments, or does more than return something."""
     tree = ast.parse(code)
-    found = {alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}
-    found |= {str(node.module) for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
-    calls = [node.func for node in ast.walk(tree) if isinstance(node, ast.Call)]
-    called = {call.id for call in calls if isinstance(call, ast.Name)}
-    return {name.partition(".")[0] for name in found} & OUTSIDE | called & {"input", "open", "print"}
+    found = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            found |= {part for alias in node.names for part in alias.name.split(".")}
+        elif isinstance(node, ast.ImportFrom):
+            found |= {*str(node.module).split("."), *(alias.name for alias in node.names)} & (OUTSIDE | {"objmode"})
+        elif isinstance(node, ast.Attribute) and node.attr in ("random", "objmode"):  # numpy.random, numba.objmode
+            found.add(node.attr)
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            found |= {node.func.id} & {"input", "open", "print"}
+    return found & (OUTSIDE | {"objmode", "input", "open", "print"})
 
 
 def test_rules_have_no_chance_no_clock_no_input_and_no_output() -> None:
@@ -122,8 +128,11 @@ def test_rules_have_no_chance_no_clock_no_input_and_no_output() -> None:
 
 
 def test_what_reaches_outside_is_found() -> None:
-    code = "import os.path\nfrom time import time\nopen('x')\nprint(1)\nimport numpy.random"
-    assert reaches_outside(code) == {"os", "time", "open", "print"}
+    code = "import os.path\nfrom time import time\nopen('x')\nprint(1)\nfrom numba import objmode"
+    assert reaches_outside(code) == {"os", "time", "open", "print", "objmode"}
+    for chance in ("import numpy.random", "from numpy import random", "import numpy as np\nnp.random.rand()"):
+        assert reaches_outside(chance) == {"random"}
+    assert reaches_outside("import numpy as np\nnp.zeros(3)") == set()
 
 
 def test_rules_and_engine_read_packed_numbers_by_named_functions_only() -> None:

@@ -54,10 +54,11 @@ def points_plot(summary: Summary) -> str | None:
 
 
 def curve_plot(title: str, curves: Mapping[str, Sequence[tuple[float, Mean]]]) -> str:
-    """How means have changed, each with its interval, one curve below the other."""
+    """How means have changed, each with its interval, one curve below the other; without those that have no points."""
     drawing = _Drawing(title)
     for words, points in curves.items():
-        drawing.curve(words, points)
+        if points:
+            drawing.curve(words, points)
     return drawing.text()
 
 

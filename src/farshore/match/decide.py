@@ -13,8 +13,13 @@ from farshore.match.result import agreed_ending, ending
 from farshore.match.transcript import check_name
 
 SERVER_ONLY = (
-    *(commands.AbandonStart, commands.Pause, commands.Abandon, commands.Rematch, commands.Migrate),
-    *(commands.TakeOver, commands.Expire),
+    commands.AbandonStart,
+    commands.Pause,
+    commands.Abandon,
+    commands.Rematch,
+    commands.Migrate,
+    commands.TakeOver,
+    commands.Expire,
 )
 LEVELS = range(1, 6)
 STAND_IN_LEVEL = 2  # of the bot that plays for somebody who is absent, out of time or has resigned

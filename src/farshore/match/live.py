@@ -92,7 +92,7 @@ class Match:
     position: Position | None = None
     steps: tuple[tuple[int, int], ...] = ()  # (seat or CHANCE, number), without those taken back
     undoable: tuple[Done, ...] = ()  # actions since chance, or another seat, answered, or something hidden was seen
-    undo_limit: int = 0  # so many first steps cannot be undone: the last of them showed something hidden
+    undo_limit: int = 0  # steps before this one cannot be undone: the last of them showed something hidden
     undos: Mapping[int, int] = field(default_factory=dict)  # in the running turn, by seats that have any
     rewinds: int = 0  # ever made
     draw_count: int = 0  # draws ever made, those taken back included
