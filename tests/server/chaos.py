@@ -23,7 +23,7 @@ import tempfile
 import time
 import warnings
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -160,8 +160,10 @@ class Crowd:
         self.everywhere: Everywhere | None = None  # readers at all processes, if there are several
         self.http = httpx.AsyncClient(base_url=url, timeout=10)
 
-    async def ask(self, method: str, path: str, data: Any = None, who: int | None = None) -> httpx.Response:
-        """An answer over HTTP that is no failure. Who is told that a game is being prepared waits longer for it.
+    async def ask(
+        self, method: str, path: str, data: Any = None, who: int | None = None, expected: Collection[int] = (409,)
+    ) -> httpx.Response:
+        """An answer over HTTP that is no failure, or is expected. A game that is being prepared is waited for longer.
 
         Strikes can come faster than the processes that they leave are warm.
         """
@@ -174,7 +176,7 @@ class Crowd:
             except httpx.TransportError:
                 await asyncio.sleep(0.1)
                 continue
-            if answer.status_code < 300 or answer.status_code == 409:
+            if answer.status_code < 300 or answer.status_code in expected:
                 return answer
             if answer.status_code not in (429, 503):
                 raise Trouble(f"{method} {path} {data}: {answer.status_code} {answer.text}")
@@ -264,7 +266,9 @@ async def start_match(crowd: Crowd, table: str, chance: Contributions) -> None:
             elif seat in about["fair"]["owed"]:
                 secret = chance.secrets[held["commitment"]]
                 reveal = {"t": "reveal", "id": f"reveal {about['fair']['abandoned']}", "seat": seat, "text": secret}
-                await crowd.ask("post", f"{path}/commands", {**reveal, "following": chance.commit()}, seat)
+                reveal["following"] = chance.commit()
+                # 403: it came too late, the start was called off and the seat is free again.
+                await crowd.ask("post", f"{path}/commands", reveal, seat, expected=(403, 409))
 
 
 class Seat:
