@@ -8,6 +8,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Annotated, Any
 
+import numpy as np
 import pytest
 
 import farshore
@@ -351,3 +352,45 @@ def test_room_on_the_stack_is_reused_in_a_loop_and_each_has_its_own() -> None:
     """A thousand times 48 kB would be more than a stack has."""
     times = 1_000 if COMPILED else 3
     assert sum_on_stack(times) == sum(2 * i + 2 * 2999 for i in range(times))
+
+
+class Odd:
+    """A record of three bytes, which would put the next on the stack at an odd address."""
+
+    bits: Annotated[Cells, "i1", (3,)]
+
+
+ODD = record_type(Odd)
+
+
+@kernel
+def set_odd(odd: Odd) -> None:
+    odd.bits[:] = 1
+
+
+@entry
+def places_on_stack(addresses: Cells) -> None:
+    """Where three records lie."""
+    one, other, last = on_stack(ODD), on_stack(SCRATCH), on_stack(ODD)
+    set_odd(one)
+    fill_scratch(other, 1)
+    set_odd(last)
+    addresses[0] = one.bits.ctypes.data
+    addresses[1] = other.sums.ctypes.data
+    addresses[2] = last.bits.ctypes.data
+
+
+@pytest.mark.skipif(not COMPILED, reason="uncompiled, nothing lies on the stack")
+def test_room_on_the_stack_begins_where_every_field_may_lie() -> None:
+    addresses = np.zeros(3, np.int64)
+    places_on_stack(addresses)
+    assert addresses.all()
+    assert (addresses % 16).tolist() == [0, 0, 0]
+
+
+@pytest.mark.skipif(COMPILED, reason="compiled, what room holds before it is written is anything")
+def test_uncompiled_room_is_full_of_junk() -> None:
+    room = on_stack(ODD)
+    assert room.bits.all()
+    room.bits[1] = 0
+    assert room.bits.tolist()[1] == 0

@@ -39,6 +39,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 COMPILED = not numba.config.DISABLE_JIT
 FLAGS = {"cache": True, "nogil": True, "no_cfunc_wrapper": True}  # nobody calls kernels from C: a tenth less to compile
 INNER = FLAGS | {"no_cpython_wrapper": True}
+JUNK = b"\xa5"
 
 
 def _named_by_fields(record: types.Record) -> tuple[str, tuple[str]]:
@@ -106,7 +107,7 @@ _PLAIN: dict[Any, Any] = {}
 def plain(function: Function) -> Function:
     """The uncompiled form of a kernel and of all kernels it calls: for Python code that looks at one unpacked record.
 
-    Verbs, and `copy` and `clear`, need a packed record: a kernel that calls them has no such form.
+    Verbs, and `copy`, `clear` and `on_stack`, need a packed record: a kernel that calls them has no such form.
     """
     compiled: Any = function
     if not hasattr(compiled, "py_func"):
@@ -177,11 +178,17 @@ def _memset(typing: Any, dst: Any) -> Any:
 
 @intrinsic  # type: ignore[untyped-decorator]
 def _on_stack(typing: Any, dtype: Any) -> Any:
+    """Room for one record of that type, as long as the kernel runs that asks for it: it must never return it.
+
+    What it holds is anything. An array of one would come from the heap, which takes a tenth of a microsecond and more.
+    """
     record = dtype.dtype
 
     def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         with builder.goto_entry_block():  # once for every call of the function, also in a loop
-            return builder.alloca(context.get_value_type(record).pointee)
+            room = builder.alloca(context.get_value_type(record).pointee)
+            room.align = 16  # a record is bytes to the compiler, which would put it anywhere; its fields are wider
+            return room
 
     return record(dtype), build
 
@@ -202,11 +209,8 @@ if COMPILED:
 else:
 
     def on_stack(dtype: Any) -> Any:
-        """Room for one record of that type, as long as the kernel runs that asks for it; what it holds is anything.
-
-        An array of one would come from the heap, which takes a tenth of a microsecond and more.
-        """
-        return np.zeros(1, dtype)[0]
+        """Room for one record of that type, full of junk: to read what was not written shows here."""
+        return np.frombuffer(bytearray(JUNK * dtype.itemsize), dtype)[0]
 
     def copy(dst: Any, src: Any) -> None:
         """Copy `src` over `dst`: all of it, or, between two record types, the leading fields they share."""
