@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 import farshore
+from farshore.engine import bits
 from farshore.engine.cache import ROOT
 from farshore.engine.kernel import COMPILED, entry, kernel, on_stack, plain
 from farshore.engine.record import Cells, record_type
@@ -316,8 +317,19 @@ def _twice_the_first(record: Any) -> int:
     return _twice(record.values[0])
 
 
+@kernel
+def _is_first_odd(record: Any) -> bool:
+    return bits.has_bit(record.values[0], 0)
+
+
 def test_the_plain_form_of_a_kernel_calls_plain_forms() -> None:
     assert plain(_twice_the_first)(SimpleNamespace(values=[21])) == 42
+
+
+def test_the_plain_form_of_a_kernel_calls_plain_forms_of_other_modules() -> None:
+    form: Any = plain(_is_first_odd)
+    assert form(SimpleNamespace(values=[21]))
+    assert form.__globals__["bits"].has_bit is plain(bits.has_bit)
 
 
 class Scratch:

@@ -21,7 +21,7 @@ a test in `tests/engine/test_kernel.py`:
 import functools
 import hashlib
 from collections.abc import Callable
-from types import FunctionType
+from types import FunctionType, ModuleType
 from typing import Any, TypeVar
 
 import numba
@@ -104,6 +104,18 @@ def entry(function: Function) -> Function:
 _PLAIN: dict[Any, Any] = {}
 
 
+class _Plain:
+    """A module whose kernels are in their plain form."""
+
+    def __init__(self, module: ModuleType) -> None:
+        self._module = module
+
+    def __getattr__(self, name: str) -> Any:
+        value = plain(getattr(self._module, name))
+        setattr(self, name, value)  # found at once from then on
+        return value
+
+
 def plain(function: Function) -> Function:
     """The uncompiled form of a kernel and of all kernels it calls: for Python code that looks at one unpacked record.
 
@@ -116,7 +128,11 @@ def plain(function: Function) -> Function:
         inner = compiled.py_func
         names = dict(inner.__globals__)
         _PLAIN[compiled] = FunctionType(inner.__code__, names, inner.__name__, inner.__defaults__, inner.__closure__)
-        names.update({name: plain(names[name]) for name in inner.__code__.co_names if name in names})
+        for name in inner.__code__.co_names:
+            if isinstance(names.get(name), ModuleType):
+                names[name] = _Plain(names[name])
+            elif name in names:
+                names[name] = plain(names[name])
     form: Function = _PLAIN[compiled]
     return form
 
