@@ -5,7 +5,7 @@ Notifications between processes are all lost here.
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
@@ -24,6 +24,7 @@ from farshore.server.pipeline import NOT_OWNER, REVOKED
 from farshore.server.steady_clock import SteadyClock
 from farshore.server.store import LEASE, Leases, Store, Unavailable
 from farshore.server.store.schema import matches, presence, processes
+from tests.games.adapters import example
 from tests.server.proxy import DatabaseProxy
 from tests.server.services import LONG_AGO, Process, processes_on
 
@@ -323,6 +324,41 @@ async def test_a_process_that_got_no_answer_when_it_took_over_takes_over_again(u
         assert await leases.adopt([live.id]) == [live.id]
         assert await two.store.get(live.id) == row
         assert await one.ownership.leases.adopt([live.id]) == []
+
+
+async def test_a_match_is_run_that_was_asked_for_while_a_tick_took_others_over_and_of_which_the_answer_was_lost(
+    url: str,
+) -> None:
+    """Its game became ready after the tick had asked which matches have no owner."""
+    async with processes_on(url, 1) as (one,):
+        live = await one.open()
+        later = await one.open(game=example("simultaneous"))
+        await one.die()
+        async with second(url) as two:
+            ready, leases = two.service.bots.workers.ready[later.match.game.name], two.ownership.leases
+            ready.clear()
+            adopt, waits, go_on = leases.adopt, asyncio.Event(), asyncio.Event()
+
+            async def late(ids: Collection[str]) -> list[str]:
+                found = await adopt(ids)
+                if later.id in ids:
+                    raise Unavailable("the answer was lost")
+                waits.set()
+                await go_on.wait()
+                return found
+
+            leases.adopt = late  # type: ignore[method-assign]  # which does what it did, and takes its time
+            ticking = asyncio.create_task(two.tick())
+            await waits.wait()
+            ready.set()
+            with pytest.raises(Unavailable):
+                await two.find(later)
+            go_on.set()
+            await ticking
+            leases.adopt = adopt  # type: ignore[method-assign]
+            await two.tick()
+            assert two.owns(live)
+            assert two.owns(later)
 
 
 # ---- heartbeats

@@ -157,8 +157,12 @@ class Ownership:
         self._left = orphans - share
         if not self._taking:
             return
-        found = await self.leases.adopt(self._taking)
-        self._taking.clear()
+        taking, self._taking = self._taking, set()  # whatever is added from now on is for the next tick
+        try:
+            found = await self.leases.adopt(taking)
+        except BaseException:
+            self._taking |= taking
+            raise
         log.info("matches were taken over", extra={"matches": len(found)})
         waiting = asyncio.Semaphore(LOADING)
         for match_id in found:
@@ -192,15 +196,21 @@ class Ownership:
         If it waits for secrets, clients have all of their time again: they must find their way back first. Raises
         Unavailable; until it is done, nobody must run the match.
         """
+        try:
+            live.owner = await self._owner_from_now(live, row)
+        except BaseException:  # it may be stored that this process is the owner: the next tick goes on with it
+            self._taking.add(live.id)
+            raise
+        self._taking.discard(live.id)
+
+    async def _owner_from_now(self, live: LiveMatch, row: MatchRow) -> str | None:
         if row.status == "running" and row.owner is not None and self.beat is not None:
             if row.owner not in {self.leases.process, *(each.id for each in self.beat.others)}:
-                self._taking.add(live.id)  # the next tick goes on with it if the store does not answer here
                 await self.leases.adopt([live.id])
                 row = await self.leases.store.get(live.id) or row  # `_adopt` may have been quicker
             if row.owner == self.leases.process and row.orphaned_since is not None and _is_timed(live):
                 await self._give_back(live, row.orphaned_since, self.beat)
-        self._taking.discard(live.id)
-        live.owner = row.owner
+        return row.owner
 
     async def _give_back(self, live: LiveMatch, orphaned_since: int, beat: Beat) -> None:
         """Let the clocks of a match stand for the time in which nobody could act. Raises Unavailable."""
