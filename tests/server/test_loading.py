@@ -12,7 +12,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from farshore.engine.errors import NewerRules
+from farshore.match.commands import Resign
 from farshore.match.events import Migrated, encode
+from farshore.server.archive import Archive
 from farshore.server.live_match import LiveMatch
 from farshore.server.loading import Elsewhere, Preparing, Unreadable
 from farshore.server.store import StoredEvent
@@ -95,6 +97,25 @@ async def test_a_match_that_a_newer_version_has_migrated_meanwhile_is_held_no_lo
             while (row := await one.store.get(live.id)) is None or row.owner is not None:
                 await asyncio.sleep(0.01)
         assert not live.thinking
+
+
+async def test_an_export_of_everything_says_that_a_match_has_newer_rules_and_calls_it_damaged_only_if_it_is(
+    url: str,
+) -> None:
+    async with processes_on(url, 1) as (one,):
+        newer, damaged = [await one.open() for _ in range(2)]
+        for live in (newer, damaged):
+            assert (await one.service.pipeline.submit(live, Resign("a", 0))).status == "applied"
+            assert live.match.ended is not None
+        await migrate(one, newer)
+        again = damaged.match.opened
+        stored = StoredEvent(again.at, "Opened", encode(again))
+        await one.store.append(damaged.id, damaged.match.version, [stored])
+        archive = Archive(one.store, one.service.registry.slices)
+        lines = [json.loads(await archive.line(live.id)) for live in (newer, damaged)]
+        assert [line["id"] for line in lines] == [newer.id, damaged.id]
+        assert lines[0]["unreadable"].endswith("it is played by newer rules than are installed here")
+        assert lines[1]["unreadable"].endswith("its events do not follow from one another")
 
 
 async def test_of_several_processes_another_may_have_the_rules_of_a_match(url: str) -> None:
