@@ -9,11 +9,11 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect as connect_async
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
 
 from farshore.engine.errors import NewerRules
 from farshore.match.commands import Resign
 from farshore.match.events import Migrated, encode
+from farshore.server import sockets
 from farshore.server.archive import Archive
 from farshore.server.live_match import LiveMatch
 from farshore.server.loading import Elsewhere, Preparing, Unreadable
@@ -64,6 +64,22 @@ async def test_a_socket_waits_until_its_game_is_ready_if_there_is_no_other_proce
             async with await joining as socket:
                 assert json.loads(await socket.recv())["t"] == "full"
     assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []
+
+
+async def test_a_socket_whose_game_is_not_ready_in_time_is_told_to_come_back(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sockets, "PREPARING", 0.2)
+    async with processes_on(url, 2) as (one, two):
+        live = await one.open()
+        two.service.bots.workers.ready[live.match.game.name].clear()
+        await one.die()
+        await two.tick()
+        async with served(two) as place:
+            began = time.monotonic()
+            answer = await code_and_reason(f"ws://{place}/ws/v1/tables/{live.id}")
+            assert answer == (1012, "Lost Cities is still being prepared")
+            assert time.monotonic() - began >= sockets.PREPARING
 
 
 async def test_a_match_waits_until_its_game_is_ready(url: str) -> None:
@@ -154,9 +170,5 @@ async def test_while_a_game_is_compiled_its_matches_are_refused_and_others_are_s
         assert (answer.status_code, answer.json()["extra"]["code"]) == (503, "preparing")
         assert httpx.get(f"{server.url}/api/v1/games").status_code == 200
         assert time.monotonic() - began < QUICK
-        with connect(f"{server.url.replace('http', 'ws')}/ws/v1/tables/{live.id}") as line:
-            with pytest.raises(ConnectionClosed):
-                line.recv(60)
-            assert line.close_code == 1012
     finally:
         server.kill()
