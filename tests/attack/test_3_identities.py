@@ -15,7 +15,6 @@ from farshore.server.access import address_of
 from farshore.server.limits import LIMITS, Limits
 from farshore.server.store import Store
 from tests.attack.visitors import Visitor
-from tests.games.adapters import example
 from tests.server.serving import Server
 
 
@@ -55,7 +54,8 @@ def test_guests_of_one_address_share_the_limits_of_the_address(public: Server) -
 
 def test_guests_of_one_address_hold_up_only_so_many_tables(public: Server) -> None:
     """Whoever sits down last and never reveals a secret keeps a table from beginning for 20 s."""
-    limit, tables = LIMITS["seats of an address"], []
+    limit = LIMITS["seats of an address"]
+    tables: list[str] = []
     while len(tables) < limit.burst + 5:
         with Visitor(public) as ann:
             ann.become()
