@@ -115,6 +115,18 @@ def test_a_game_of_rules_alone_is_for_the_library(tmp_path: Path) -> None:
     assert (ended, said) == (2, "farshore: Skerries has no terminal: there is no module bare.terminal\n")
 
 
+def test_a_game_whose_matches_end_later_than_it_says_is_not_made_ready_for_ever(tmp_path: Path) -> None:
+    rules = install_skerries(tmp_path) / "rules.py"
+    text = rules.read_text()
+    assert text.count(LONGEST) == 1
+    rules.write_text(text.replace(LONGEST, "return 12"))
+    code = "from farshore.server.workers import rehearse; rehearse('skerries')"
+    done = python("-c", code, path=f"{tmp_path}:{SOURCE}", cache=tmp_path, flags=UNCOMPILED)
+    said = "EndlessMatch: a match of skerries is not over after 12 actions: its `longest` says that each is"
+    assert said in done.stderr
+
+
+LONGEST = 'return 4 + 4 * int(options["turns"])'
 BARE = "the game 'bare' of bare is not offered here: bare"
 
 

@@ -120,7 +120,7 @@ class Figures:
     cuts: int = 0  # times that somebody vanished in the middle
     checks: int = 0  # of everything against the store
     stale: list[str] = field(default_factory=list)  # said to be stored already, but not shown to the player who did it
-    unseen: list[float] = field(default_factory=list)  # seconds until everybody had heard what was stored
+    unseen: list[float] = field(default_factory=list)  # of each check, what `check_heard` says
     closed: Counter[str] = field(default_factory=Counter)  # why sockets were closed
     failures: Counter[str] = field(default_factory=Counter)  # answers over HTTP that were neither success nor refusal
     playable: list[float] = field(default_factory=list)  # seconds from a kill until something is acknowledged again
@@ -137,7 +137,7 @@ class Figures:
             f"{self.kills} kills; playable again after {spread(self.playable)}\n"
             f"{self.matches} matches ended; requests {dict(self.statuses)}; refused {dict(self.refusals)}\n"
             f"{self.found} stored, but the answer was lost; {self.again} connections made again, {self.cuts} cut; "
-            f"{self.checks} checks; heard everywhere after {spread(self.unseen)}\n"
+            f"{self.checks} checks; heard everywhere {spread(self.unseen)} after the check began\n"
             f"sockets closed {dict(self.closed)}; failures {dict(self.failures)}; stale {len(self.stale)}\n"
             f"{self.watched.comparisons} comparisons at all processes, seen after {self.watched.slowest:.1f} s at most"
         )
@@ -498,10 +498,14 @@ def check_shown(table: str, events: Sequence[AnyEvent], shown: dict[int, bytes])
 
 
 async def check_heard(crowd: Crowd, store: Store) -> None:
-    """Whatever is stored is heard within 5 s by everybody who is connected, wherever that is. Nobody sends anything."""
+    """Whatever is stored is heard within 5 s by everybody who is connected, wherever that is. Nobody sends anything.
+
+    Notes in `unseen` for how many seconds somebody had not heard all, from the beginning of this check on: 0 if
+    everybody had by the time that it was read here what is stored, which is no measure of how fast they heard.
+    """
     began = time.monotonic()
     stored_by = {game.id: folded(await stored(store, game.id))[1] for game in crowd.games}
-    waited = False  # else it was heard before it was known here what is stored
+    waited = False
     while True:
         deaf = [
             f"seat {seat.seat} of {game.id} heard {len(seat.heard)} of {len(stored_by[game.id][seat.seat])}"

@@ -74,9 +74,11 @@ class Process:
         self.service.end_subscriptions()
         await self.service.tasks.cancel()
 
-    async def open(self, pace: Pace | None = None, bot: int | None = None, names: str = "ab") -> LiveMatch:
+    async def open(
+        self, pace: Pace | None = None, bot: int | None = None, names: str = "ab", game: str = ""
+    ) -> LiveMatch:
         """A short match between people of these names, or with a bot as the second."""
-        game = example("alternating")
+        game = game or example("alternating")
         live = await self.service.registry.open(game, dict(adapter(game).short), 2, pace or Pace(), private=False)
         for name in names[: 1 if bot else 2]:
             await self.service.pipeline.submit(live, Sit(name, name))

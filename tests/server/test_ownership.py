@@ -5,7 +5,7 @@ Notifications between processes are all lost here.
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
@@ -15,15 +15,16 @@ import sqlalchemy as sa
 from farshore.engine.game import SPECTATOR
 from farshore.match.clock import Pace
 from farshore.match.commands import Act, Pause, Reinvite, Sit, TakeOver
-from farshore.match.events import Paused
+from farshore.match.events import Paused, Reinvited, encode
 from farshore.server.access import admits
 from farshore.server.health import Readiness
 from farshore.server.live_match import LiveMatch
 from farshore.server.ownership import SILENT
 from farshore.server.pipeline import NOT_OWNER, REVOKED
 from farshore.server.steady_clock import SteadyClock
-from farshore.server.store import LEASE, Leases, Store, Unavailable
+from farshore.server.store import LEASE, Appended, Leases, Store, StoredEvent, Unavailable
 from farshore.server.store.schema import matches, presence, processes
+from tests.games.adapters import example
 from tests.server.proxy import DatabaseProxy
 from tests.server.services import LONG_AGO, Process, processes_on
 
@@ -325,6 +326,41 @@ async def test_a_process_that_got_no_answer_when_it_took_over_takes_over_again(u
         assert await one.ownership.leases.adopt([live.id]) == []
 
 
+async def test_a_match_is_run_that_was_asked_for_while_a_tick_took_others_over_and_of_which_the_answer_was_lost(
+    url: str,
+) -> None:
+    """Its game became ready after the tick had asked which matches have no owner."""
+    async with processes_on(url, 1) as (one,):
+        live = await one.open()
+        later = await one.open(game=example("simultaneous"))
+        await one.die()
+        async with second(url) as two:
+            ready, leases = two.service.bots.workers.ready[later.match.game.name], two.ownership.leases
+            ready.clear()
+            adopt, waits, go_on = leases.adopt, asyncio.Event(), asyncio.Event()
+
+            async def late(ids: Collection[str]) -> list[str]:
+                found = await adopt(ids)
+                if later.id in ids:
+                    raise Unavailable("the answer was lost")
+                waits.set()
+                await go_on.wait()
+                return found
+
+            leases.adopt = late  # type: ignore[method-assign]  # which does what it did, and takes its time
+            ticking = asyncio.create_task(two.tick())
+            await waits.wait()
+            ready.set()
+            with pytest.raises(Unavailable):
+                await two.find(later)
+            go_on.set()
+            await ticking
+            leases.adopt = adopt  # type: ignore[method-assign]
+            await two.tick()
+            assert two.owns(live)
+            assert two.owns(later)
+
+
 # ---- heartbeats
 
 
@@ -509,6 +545,60 @@ async def test_the_next_owner_takes_over_where_one_died_before_it_gave_the_time_
             (pause,) = await paused(three, live)
             assert pause >= LONG_AGO
         await store.close()
+
+
+@pytest.mark.parametrize("orderly", [False, True])
+async def test_the_next_owner_gives_time_back_where_one_that_was_stopped_ended_before_it_had(
+    url: str, orderly: bool
+) -> None:
+    """Its heartbeat is stored, the pause is not. Between the two an owner may even have done something in the match."""
+    async with processes_on(url, 1) as (one,):
+        live = await one.open(Pace(MINUTE))
+        before = live.match.clock.deadline(0)
+        assert before is not None
+        await one.die()  # was stopped
+        async with live.lock:  # for which the pause waits
+            ticking = asyncio.create_task(one.ownership.tick())
+            async with asyncio.timeout(10):
+                while not one.ownership._owed:
+                    await asyncio.sleep(0.01)
+            event = Reinvited(one.ownership.clock())
+            stored = StoredEvent(event.at, "Reinvited", encode(event))
+            assert isinstance(await one.store.append(live.id, live.match.version, [stored], fenced=True), Appended)
+            ticking.cancel()
+            await asyncio.gather(ticking, return_exceptions=True)
+            await one.service.tasks.cancel()
+            if orderly:
+                await one.service.close()
+            else:
+                await one.shift(seen=-LONG_AGO)  # it is killed, and that is noticed
+        async with second(url) as two:
+            await two.tick()
+            (pause,) = await paused(two, live)
+            assert LONG_AGO <= pause < LONG_AGO + MINUTE / 4
+            assert (await two.find(live)).match.clock.deadline(0) == before + pause
+            await two.die()
+            async with second(url) as three:
+                await three.tick()
+                (_, further) = await paused(three, live)
+                assert LONG_AGO <= further < LONG_AGO + MINUTE / 4
+
+
+async def test_time_is_given_back_later_where_others_were_quicker_again_and_again(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with processes_on(url, 1) as (one,):
+        live = await one.open(Pace(MINUTE))
+        await one.die()
+        async with second(url) as two:
+            with monkeypatch.context() as never:
+                never.setattr("farshore.server.pipeline.ATTEMPTS", 0)
+                with pytest.raises(Unavailable):
+                    await two.find(live)
+            await two.tick()
+            assert two.owns(live)
+            (pause,) = await paused(two, live)
+            assert pause >= LONG_AGO
 
 
 async def test_a_process_that_was_stopped_gives_that_time_back_and_expires_nobody_before(url: str) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 from collections import OrderedDict
 
+from farshore.engine.errors import NewerRules
 from farshore.match.events import decode
 from farshore.match.export import exporting
 from farshore.server import wire
@@ -38,8 +39,11 @@ class Archive:
             return await self._encoded(match_id)
         except Unavailable:
             raise
+        except NewerRules:  # which another process may have: nothing is wrong with the match
+            code = "newer_rules"
         except Exception:  # one match must not keep the others from their owner
-            return wire.encode({"id": match_id, "unreadable": str(Unreadable("bad_match"))})
+            code = "bad_match"
+        return wire.encode({"id": match_id, "unreadable": str(Unreadable(code))})
 
     async def file(self, match_id: str) -> File:
         """The export of a match, to be sent as it is. Raises NotationError if the match is not over."""

@@ -34,7 +34,7 @@ LIMITS = {
     "guest": Limit(10, 60, shared=True),  # new guests
     "guest a day": Limit(500, DAY, shared=True),
     "tables of an address": Limit(40, 60, shared=True),  # tables opened
-    "seats of an address": Limit(30, 600, shared=True),  # taken by people: each can hold up a table for 20 s
+    "seats of an address": Limit(30, 600, shared=True),  # taken by people; each can hold up a table for 20 s
     "bots of an address": Limit(80, 600, shared=True),  # seats given to bots
     "bot move": Limit(300, 20),  # moves of bots in matches of its people; those above it come later
     "exports of an address": Limit(6, 120, shared=True),  # exports of everything

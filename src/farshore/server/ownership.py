@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import logging
 import zlib
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection
 
 from farshore.match.commands import Pause
 from farshore.server.live_match import LiveMatch
@@ -18,7 +18,7 @@ from farshore.server.loading import find_readable
 from farshore.server.pipeline import BUSY, UNAVAILABLE, Pipeline
 from farshore.server.registry import Registry
 from farshore.server.steady_clock import SteadyClock
-from farshore.server.store import LEASE, Beat, Head, Leases, MatchRow, Process, Unavailable
+from farshore.server.store import LEASE, Beat, Head, Leases, MatchRow, Process, Unavailable, somebody_lived_since
 
 LATE_COMMITS = 10_000  # milliseconds for which a change may be committed after the time that is stored with it
 SILENT = 10_000  # milliseconds without a heartbeat after which something is wrong with this process
@@ -90,24 +90,27 @@ class Ownership:
         self._last_beat = self._lived_since = self.clock()
         await self._beat()
 
-    async def _beat(self) -> Beat:
-        self.beat = await self.leases.beat(self.clock(), self._lived_since)
+    async def _beat(self, stopped: int | None = None) -> Beat:
+        self.beat = await self.leases.beat(self.clock(), self._lived_since, stopped)
         if not 0 < self.beat.gap <= LEASE:  # 0: it was even forgotten; less: the database's clock was set back
             self.on_lapse()
         return self.beat
 
     async def tick(self) -> None:
         """The heartbeat, and what follows from it. Raises Unavailable."""
-        if not self.heartbeat_is_recent:
+        before = self._last_beat
+        stopped = not self.heartbeat_is_recent
+        if stopped:
             self._lived_since = self.clock()
-        beat = await self._beat()
-        if not self.heartbeat_is_recent and self._lived_since <= self._last_beat:  # it was stopped meanwhile
+        beat = await self._beat(before if stopped else None)
+        if not stopped and not self.heartbeat_is_recent:  # it was stopped meanwhile
+            stopped = True
             self._lived_since = self.clock()
-            beat = await self._beat()
-        before, self._last_beat = self._last_beat, self.clock()
+            beat = await self._beat(before)
+        self._last_beat = self.clock()
         if isinstance(self.clock, SteadyClock):
             self.clock.follow(beat.now)
-        if self._last_beat - before > LEASE and not _somebody_lived_since(before, beat.others):
+        if stopped and not somebody_lived_since(before, beat.others):
             self._owe_pause(before, self._last_beat - before)
         await self._pause_owed()
         await self._adopt(beat)
@@ -128,7 +131,8 @@ class Ownership:
         """Store the pauses that matches are owed, or try again the next time if the store does not take them.
 
         Until it does they stay owed: no deadline is judged before. One of which only the answer was lost has its name
-        in the store, and is not stored again.
+        in the store, and is not stored again. If this process dies meanwhile, the next owner finds with the match since
+        when nobody could act: that is stored with the heartbeat, and forgotten with the pause.
         """
 
         async def pause(match_id: str, since: int, gap: int) -> None:
@@ -157,8 +161,12 @@ class Ownership:
         self._left = orphans - share
         if not self._taking:
             return
-        found = await self.leases.adopt(self._taking)
-        self._taking.clear()
+        taking, self._taking = self._taking, set()  # whatever is added from now on is for the next tick
+        try:
+            found = await self.leases.adopt(taking)
+        except BaseException:
+            self._taking |= taking
+            raise
         log.info("matches were taken over", extra={"matches": len(found)})
         waiting = asyncio.Semaphore(LOADING)
         for match_id in found:
@@ -192,29 +200,35 @@ class Ownership:
         If it waits for secrets, clients have all of their time again: they must find their way back first. Raises
         Unavailable; until it is done, nobody must run the match.
         """
+        try:
+            live.owner = await self._owner_from_now(live, row)
+        except BaseException:  # it may be stored that this process is the owner: the next tick goes on with it
+            self._taking.add(live.id)
+            raise
+        self._taking.discard(live.id)
+
+    async def _owner_from_now(self, live: LiveMatch, row: MatchRow) -> str | None:
         if row.status == "running" and row.owner is not None and self.beat is not None:
             if row.owner not in {self.leases.process, *(each.id for each in self.beat.others)}:
-                self._taking.add(live.id)  # the next tick goes on with it if the store does not answer here
                 await self.leases.adopt([live.id])
                 row = await self.leases.store.get(live.id) or row  # `_adopt` may have been quicker
             if row.owner == self.leases.process and row.orphaned_since is not None and _is_timed(live):
                 await self._give_back(live, row.orphaned_since, self.beat)
-        self._taking.discard(live.id)
-        live.owner = row.owner
+        return row.owner
 
     async def _give_back(self, live: LiveMatch, orphaned_since: int, beat: Beat) -> None:
         """Let the clocks of a match stand for the time in which nobody could act. Raises Unavailable."""
         if live.match.starting is not None:
             await self._pause(live, live.match.starting)
-        elif _somebody_lived_since(orphaned_since, (beat.own, *beat.others)):
+        elif somebody_lived_since(orphaned_since, (beat.own, *beat.others)):
             await self.leases.settle(live.id)
         else:
             await self._pause(live, orphaned_since)
 
     async def _pause(self, live: LiveMatch, since: int) -> None:
         done = await self.pipeline.submit(live, Pause(None, max(0, self.clock() - since)), as_owner=True)
-        if done.refusal is UNAVAILABLE:
-            raise Unavailable(UNAVAILABLE.sentence)
+        if done.refusal in (UNAVAILABLE, BUSY):
+            raise Unavailable(done.refusal.sentence)
 
     async def _sync_with_store(self) -> None:
         """Read what other processes have stored of the matches in memory, and claim those that nobody runs.
@@ -283,8 +297,3 @@ class Ownership:
 
 def _is_timed(live: LiveMatch) -> bool:
     return live.match.opened.pace.runs or live.match.starting is not None
-
-
-def _somebody_lived_since(moment: int, processes: Iterable[Process]) -> bool:
-    """Whether one of these has lived all the time since then."""
-    return any(each.started <= moment for each in processes)

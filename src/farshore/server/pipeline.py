@@ -106,7 +106,7 @@ class Pipeline:
                 if live.behind:
                     await self._catch_up(live)
                 own = live.seat_of(command.player)  # names of others are not looked up: that would show what they did
-                sender = "house" if command.player is None else None if own == SPECTATOR else own
+                sender = "server" if command.player is None else None if own == SPECTATOR else own
                 key = f"{sender}:{name}" if name is not None and sender is not None else None
                 made = self._decide(live, command, base)
                 if isinstance(made, Refusal):

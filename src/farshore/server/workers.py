@@ -460,10 +460,14 @@ def compiled_since(moment: float) -> bool:
     return False
 
 
+class EndlessMatch(Exception):
+    """A match goes on longer than its game says that any can. A worker tells its parent this name alone."""
+
+
 def rehearse(name: str, level: int = 0) -> None:
     """Call everything that is called while a game is played, so that it is compiled or loaded from the cache.
 
-    With a level, also what bots need up to that level.
+    With a level, also what bots need up to that level. Raises EndlessMatch for a game that does not end as it says.
     """
     game = games.get(name)
     options = game.read_options({})
@@ -482,10 +486,14 @@ def rehearse(name: str, level: int = 0) -> None:
     action = position.numbers(seat)[-1]
     position.copy().act(action, seat)
     position.advance(action, seat, draws)
-    choices = random.Random(1)
-    while position.to_act:
+    choices, most = random.Random(1), game.longest(options)
+    for _ in range(most):
+        if not position.to_act:
+            break
         seat = position.to_act[0]
         position.advance(choices.choice(position.numbers(seat)), seat, draws)
+    if position.to_act:
+        raise EndlessMatch(f"a match of {name} is not over after {most} actions: its `longest` says that each is")
     _look(game, position, options)
 
 

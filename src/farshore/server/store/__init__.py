@@ -11,7 +11,7 @@ cannot know whether it was: read the events again.
 """
 
 from farshore.server.store.backup import restore
-from farshore.server.store.leases import LEASE, Beat, Leases
+from farshore.server.store.leases import LEASE, Beat, Leases, somebody_lived_since
 from farshore.server.store.rows import (
     Appended,
     Conflict,
@@ -32,4 +32,5 @@ from farshore.server.store.store import Store
 __all__ = [
     "LEASE", "Appended", "Beat", "Conflict", "Duplicate", "Fenced", "Head", "Leases", "MatchRow", "Player", "Process",
     "Result", "Revoked", "Store", "StoredEvent", "Taken", "Unavailable", "restore",
+    "somebody_lived_since",
 ]  # fmt: skip

@@ -68,9 +68,10 @@ _CHANGE = (
         rules=sa.func.coalesce(sa.bindparam("by", type_=sa.Integer), matches.c.rules),
         summary=sa.func.coalesce(sa.bindparam("said", type_=sa.LargeBinary), matches.c.summary),
         owner=sa.bindparam("whose"),
-        orphaned_since=sa.case((sa.bindparam("run", type_=sa.Boolean), None), else_=matches.c.orphaned_since),
+        orphaned_since=sa.case((sa.bindparam("settled", type_=sa.Boolean), None), else_=matches.c.orphaned_since),
     )
 )
+PAUSED = "Paused"  # the kind of the event by which an owner lets the clocks of a match stand
 _STAND = sa.delete(chairs).where(chairs.c.match == sa.bindparam("table"))
 _SIT = sa.insert(chairs)
 
@@ -102,7 +103,8 @@ def _append_one(run: Run, job: Append) -> Result | Exception:
     version += len(job.events)
     change = {"match": job.match, "to": version, "at": job.events[-1].at}
     owner = owner or job.by  # a match that nobody runs is run by the process that changes it
-    change |= {"now": job.status, "by": job.rules, "said": job.summary, "whose": owner, "run": job.fenced}
+    settled = job.fenced and any(each.kind == PAUSED for each in job.events)  # the time without an owner is given back
+    change |= {"now": job.status, "by": job.rules, "said": job.summary, "whose": owner, "settled": settled}
     run(_CHANGE, change)
     if job.players is not None:
         run(_STAND, {"table": job.match})

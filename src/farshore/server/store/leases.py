@@ -6,7 +6,7 @@ matches. An old owner that comes back is refused by the append itself (`fenced`)
 """
 
 import json
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import sqlalchemy as sa
@@ -47,6 +47,11 @@ class Beat(NamedTuple):
         return self.own.seen
 
 
+def somebody_lived_since(moment: int, processes: Iterable[Process]) -> bool:
+    """Whether one of these has lived all the time since then."""
+    return any(each.started <= moment for each in processes)
+
+
 class Leases:
     """Heartbeats, ownership of matches and presence of this process, in the store."""
 
@@ -71,8 +76,12 @@ class Leases:
             known = [await connection.scalar(query) for query in (sa.select(now), left, orphaned)]
         return max(int(each) for each in known if each is not None)
 
-    async def beat(self, clock: int, since: int) -> Beat:
-        """Say that this process is alive, that its clock for events says `clock`, and since when it lives by that."""
+    async def beat(self, clock: int, since: int, stopped: int | None = None) -> Beat:
+        """Say that this process is alive, that its clock for events says `clock`, and since when it lives by that.
+
+        If it was stopped, at `stopped` by that clock, and nobody else has lived since then, that is noted with all of
+        its matches in the same transaction, until the pause that they are owed is stored.
+        """
         mine, now = processes.c.id == self.process, database_now()
         values = {"started": since, "seen": now, "clock": clock}
         async with self.store.writing() as connection:
@@ -83,17 +92,22 @@ class Leases:
                 await connection.execute(sa.update(processes).where(mine).values(values))
             living = sa.select(*(processes.c[name] for name in Process._fields)).where(sa.or_(_alive(), mine))
             found = {row.id: Process(*row) for row in await connection.execute(living)}
-        own = found.pop(self.process)
+            own = found.pop(self.process)
+            if stopped is not None and not somebody_lived_since(stopped, found.values()):
+                await connection.execute(self._orphaned_since(stopped, matches.c.status == "running"))
         return Beat(own, 0 if seen is None else own.seen - seen, list(found.values()))
 
     async def leave(self, clock: int) -> None:
         """Say that this process is gone: others need not wait until its lease has run out."""
-        mine = sa.and_(sa.text("status <> 'over'"), matches.c.owner == self.process)
-        since = sa.func.coalesce(matches.c.orphaned_since, clock)
         async with self.store.writing() as connection:
-            await connection.execute(sa.update(matches).where(mine).values(orphaned_since=since))
+            await connection.execute(self._orphaned_since(clock, sa.text("status <> 'over'")))
             await connection.execute(sa.delete(processes).where(processes.c.id == self.process))
             await connection.execute(sa.delete(presence).where(presence.c.process == self.process))
+
+    def _orphaned_since(self, clock: int, which: Any) -> sa.Update:
+        """Note with those matches of this process that they have had no owner since then, or since what is noted."""
+        mine = sa.update(matches).where(which, matches.c.owner == self.process)
+        return mine.values(orphaned_since=sa.func.coalesce(matches.c.orphaned_since, clock))
 
     # ---- owners
 
@@ -141,7 +155,8 @@ class Leases:
         """Become the owner of those of these matches that nobody owns; which those were."""
         take = sa.update(matches).where(self._among(matches.c.id, ids), matches.c.owner.is_(None))
         async with self.store.writing() as connection:
-            return set(await connection.scalars(take.values(owner=self.process).returning(matches.c.id)))
+            taken = take.values(owner=self.process, orphaned_since=None)  # nobody was to run them: no time is owed
+            return set(await connection.scalars(taken.returning(matches.c.id)))
 
     async def release(self, ids: Collection[str]) -> None:
         """Own these matches no longer: there is nothing to run in them."""
