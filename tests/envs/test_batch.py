@@ -1,7 +1,12 @@
 """Batches play as single matches do, byte for byte, however many lanes and threads there are."""
 
 import copy
+import multiprocessing
+import os
 import random
+import time
+import warnings
+from threading import Thread
 from typing import Any
 
 import gymnasium
@@ -245,6 +250,90 @@ def test_a_thread_tells_what_failed_and_goes_on_after_a_wait_that_was_given_up()
     helper.begin(done.append, (3,))
     assert helper.wait() is None
     assert done == [1, 2, 3]
+
+
+class Interrupting:
+    """A queue in which Ctrl-C comes at the first call of one of its methods, before or after that is done."""
+
+    def __init__(self, queue: Any, method: str, is_done: bool) -> None:
+        self.queue, self.method, self.is_done, self.has_come = queue, method, is_done, False
+
+    def _call(self, method: str, *arguments: Any) -> Any:
+        comes = method == self.method and not self.has_come
+        self.has_come = self.has_come or comes
+        if comes and not self.is_done:
+            raise KeyboardInterrupt
+        found = getattr(self.queue, method)(*arguments)
+        if comes:
+            raise KeyboardInterrupt
+        return found
+
+    def put(self, given: Any) -> None:
+        self._call("put", given)
+
+    def get(self) -> Any:
+        return self._call("get")
+
+
+@pytest.mark.parametrize("is_done", [False, True])
+@pytest.mark.parametrize(("queue", "method"), [("_given", "put"), ("_done", "get")])
+def test_a_batch_goes_on_after_control_c_wherever_it_comes(queue: str, method: str, is_done: bool) -> None:
+    batch = Batch("lost-cities", LANES, threads=2, rounds=1)
+    batch.reset(seed=1)
+    expected = [each[0].tobytes() for each in play_on(batch, 5)]
+    found: list[Any] = []
+
+    def interrupted() -> None:
+        helper = batch._helpers[0]
+        kept = getattr(helper, queue)
+        setattr(helper, queue, Interrupting(kept, method, is_done))
+        with pytest.raises(KeyboardInterrupt):
+            play_on(batch, 1)
+        setattr(helper, queue, kept)
+        batch.reset(seed=1)
+        found.extend(each[0].tobytes() for each in play_on(batch, 5))
+
+    thread = Thread(target=interrupted, daemon=True)
+    thread.start()
+    thread.join(30)  # it used to wait for ever
+    assert found == expected
+
+
+def test_what_threads_still_do_after_control_c_is_waited_for() -> None:
+    batch = Batch("lost-cities", LANES, threads=2, rounds=1)
+    batch.reset(seed=1)
+    done: list[int] = []
+
+    def slow(begin: int, *_: Any) -> None:
+        if begin:
+            time.sleep(0.2)
+            done.append(begin)
+
+    helper: Any = batch._helpers[0]
+    for number, look in enumerate((batch.save, lambda: batch.reset(seed=1), lambda: batch.position(0), batch.legal)):
+        kept, helper._done = helper._done, Interrupting(helper._done, "get", is_done=False)
+        with pytest.raises(KeyboardInterrupt):
+            batch._each(slow)
+        helper._done = kept
+        assert len(done) == number
+        look()
+        assert len(done) == number + 1
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork")
+def test_a_batch_with_threads_plays_on_in_a_forked_process() -> None:
+    batch = Batch("lost-cities", LANES, threads=2, rounds=1)
+    batch.reset(seed=1)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # Python warns of threads, which are not needed there
+        child = multiprocessing.get_context("fork").Process(target=play_on, args=(batch, 3))
+        child.start()
+    child.join(60)
+    is_stuck = child.is_alive()
+    child.kill()
+    child.join()
+    assert not is_stuck
+    assert child.exitcode == 0
 
 
 def test_without_a_seed_matches_are_new_ones() -> None:

@@ -77,6 +77,8 @@ def test_chance_decides_evenly_and_anew_every_time() -> None:
     ("plan", "seeds", "piece", "message"),
     [
         (Plan("lost-cities", first), range(0, 10, 2), 4, "each must follow the one before"),
+        (Plan("lost-cities", first), range(2**63 - 2, 2**63 + 2), 4, "seed cannot be"),
+        (Plan("lost-cities", first), range(-2, 2), 4, "seed cannot be"),
         (Plan("lost-cities", first), range(4), 0, "a piece cannot have 0 matches"),
         (Plan("lost-cities", first, options={"rounds": 99}), range(4), 4, "option rounds cannot be 99"),
     ],
@@ -89,6 +91,29 @@ def test_plans_that_cannot_be_played_are_refused(plan: Plan, seeds: range, piece
 def test_a_policy_that_does_what_it_may_not_is_told() -> None:
     with pytest.raises(IllegalAction, match="lane 0: illegal"):
         play(Plan("lost-cities", lambda _tensors, masks, _draws: masks.argmin(axis=1)), range(2))
+
+
+def test_a_match_that_ends_before_the_policy_is_asked_counts_as_it_ended() -> None:
+    opened: Play = new("lost-cities", seed=1, rounds=1)
+    while not opened.over:
+        last, asked = str(opened.position), opened.to_act[0]
+        opened.act(opened.numbers(opened.to_act[0])[0])
+    opponents = [2 if seat == asked else None for seat in range(2)]  # it makes the last decision of the match
+    plan = Plan("lost-cities", first, position=last, opponents=opponents)
+    found = play(plan, range(4))
+    assert found.decided.tolist() == [0] * 4
+    assert not found.cut.any()
+    assert found.decisions is None
+    assert (found.rewards[:, 0] == -found.rewards[:, 1]).all()
+    own = play(plan._replace(opponents=None), range(4))
+    assert own.decided.tolist() == [1] * 4
+    assert found.rewards.any()
+
+
+@pytest.mark.parametrize("returned", [0, 0.0, "first", np.zeros((3, 1), np.int64), np.zeros(3), np.zeros(2, np.int64)])
+def test_a_policy_that_returns_no_actions_is_told(returned: Any) -> None:
+    with pytest.raises(NotationError, match=r"a policy returned .*: expected 3 whole numbers, an action for each lane"):
+        play(Plan("lost-cities", lambda *_: returned), range(3))
 
 
 class Deadly:

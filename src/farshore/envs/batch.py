@@ -15,8 +15,10 @@ the first match of a lane with seed s.
 Where several seats act at the same time, the lowest of them is asked first.
 """
 
+import os
 import secrets
 from collections.abc import Callable, Mapping, Sequence
+from itertools import count
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, NamedTuple
@@ -50,7 +52,8 @@ class Batch:
 
     `asked` is the seat of each lane that is to act, -1 in a match that is over; `viewers` the seat whose view is
     encoded: the one that is asked, or was asked last. `rewards` has what every seat got in the last step, `over` and
-    `cut` say whose match ended then, and whether it grew too long.
+    `cut` say whose match ended then, and whether it grew too long. Ctrl-C in `step` leaves some lanes a step behind:
+    `reset` or `restore` then.
     """
 
     def __init__(
@@ -89,6 +92,8 @@ class Batch:
         self._begun = self.setup.begin().states
         self._work = [_work(self.game, seats) for _ in range(self.threads)]
         self._helpers = _helpers(self.threads)
+        self._process = os.getpid()  # whose threads they are
+        self._is_busy = False  # whether they may be at work
 
     def _read_opponents(self, opponents: Sequence[int | str | None] | None) -> tuple[Cells, Cells | None]:
         seats = self.setup.seats
@@ -110,15 +115,27 @@ class Batch:
         cuts = [self.lanes * i // self.threads for i in range(self.threads + 1)]
         places = zip(cuts[:-1], cuts[1:], self._work, strict=True)
         parts = [(first, end, *arguments, *space) for first, end, space in places]
-        for helper, part in zip(self._helpers, parts[1:], strict=True):
-            helper.begin(work, part)
+        if self._process != os.getpid():  # a forked process has no threads but the one that forked
+            self._helpers, self._process, self._is_busy = _helpers(self.threads), os.getpid(), False
+        self._settle()
+        self._is_busy = True
         try:
+            for helper, part in zip(self._helpers, parts[1:], strict=True):
+                helper.begin(work, part)
             work(*parts[0])
         finally:
             errors = [helper.wait() for helper in self._helpers]
+        self._is_busy = False
         for error in errors:
             if error is not None:
                 raise error
+
+    def _settle(self) -> None:
+        """Wait for what threads still do, if Ctrl-C ended a call before they were done."""
+        if self._is_busy and self._process == os.getpid():
+            for helper in self._helpers:
+                helper.wait()
+        self._is_busy = False
 
     def _lane_arrays(self) -> tuple[Any, ...]:
         return (
@@ -126,11 +143,16 @@ class Batch:
             self.asked, self.lists, self.counts, self.rewards, self.over, self.cut,
         )  # fmt: skip
 
+    def _counted(self) -> tuple[int, int]:
+        """How rewards are counted."""
+        return self.setup.seats, REWARDS[self.setup.reward]
+
     def reset(self, seed: int | None = None, seeds: Cells | None = None) -> None:
         """Begin a match in every lane. Lane i has the seed `seed` + i, or its own of `seeds`; else seeds are drawn.
 
-        Raises NotationError.
+        A match that comes to its end before anybody is asked is over at once, with its rewards. Raises NotationError.
         """
+        self._settle()
         if seeds is None:
             first = secrets.randbelow(WORD - self.lanes) if seed is None else check_seed(seed)
             check_seed(first + self.lanes)
@@ -143,7 +165,8 @@ class Batch:
             self._seeds[:] = seeds
         self._matches[:] = 0
         self._is_on = True
-        self._each(_reset, *self._lane_arrays())
+        self.over[:] = True  # so that every lane begins a match
+        self._each(_step, np.zeros(self.lanes, np.int64), *self._lane_arrays(), *self._counted())
         self._see()
 
     def step(self, actions: Cells) -> None:
@@ -157,7 +180,7 @@ class Batch:
             position = self.position(refused)
             error = position.illegal(int(actions[refused]), int(self.asked[refused]))
             raise IllegalAction(error.code, f"lane {refused}: {error.message}", error.allowed)
-        self._each(_step, actions, *self._lane_arrays(), self.setup.seats, REWARDS[self.setup.reward])
+        self._each(_step, actions, *self._lane_arrays(), *self._counted())
         self._see()
 
     def _see(self) -> None:
@@ -216,6 +239,7 @@ class Batch:
         """The match of a lane, as a copy: the whole truth."""
         if as_int("lane", lane) not in range(self.lanes):
             raise NotationError(f"there is no lane {lane}: lanes are 0 to {self.lanes - 1}")
+        self._settle()
         data = self.states[lane : lane + 1].tobytes()
         return Position(self.game, from_bytes(self.game.state, data), self.setup.seats)
 
@@ -226,6 +250,7 @@ class Batch:
 
     def restore(self, saved: SavedLanes) -> None:
         """Go on from what was saved. Raises NotationError if that is of another game or of more or fewer lanes."""
+        self._settle()
         kept = self._kept()
         if saved.lanes != self.lanes or [len(each) for each in saved.arrays] != [each.nbytes for each in kept]:
             raise NotationError(f"what was saved are no {self.lanes} matches of {self.game.name}")
@@ -238,6 +263,7 @@ class Batch:
         return {"states": self.game.state, "_begun": self.game.state, "_views": self.game.view, "_streams": STREAM}
 
     def __getstate__(self) -> dict[str, Any]:
+        self._settle()
         # Records as bytes, since numpy's copies leave padding out; threads cannot be copied.
         return {**vars(self), "_helpers": [], **{name: getattr(self, name).tobytes() for name in self._records()}}
 
@@ -245,7 +271,7 @@ class Batch:
         vars(self).update(kept)
         for name, dtype in self._records().items():
             setattr(self, name, from_bytes(dtype, kept[name]))
-        self._helpers = _helpers(self.threads)
+        self._helpers, self._process = _helpers(self.threads), os.getpid()
 
     def _kept(self) -> tuple[Any, ...]:
         return (
@@ -256,6 +282,7 @@ class Batch:
     def _check_on(self) -> None:
         if not self._is_on:
             raise NotationError("no match has begun: call reset() first")
+        self._settle()
 
     def _array(self, name: str, given: Cells | None, dtype: Any, shape: tuple[int, int]) -> Cells:
         if given is None:
@@ -271,38 +298,45 @@ class _Helper:
     """A thread that works on a part of the lanes. It ends with the batch; handing work over costs microseconds."""
 
     def __init__(self) -> None:
-        self._begun = 0  # pieces of work given so far
-        self._given: SimpleQueue[tuple[Callable[..., None], tuple[Any, ...]] | None] = SimpleQueue()
-        self._done: SimpleQueue[tuple[int, BaseException | None]] = SimpleQueue()
+        self._marks = count()
+        self._given: SimpleQueue[tuple[Callable[..., None] | int, tuple[Any, ...]] | None] = SimpleQueue()
+        self._done: SimpleQueue[BaseException | int | None] = SimpleQueue()
         Thread(target=_help, args=(self._given, self._done), daemon=True).start()
 
     def begin(self, work: Callable[..., None], part: tuple[Any, ...]) -> None:
         """Let it do that."""
-        self._begun += 1
         self._given.put((work, part))
 
     def wait(self) -> BaseException | None:
-        """Wait until all is done, also what was left by a wait that Ctrl-C ended. Returns what the last work raised."""
-        while True:
-            number, error = self._done.get()
-            if number == self._begun:
-                return error
+        """Wait until all is done that was given so far, and return what the last work raised.
+
+        Ctrl-C may end this and `begin` anywhere: a mark follows the work, and is told from those of earlier waits.
+        """
+        mark = next(self._marks)
+        self._given.put((mark, ()))
+        error = None
+        while (found := self._done.get()) != mark:
+            if not isinstance(found, int):
+                error = found
+        return error
 
     def __del__(self) -> None:
         self._given.put(None)
 
 
-def _help(given: SimpleQueue[Any], done: SimpleQueue[tuple[int, BaseException | None]]) -> None:
-    number = 0
+def _help(given: SimpleQueue[Any], done: SimpleQueue[BaseException | int | None]) -> None:
     while (task := given.get()) is not None:
-        number += 1
         work, part = task
+        if isinstance(work, int):
+            done.put(work)
+            continue
+        error = None
         try:
             work(*part)
-            done.put((number, None))
-        except BaseException as error:
-            done.put((number, error))
-        del task, work, part  # nothing of the batch is kept
+        except BaseException as raised:
+            error = raised
+        done.put(error)
+        del task, work, part, error  # nothing of the batch is kept
 
 
 def _helpers(threads: int) -> list[_Helper]:
@@ -332,11 +366,6 @@ def _work(game: Game, seats: int) -> tuple[Cells, Cells, Cells, Cells]:
 
 
 # ---- kernels, each called with the lanes from `first` to below `end`, what it needs, and the work space of a thread
-
-
-def _reset(first: int, end: int, *arguments: Any) -> None:
-    reset: Any = kernels.reset_lanes
-    reset(first, end, *arguments[:-2])  # without points and places
 
 
 def _step(first: int, end: int, *arguments: Any) -> None:

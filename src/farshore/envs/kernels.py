@@ -126,21 +126,6 @@ def list_actions(lane: int, states: Records, asked: Cells, lists: Cells, counts:
 
 
 @kernel
-def reset_lanes(
-    first: int, end: int, states: Records, begun: Records, streams: Records, seeds: Cells, matches: Cells,
-    players: Cells, noises: Any, asked: Cells, lists: Cells, counts: Cells, rewards: Cells, over: Cells, cut: Cells,
-    actions: Cells, weights: Cells,
-) -> None:  # fmt: skip
-    """Begin a match in each of the lanes from `first` to below `end`."""
-    for lane in range(first, end):
-        asked[lane] = begin(lane, states, begun, streams, seeds, matches, players, noises, actions, weights)
-        over[lane] = asked[lane] == OVER
-        cut[lane] = False
-        rewards[lane] = 0.0
-        list_actions(lane, states, asked, lists, counts, actions)
-
-
-@kernel
 def first_refused(taken: Cells, lists: Cells, counts: Cells, over: Cells, resets: bool) -> int:
     """The first lane whose action cannot be carried out; -1 if there is none. Of a lane to reset it does not matter."""
     for lane in range(len(taken)):

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from farshore.bots.arena.on_ray import spread
+from farshore.engine.chance import check_seed
 from farshore.engine.errors import NotationError
 from farshore.engine.record import Cells
 from farshore.envs.batch import Batch
@@ -64,6 +65,9 @@ def rollouts(plan: Plan, seeds: range, piece: int = 256, ray: str | None = None)
     """
     if seeds.step != 1:
         raise NotationError(f"seeds cannot be {seeds}: each must follow the one before")
+    if len(seeds):
+        check_seed(seeds[0])
+        check_seed(seeds[-1])
     if piece < 1:
         raise NotationError(f"a piece cannot have {piece} matches: at least 1 is needed")
     read_setup(plan.game, plan.seats, plan.position, plan.reward, plan.options)  # refuses it before others are asked
@@ -88,14 +92,14 @@ def play(plan: Plan, seeds: range) -> Rollout:
     )  # fmt: skip
     batch.reset(seeds=np.array(seeds, np.int64))
     lanes = np.arange(len(seeds))
-    rewards, cut, decided = np.zeros(batch.rewards.shape, np.float32), batch.over.copy(), np.zeros(len(seeds), np.int64)
+    # Of matches that were over before the policy was asked too.
+    rewards, cut, decided = batch.rewards.copy(), batch.cut.copy(), np.zeros(len(seeds), np.int64)
     playing = ~batch.over
     kept: list[tuple[Cells, ...]] = []
     while playing.any():
         tensors, masks = batch.encode(), batch.legal()
-        actions = np.asarray(plan.policy(tensors, masks, _draws(seeds, decided)))
+        actions = _checked(plan.policy(tensors, masks, _draws(seeds, decided)), len(seeds))
         # What a lane does whose match is over does not count: it begins another, and plays that on.
-        actions = np.where(batch.over, 0, actions).astype(np.int64)
         actions[~playing] = np.where(batch.counts > 0, batch.lists[:, 0], 0)[~playing]
         if plan.keep:
             kept.append((lanes[playing], batch.asked[playing], tensors[playing], masks[playing], actions[playing]))
@@ -107,6 +111,16 @@ def play(plan: Plan, seeds: range) -> Rollout:
         playing &= ~ended
     decisions = Decisions(*map(np.concatenate, zip(*kept, strict=True))) if kept else None
     return Rollout(seeds, rewards, cut, decided, decisions)
+
+
+def _checked(actions: object, lanes: int) -> Cells:
+    """What a policy returned, as a copy. Raises NotationError if that are no actions, one for each lane."""
+    found = np.asarray(actions)
+    if found.shape != (lanes,) or found.dtype.kind not in "iu":
+        raise NotationError(
+            f"a policy returned {found.dtype} {found.shape}: expected {lanes} whole numbers, an action for each lane"
+        )
+    return found.astype(np.int64)
 
 
 def _draws(seeds: range, decided: Cells) -> Cells:
