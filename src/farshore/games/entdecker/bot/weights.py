@@ -113,7 +113,8 @@ BY_SEATS = {  # tables for which these were tuned: huts are harder to win there,
         "insight": 0.00995,
     },
 }
-WEIGHTS = np.concatenate([filled(Weights, BY_SEATS.get(seats, {})) for seats in range(SEATS + 1)])  # by seats
+_ALL = [filled(Weights, BY_SEATS.get(seats, {})) for seats in range(SEATS + 1)]
+WEIGHTS = np.concatenate(_ALL).astype(_ALL[0].dtype)  # by seats; joined, they are no longer records to numpy
 
 
 @kernel
