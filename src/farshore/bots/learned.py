@@ -3,6 +3,10 @@
 What a game's network has learned is in the folder of its bot, in `network.npz`, with a record of how in `network.md`.
 """
 
+import hashlib
+import zipfile
+import zlib
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
@@ -42,14 +46,30 @@ def write_network(file: Path, network: Network, numbers: Cells) -> None:
         np.savez_compressed(out, numbers=numbers, digest=np.array(network.digest))
 
 
+def learned_digest(numbers: Cells) -> str:
+    """What is told of the numbers of a network in its record, so that a record belongs to one file."""
+    return hashlib.sha256(np.ascontiguousarray(numbers, "<f4").tobytes()).hexdigest()
+
+
+def read_arrays(file: Path, what: str, names: Sequence[str]) -> dict[str, Cells]:
+    """The arrays of those names in an npz file. Raises NotationError if it holds no such thing: `what` is its name."""
+    try:
+        with zipfile.ZipFile(file) as parts:  # numpy would take other files too, each for something else
+            missing = [name for name in names if f"{name}.npy" not in parts.namelist()]
+        if missing:
+            raise NotationError(f"{file} holds no {what}: it lacks {', '.join(missing)}")
+        with np.load(file, allow_pickle=False) as kept:
+            return {name: kept[name] for name in names}
+    except (OSError, EOFError, ValueError, zipfile.BadZipFile, zlib.error) as error:
+        if isinstance(error, NotationError):
+            raise
+        raise NotationError(f"{file} holds no {what}: {error}; expected a file that ends in .npz") from None
+
+
 def read_network(file: Path, network: Network) -> Cells:
     """What a network has learned. Raises NotationError if there is nothing, or if it belongs to another network."""
-    try:
-        with np.load(file, allow_pickle=False) as kept:
-            numbers: Cells = kept["numbers"]
-            digest = str(kept["digest"])
-    except (OSError, KeyError, ValueError) as error:
-        raise NotationError(f"{file} holds no network: {error}") from None
+    kept = read_arrays(file, "network", ("numbers", "digest"))
+    numbers, digest = kept["numbers"], str(kept["digest"])
     if digest != network.digest or numbers.shape != (network.count,) or numbers.dtype != np.float32:
         raise NotationError(
             f"{file} belongs to another network than that of {network.game.title}: its digest is {digest}, "

@@ -11,7 +11,7 @@ import numpy as np
 from farshore import __version__, games
 from farshore.analysis.plots import curve_plot
 from farshore.analysis.summary import Mean
-from farshore.bots.learned import FILE, write_network
+from farshore.bots.learned import FILE, learned_digest, write_network
 from farshore.bots.seed_lists import SEEDS
 from farshore.bots.training.run import Round, Training
 
@@ -71,15 +71,20 @@ def written(training: Training, rounds: list[Round], command: str) -> str:
     best, found = next((number, each) for number, each in reversed(judged) if each.is_best)
     hours = sum(each.seconds for each in rounds) / 3600
     dev = SEEDS["dev"]
+    played, planned = sum(each.matches for each in rounds), len(rounds) * plan.matches
+    fewer = f"; {played:,} matches, since {planned:,} had no room" if played < planned else ""
+    changed = [f"After round {done} of {former} the number of rounds was changed." for done, former in plan.changed]
     rows = [
         f"# {training.game.title}: the network",
         "",
         f"Command: `{command}`",
         f"Versions: farshore {__version__}, rules {plan.rules_version}, numpy {np.__version__}",
         f"Network: {network.count} numbers, digest {network.digest}",
+        f"What it has learned: sha256 {learned_digest(training.best)}",
         f"Seed: {plan.seed}. Matches with {', '.join(repr(each) for each in plan.setups)}.",
         f"Rounds: {len(rounds)} of {plan.rounds} with {plan.matches} matches each, the first {plan.imitation} of them "
-        f"imitation; {sum(each.rows for each in rounds):,} decisions",
+        f"imitation; {sum(each.rows for each in rounds):,} decisions{fewer}",
+        *changed,
         f"Time: {hours:.2f} hours, of which the process did not have its core to itself where others ran beside it",
         "",
         f"Best: round {best}, {found.rule:+.2f} points (error {found.rule_error:.2f}) over the rule bot in "

@@ -1,6 +1,6 @@
 """A run of training, kept in a folder, so that it goes on where it stopped.
 
-    plan.json       what is done: the same plan comes to the same network on the same machine
+    plan.json       what is done: the same plan comes to the same network on the same machine, if it was not changed
     log.jsonl       a line for each round of training
     state.npz       the network, the optimiser and the number of rounds done, after the last round
     checkpoints/    the network after every so many rounds, as numpy arrays
@@ -9,6 +9,9 @@
 First the network imitates the rule bot, in matches that it plays more and more by itself. Then it plays against itself,
 the rule bot and earlier checkpoints, and learns by PPO. A checkpoint becomes the best one if it beats the best so far
 head to head, by one standard error, and is not worse than that against the rule bot by two.
+
+A run may be prolonged, or end sooner than planned. Rates fall by the number of rounds, so that the rounds already done
+were others than those of the new plan: the plan keeps where that happened, and the record says so.
 """
 
 import hashlib
@@ -21,7 +24,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from farshore.bots.learned import read_network
+from farshore.bots.learned import read_arrays, read_network
 from farshore.bots.network import Declaration, Network, network_of, network_with
 from farshore.bots.seed_lists import LIST_LENGTH, SEEDS
 from farshore.bots.self_play import IMITATE, LEARN, LEARNER, RULE, Table, room_for
@@ -34,7 +37,7 @@ from farshore.engine.position import Position
 from farshore.engine.record import Cells
 
 TRAINING_BRANCH = 1  # of the seeds: matches to learn from have other cards than those of the arena
-ROWS_A_MATCH = 150  # room for so many on average
+ROWS_A_MATCH = 150  # room for so many on average; where matches are longer a round has fewer of them, and tells
 OLDER = 3  # earlier checkpoints that play in a round
 AGAINST_RULE, AGAINST_OLDER = 0.15, 0.2  # of all matches of a round
 
@@ -49,7 +52,7 @@ class Plan(msgspec.Struct, frozen=True):
     seed: int = 0
     imitation: int = 10  # rounds
     rounds: int = 150  # in all
-    matches: int = 1000  # in a round
+    matches: int = 1000  # in a round, if there is room
     judged_every: int = 10  # rounds
     judged_sets: int = 300  # mirrored sets in which a checkpoint is judged, against each opponent
     imitation_rate: float = 1e-3
@@ -58,6 +61,7 @@ class Plan(msgspec.Struct, frozen=True):
     undecided: float = 0.015  # what it is worth at first to stay undecided; in the end a fifth of it
     kept: float = 0.95  # lambda of generalised advantages
     start: str = ""  # what the network has learned before, as a digest
+    changed: tuple[tuple[int, int], ...] = ()  # the rounds done and planned when another number was planned
 
 
 class Judged(msgspec.Struct, frozen=True):
@@ -100,7 +104,7 @@ class Training:
         self.network: Network = network_of(game) if declared is None else network_with(game, declared)
         setups = tuple(given.pop("setups", ()) or self.network.declaration.setups)
         known = {name: value for name, value in given.items() if value is not None}
-        if wrong := set(known) - set(Plan.__struct_fields__):
+        if wrong := set(known) - (set(Plan.__struct_fields__) - {"changed"}):
             raise NotationError(f"a run of training has no {', '.join(sorted(wrong))}")
         self.numbers = self.network.fresh(np.random.default_rng([known.get("seed", 0), 0]))
         if start is not None:
@@ -215,9 +219,12 @@ class Training:
     # ---- the folder
 
     def _begin(self) -> None:
-        """Make the folder, or go on with what it has. Raises NotationError if that is another run."""
+        """Make the folder, or go on with what it has. Raises NotationError if that is another run, or damaged."""
         file = self.folder / "plan.json"
         (self.folder / "checkpoints").mkdir(parents=True, exist_ok=True)
+        state = self.folder / "state.npz"
+        if state.exists():
+            self._read(state)
         if file.exists():
             try:
                 plan = msgspec.json.decode(file.read_bytes(), type=Plan)
@@ -225,27 +232,44 @@ class Training:
                 raise NotationError(f"{file} is no plan of a run of training: {error}") from None
             for name in Plan.__struct_fields__:
                 was, now = getattr(plan, name), getattr(self.plan, name)
-                if was != now and name != "rounds":  # a run may be prolonged
+                if was != now and name not in ("rounds", "changed"):
                     raise NotationError(
                         f"{self.folder} is another run: its {name} was {was!r} and is {now!r} now; "
                         "choose another folder"
                     )
+            changed = plan.changed
+            if plan.rounds != self.plan.rounds and self.done:
+                changed += ((self.done, plan.rounds),)
+            self.plan = msgspec.structs.replace(self.plan, changed=changed)
+        if self.plan.rounds < self.done:
+            raise NotationError(
+                f"rounds cannot be {self.plan.rounds}: {self.folder} has {self.done} rounds already, so at least that "
+                "many are needed; choose another folder for a shorter run"
+            )
         file.write_bytes(msgspec.json.encode(self.plan) + b"\n")
-        state = self.folder / "state.npz"
         if not state.exists():
             return
-        with np.load(state) as kept:
-            self.numbers = kept["numbers"]
-            self._adam = Adam(0, (kept["mean"], kept["square"], int(kept["steps"])))
-            self.done = int(kept["done"])
-            self.best = kept["best"]
-            self._best_rule = kept["best_rule"]
         self._checkpoints = [
             path for path in sorted((self.folder / "checkpoints").glob("*.npy")) if int(path.stem) <= self.done
         ]
         log = self.folder / "log.jsonl"
         lines = log.read_bytes().splitlines(keepends=True)[: self.done] if log.exists() else []
         log.write_bytes(b"".join(lines))
+
+    def _read(self, state: Path) -> None:
+        names = ("numbers", "mean", "square", "steps", "done", "best", "best_rule")
+        kept = read_arrays(state, "state of a run of training", names)
+        for name in ("numbers", "mean", "square", "best"):
+            if kept[name].shape != self.numbers.shape or kept[name].dtype != np.float32:
+                raise NotationError(
+                    f"{state} belongs to another network than that of {self.game.title}: see its {name}"
+                )
+        for name in ("steps", "done"):
+            if kept[name].shape != () or kept[name].dtype.kind not in "iu":
+                raise NotationError(f"{state} holds no state of a run of training: its {name} is no whole number")
+        self.numbers, self.best, self._best_rule = kept["numbers"], kept["best"], kept["best_rule"]
+        self._adam = Adam(0, (kept["mean"], kept["square"], int(kept["steps"])))
+        self.done = int(kept["done"])
 
     def _save(self) -> None:
         """Write the state in one step: a run that is stopped meanwhile has the one before."""
