@@ -310,7 +310,8 @@ def test_what_threads_still_do_after_control_c_is_waited_for() -> None:
             done.append(begin)
 
     helper: Any = batch._helpers[0]
-    for number, look in enumerate((batch.save, lambda: batch.reset(seed=1), lambda: batch.position(0), batch.legal)):
+    looks: tuple[Any, ...] = (batch.save, lambda: batch.reset(seed=1), lambda: batch.position(0), batch.legal)
+    for number, look in enumerate(looks):
         kept, helper._done = helper._done, Interrupting(helper._done, "get", is_done=False)
         with pytest.raises(KeyboardInterrupt):
             batch._each(slow)
