@@ -23,9 +23,12 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from websockets.exceptions import ConnectionClosed
 
 from farshore import games
+from farshore.engine.errors import NotationError
+from farshore.match.clock import Pace
 from farshore.server.store.schema import chairs, events, matches
 from farshore.server.tables import still_allowed
 from tests.distributions import install_skerries
+from tests.server.services import processes_on
 from tests.server.serving import SOURCE, Line, Person, Server
 
 pytestmark = pytest.mark.slow  # each version is compiled once on a machine
@@ -331,6 +334,20 @@ def test_a_finished_match_keeps_its_result_and_its_replay_says_where_it_stops(pl
 def test_options_that_the_rules_no_longer_have_are_left_out_of_a_match_that_is_played_again() -> None:
     given = {"rounds": "2", "colours": "9", "wind": "on"}
     assert still_allowed(games.get("lost-cities"), given) == {"rounds": "2"}
+    assert still_allowed(games.get("lost-cities"), {**given, "colours": "6"}) == {"rounds": "2", "colours": "6"}
+
+
+def test_values_for_research_are_left_out_of_a_match_that_is_played_again() -> None:
+    assert still_allowed(games.get("lost-cities"), {"rounds": "2", "colours": "2"}) == {"rounds": "2"}
+
+
+def test_no_table_of_people_is_opened_with_values_for_research(tmp_path: Path) -> None:
+    async def opened() -> None:
+        async with processes_on(f"sqlite+aiosqlite:///{tmp_path}/store.sqlite", 1) as (one,):
+            await one.service.registry.open("lost-cities", {"colours": "2"}, 2, Pace(), private=False)
+
+    with pytest.raises(NotationError, match="option colours cannot be '2': allowed are 5, 6"):
+        asyncio.run(opened())
 
 
 @pytest.mark.parametrize("played", ["sqlite"], indirect=True)  # two starts more, which ask nothing new of a database

@@ -86,17 +86,18 @@ class Number:
 class Choice:
     """One of some words: each stands for a value, or for its place in a list of words.
 
-    `why` says in a message why it is only these.
+    `why` says in a message why it is only these; with `told` it names only those of them.
     """
 
-    def __init__(self, words: Mapping[str, Any] | Sequence[str], why: str = "") -> None:
+    def __init__(self, words: Mapping[str, Any] | Sequence[str], why: str = "", told: Sequence[str] = ()) -> None:
         self.why = f": {why}" if why else ""
         self.values = words if isinstance(words, Mapping) else {word: number for number, word in enumerate(words)}
         self.words = {value: word for word, value in self.values.items()}
+        self.told = told or list(self.values)
 
     def read(self, key: str, text: str) -> Any:
         if text not in self.values:
-            words = list(self.values)
+            words = self.told
             shown = words if len(words) <= MOST_SHOWN else [*words[:MOST_SHOWN], "...", words[-1]]
             raise wrong(key, text, f" is not one of {', '.join(shown)}{self.why}")
         return self.values[text]
@@ -328,8 +329,9 @@ def agreed(
     for option in options:
         default = option_text(option.default)
         numbers = {option_text(choice): int(option.numbers(choice)[0]) for choice in option.values}
+        told = [option_text(choice) for choice in option.choices]
         is_range = not option.research and list(numbers) == [str(number) for number in numbers.values()]
-        kind = Number(min(numbers.values()), max(numbers.values())) if is_range else Choice(numbers)
+        kind = Number(min(numbers.values()), max(numbers.values())) if is_range else Choice(numbers, told=told)
         yield Field(option.name, kind, default, at=at.get(option.name, ""), brief=brief, option=option)
 
 

@@ -63,7 +63,7 @@ class Option:
     display: bool = False  # changes only what is shown: no rule and no view depends on it
     form: Form | None = None  # what else it may be
     encode: Callable[[Value], Sequence[int]] | None = None  # the numbers the rules get; None: see `numbers`
-    research: Sequence[Value] = ()  # values that only code may ask for: no page, set-up or listing offers them
+    research: Sequence[Value] = ()  # values besides that tables of people and `farshore play` refuse
 
     def read(self, given: object, research: bool = True) -> Value:
         """The value that `given` names, itself or as text; None is off. Raises NotationError.

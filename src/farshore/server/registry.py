@@ -56,7 +56,7 @@ class Registry:
         """A new match, stored, with that id or a random one. Raises FarshoreError if there can be no such match."""
         now, rules = self.now(), get(game)
         # All of them: a default may be another one in later rules.
-        options = {name: option_text(value) for name, value in rules.read_options(options).items()}
+        options = {name: option_text(value) for name, value in rules.read_options(options, research=False).items()}
         match_id, draws = match_id or secrets.token_urlsafe(9), Draws.fresh()
         promised = draws.of_start(0).commitment
         opened = Opened(

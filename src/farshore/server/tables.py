@@ -149,7 +149,7 @@ def still_allowed(game: Game, options: Mapping[str, str]) -> dict[str, str]:
     known, found = {option.name: option for option in game.options}, {}
     for name, value in options.items():
         with suppress(NotationError, KeyError):
-            known[name].read(value)
+            known[name].read(value, research=False)
             found[name] = value
     return found
 

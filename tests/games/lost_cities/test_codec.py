@@ -25,7 +25,7 @@ PILES = "piles=Yx,Yx,Yx,Bx,Bx,Bx,Wx,Wx,Wx,W2,W3,W4,W5,W6,W7,W8,W9,W10,Gx,Gx,Gx,G
         ("hand", "expected key=value"),
         ("cards=3", "expected key=value with a key of colours"),
         (f"{HANDS} stall=1 stall=1", "stall is given twice"),
-        ("colours=4", "colours=4 is not one of 5, 6, 2"),
+        ("colours=4", "colours=4 is not one of 5, 6"),
         ("rounds=0", "from 1 to 20"),
         ("rounds=999999999999", "from 1 to 20"),
         ("rounds=-", "from 1 to 20"),
