@@ -150,21 +150,21 @@ def learn(net: Net, optimizer: torch.optim.Optimizer, played: list[Steps], only_
 
 def imitate(net: Net, optimizer: torch.optim.Optimizer, batch: Batch, steps: int, rng: np.random.Generator) -> float:
     """Learn what level 2 would do where the net itself, or level 2, leads. Returns how often both agree."""
-    views, masks, targets, agreed = [], [], [], 0.0
+    views, masks, targets, agreed = [], [], [], 0
     own = np.arange(batch.lanes) % 2 == 0  # lanes that the net leads
     for _ in range(steps):
         views.append(batch.encode())
         masks.append(batch.legal())
         targets.append(np.where(batch.over, -1, batch.choices(LEVEL)))
         actions = sample(look(net, views[-1], masks[-1])[0], rng)
-        agreed += float((actions == targets[-1]).mean()) / steps
+        agreed += int((actions == targets[-1]).sum())
         batch.step(np.where(own, actions, np.maximum(targets[-1], 0)))
     all_views, all_masks, all_targets = (torch.from_numpy(np.concatenate(each)) for each in (views, masks, targets))
     real = all_targets >= 0
     for rows in torch.nonzero(real).squeeze(1)[torch.randperm(int(real.sum()))].split(1024):
         logits, _ = net(all_views[rows], all_masks[rows])
         descend(net, optimizer, functional.cross_entropy(logits, all_targets[rows]))
-    return agreed
+    return agreed / int(real.sum())
 
 
 def descend(net: Net, optimizer: torch.optim.Optimizer, loss: Tensor) -> None:

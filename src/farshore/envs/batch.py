@@ -7,10 +7,10 @@
         batch.step(actions)
         batch.rewards, batch.over
 
-Every lane is a match. What happens in it follows from its seed and its actions alone: not from how many lanes there
-are, nor from the number of threads. A lane whose match is over begins the next at the following step, whatever action
-it is given. Lanes hold their match as `Position` does, byte for byte: `farshore.new(game, seed=s)` plays the same as
-the first match of a lane with seed s.
+Every lane is a match. What happens in it follows from its seed and its actions alone (and from `choices` of a bot that
+draws): not from how many lanes there are, nor from the number of threads. A lane whose match is over begins the next
+at the following step, whatever action it is given. Lanes hold their match as `Position` does, byte for byte:
+`farshore.new(game, seed=s)` plays the same as the first match of a lane with seed s.
 
 Where several seats act at the same time, the lowest of them is asked first.
 """

@@ -261,9 +261,7 @@ class Training:
         kept = read_arrays(state, "state of a run of training", names)
         for name in ("numbers", "mean", "square", "best"):
             if kept[name].shape != self.numbers.shape or kept[name].dtype != np.float32:
-                raise NotationError(
-                    f"{state} belongs to another network than that of {self.game.title}: see its {name}"
-                )
+                raise NotationError(f"{state} belongs to another network: its {name} does not fit")
         for name in ("steps", "done"):
             if kept[name].shape != () or kept[name].dtype.kind not in "iu":
                 raise NotationError(f"{state} holds no state of a run of training: its {name} is no whole number")
