@@ -3,13 +3,14 @@
 import json
 import re
 from pathlib import Path
+from textwrap import dedent
 from typing import Any
 
 import msgspec
 import pytest
 
 from farshore.engine.errors import InvalidInput, NotationError
-from farshore.envs.leaderboard import Board, Entry, Measured, listing, main, read_board, score, write_board
+from farshore.envs.leaderboard import Board, Entry, Measured, add_entry, listing, main, read_board, score, write_board
 from tests.games.matches import SOAK
 
 BOARD = Board(1, "lost-cities", 1, 2, {"rounds": 1}, ("random", "1"), 4_500_000, 4)
@@ -30,7 +31,16 @@ def test_the_same_matches_are_played_by_any_number_of_processes() -> None:
     assert [each.opponent for each in one.results] == ["random", "1"]
     assert one.results[0].margin > one.results[1].margin
     assert one.score == pytest.approx(sum(each.margin for each in one.results) / 2)
-    assert one.error == pytest.approx((one.results[0].error ** 2 + one.results[1].error ** 2) ** 0.5 / 2)
+    against = [score(msgspec.structs.replace(BOARD, opponents=(each,)), "2", jobs=1) for each in BOARD.opponents]
+    assert [each.results[0] for each in against] == list(one.results)
+
+
+def test_the_error_of_a_score_counts_a_seed_once() -> None:
+    """Twice the same opponent says no more than once: the cards are the same."""
+    one = score(msgspec.structs.replace(BOARD, opponents=("2",)), "1", jobs=1)
+    two = score(msgspec.structs.replace(BOARD, opponents=("2", "same=2")), "1", jobs=1)
+    assert [each.margin for each in two.results] == [one.score] * 2
+    assert two.error == pytest.approx(one.error)
 
 
 def test_an_agent_of_ones_own_is_scored_and_written_down(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -48,6 +58,31 @@ def test_an_agent_of_ones_own_is_scored_and_written_down(path: Path, capsys: pyt
     assert re.fullmatch("[0-9a-f]{16}", board.entries[1].digest)
     main([str(path), "2", "--as", "the last", "--jobs", "1"])  # a name stands once
     assert len(read_board(path).entries) == 2
+
+
+def test_entries_written_while_an_agent_plays_are_kept(path: Path) -> None:
+    agent = path.parent / "agent.py"
+    other = """
+        import msgspec
+        from pathlib import Path
+        from farshore.envs.leaderboard import read_board, score, write_board
+        path = Path(PATH)
+        board = read_board(path)
+        if not board.entries:
+            write_board(path, msgspec.structs.replace(board, entries=(score(board, "1", jobs=1),)))
+    """
+    agent.write_text(dedent(other).replace("PATH", repr(str(path))) + AGENT)
+    main([str(path), str(agent), "--as", "slow", "--jobs", "1"])
+    assert {entry.name for entry in read_board(path).entries} == {"1", "slow"}
+    assert [each.name for each in path.parent.iterdir() if each.suffix not in (".py", ".json")] in ([], ["__pycache__"])
+
+
+def test_a_board_that_became_another_meanwhile_is_left_alone(path: Path) -> None:
+    entry = score(BOARD, "1", jobs=1)
+    write_board(path, msgspec.structs.replace(BOARD, first_seed=7))
+    with pytest.raises(NotationError, match="has become another leaderboard meanwhile: its first_seed"):
+        add_entry(path, BOARD, entry)
+    assert not read_board(path).entries
 
 
 def test_entries_of_other_code_are_marked(path: Path) -> None:
@@ -81,6 +116,9 @@ def test_alone_points_count() -> None:
         ({"sets": 1}, "sets=1 are too few"),
         ({"opponents": []}, "a leaderboard names opponents"),
         ({"opponents": ["9"]}, "there is no player '9'"),
+        ({"opponents": ["run:true"]}, "opponents cannot be 'run:true': allowed are built-in bots that do not think by"),
+        ({"opponents": ["2026-11:2"]}, "opponents cannot be '2026-11:2'"),
+        ({"opponents": ["2", "5"]}, "opponents cannot be '5'"),
         ({"options": {"rounds": 99}}, "option rounds cannot be 99"),
         ({"seats": 3}, "cannot be played by 3"),
         ({"game": "chess"}, "unknown game 'chess'"),

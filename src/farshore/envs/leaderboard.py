@@ -6,12 +6,14 @@
 
 A leaderboard is a file: a game with its options, opponents, and seeds. An agent meets each opponent in as many sets as
 there are seeds; a set is one seed played in every order of seats (`bots/arena`). Its result against an opponent is the
-mean of its margins with its standard error, its score the mean of these results. Alone there are no opponents, and
-points count. Agents are players of the arena: a file with a class that has `choose(turn)`, a program, a level.
+mean of its margins with its standard error, its score the mean of these results; the error of a score is that of the
+means over all opponents, a seed each, for the cards are the same. Opponents are built-in bots. Alone there are no
+opponents, and points count. Agents are players of the arena: a file with a class that has `choose(turn)`, a program, a
+level.
 """
 
 import argparse
-import math
+import os
 import sys
 from collections.abc import Sequence
 from functools import partial
@@ -22,8 +24,9 @@ from msgspec import Struct
 
 from farshore import games
 from farshore.bots.arena.on_ray import play_on_ray
-from farshore.bots.arena.players import read_player, read_players
+from farshore.bots.arena.players import BUILT_IN, read_player, read_players, thinks_by_the_clock
 from farshore.bots.arena.running import Tournament
+from farshore.bots.arena.summary import error as standard_error
 from farshore.bots.arena.summary import mean, summarize
 from farshore.bots.arena.tournament import Settings, agree
 from farshore.bots.arena.workers import Workers, cores
@@ -91,6 +94,11 @@ def read_board(path: Path) -> Board:
     for entry in board.entries:
         if [each.opponent for each in entry.results] != list(board.opponents or ("",)):
             raise NotationError(f"the results of {short_repr(entry.name)} are not against the opponents of {path}")
+    for opponent in board.opponents:
+        player = read_player(opponent)
+        if player.kind != BUILT_IN or thinks_by_the_clock(player, game):
+            allowed = "built-in bots that do not think by the clock, so that every agent meets the same"
+            raise NotationError(f"opponents cannot be {short_repr(opponent)}: allowed are {allowed}")
     _settings(board, "random")
     return board
 
@@ -99,7 +107,27 @@ def write_board(path: Path, board: Board) -> None:
     """Write it, the best entry first."""
     ordered = sorted(board.entries, key=lambda entry: -entry.score)
     data = msgspec.json.encode(msgspec.structs.replace(board, entries=tuple(ordered)))
-    path.write_bytes(msgspec.json.format(data, indent=2) + b"\n")
+    beside = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        beside.write_bytes(msgspec.json.format(data, indent=2) + b"\n")
+        os.replace(beside, path)
+    finally:
+        beside.unlink(missing_ok=True)
+
+
+def add_entry(path: Path, board: Board, entry: Entry) -> Board:
+    """Write an entry down among those that stand in the file by now, instead of one of its name.
+
+    Raises NotationError if the file is no longer that leaderboard.
+    """
+    now = read_board(path)
+    for name in Board.__struct_fields__:
+        if name != "entries" and getattr(now, name) != getattr(board, name):
+            raise NotationError(f"{path} has become another leaderboard meanwhile: its {name} changed; score again")
+    others = [each for each in now.entries if each.name != entry.name]
+    now = msgspec.structs.replace(now, entries=(*others, entry))
+    write_board(path, now)
+    return now
 
 
 def _settings(board: Board, agent: str) -> Settings:
@@ -124,7 +152,10 @@ def score(board: Board, agent: str, name: str = "", jobs: int | None = None, ray
             if result.fault is not None:
                 raise InvalidInput(f"a match was lost by a fault ({result.fault.kind}): {result.fault.why}")
     found = []
-    for row, lineup in zip(summarize(settings, tournament.results).rows, settings.lineups, strict=True):
+    rows = summarize(settings, tournament.results).rows
+    # The same cards against each opponent: what they bring is not independent, so a seed counts once.
+    of_seeds = [mean(margins) for margins in zip(*(row.margins for row in rows), strict=True)]
+    for row, lineup in zip(rows, settings.lineups, strict=True):
         opponent = lineup[1] if len(lineup) > 1 else ""
         found.append(Measured(opponent, mean(row.margins), row.error))
     return Entry(
@@ -132,8 +163,8 @@ def score(board: Board, agent: str, name: str = "", jobs: int | None = None, ray
         agent=agent,
         digest=digest,
         code=settings.code,
-        score=mean([each.margin for each in found]),
-        error=math.sqrt(sum(each.error**2 for each in found)) / len(found),
+        score=mean(of_seeds),
+        error=standard_error(of_seeds),
         results=tuple(found),
     )
 
@@ -168,10 +199,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
         board = read_board(given.board)
         if given.agent is not None:
             entry = score(board, given.agent, given.name or "", given.jobs, given.ray)
-            others = [each for each in board.entries if each.name != entry.name]
-            board = msgspec.structs.replace(board, entries=(*others, entry))
             if given.name is not None:
-                write_board(given.board, board)
+                board = add_entry(given.board, board, entry)
+            else:
+                others = [each for each in board.entries if each.name != entry.name]
+                board = msgspec.structs.replace(board, entries=(*others, entry))
     except FarshoreError as error:
         sys.exit(f"error: {error}")
     sys.stdout.write("\n".join([*listing(board), ""]))
