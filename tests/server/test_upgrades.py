@@ -13,6 +13,8 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -107,7 +109,8 @@ class Played:
             await engine.dispose()
             return rows
 
-        return asyncio.run(run())
+        with ThreadPoolExecutor(1) as pool:  # a test in the browser has a loop that runs
+            return pool.submit(asyncio.run, run()).result()
 
     def stored(self, table: str) -> list[Any]:
         """The events of a match."""
@@ -170,12 +173,10 @@ BROKEN: dict[str, Callable[[str], sa.Executable]] = {
 }
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def played(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, new_database: Callable[[], str]
-) -> Iterator[Played]:
-    database = new_database() if request.param == "postgresql" else None
-    played = Played(tmp_path_factory.mktemp("upgrade"), database)
+@contextmanager
+def upgraded(folder: Path, database: str | None = None) -> Iterator[Played]:
+    """Matches that were played under version 1, on a server that has version 2 since; in a SQLite file by default."""
+    played = Played(folder, database)
     # Copies that nobody can read, which come before all others when matches are resumed.
     for name, damage in BROKEN.items():
         copies = [copied(*each, played.near, name) for each in ((matches, "id"), (events, "match"), (chairs, "match"))]
@@ -185,6 +186,15 @@ def played(
     played.server.close()
     played.server.kill(signal.SIGTERM)
     assert "Traceback" not in played.server.log()
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def played(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, new_database: Callable[[], str]
+) -> Iterator[Played]:
+    database = new_database() if request.param == "postgresql" else None
+    with upgraded(tmp_path_factory.mktemp("upgrade"), database) as played:
+        yield played
 
 
 def test_one_match_that_cannot_be_read_stops_no_other(played: Played) -> None:

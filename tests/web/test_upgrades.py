@@ -1,18 +1,23 @@
 """What the page says of matches that were stored under earlier rules."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.server.serving import Person, Server
-from tests.server.test_upgrades import BROKEN, Played, eventually, played
+from tests.server.test_upgrades import BROKEN, Played, eventually, upgraded
 from tests.web.conftest import Visit
 from tests.web.test_page import assert_accessible
 
-__all__ = ["played"]  # a fixture
-
 pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Played]:
+    with upgraded(tmp_path_factory.mktemp("upgrade")) as played:
+        yield played
 
 
 @pytest.fixture(scope="module")
