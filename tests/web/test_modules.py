@@ -29,9 +29,12 @@ def test_no_module_imports_itself_in_a_circle(path: str) -> None:
     assert path not in imported(imports(path))
 
 
-def imports(path: str) -> list[str]:
+LATER = re.compile(r"""\bimport\("(\.[^"]+\.js)"\)(?!\.\w+ )""")  # what a module loads when it needs it, not a type
+
+
+def imports(path: str, pattern: re.Pattern[str] = IMPORT) -> list[str]:
     """The modules that a module names."""
-    names = IMPORT.findall(page_files()[path].data.decode())
+    names = pattern.findall(page_files()[path].data.decode())
     return [posixpath.normpath(posixpath.join(posixpath.dirname(path), name)) for name in names]
 
 
@@ -70,7 +73,7 @@ def test_the_frame_knows_no_class_of_a_board(game: str) -> None:
 
 def test_every_module_is_reached() -> None:
     boards = [f"games/{name}/board/{module}.js" for name in names() for module in ("board", "rules", "opening/opening")]
-    entries = ["web/main.js", *LAZY, *boards]
+    entries = ["web/main.js", *LAZY, *boards, *(later for path in MODULES for later in imports(path, LATER))]
     assert {path for path in MODULES if "/kit/" not in path} <= set(imported(entries))
 
 

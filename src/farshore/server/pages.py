@@ -119,11 +119,12 @@ def _game_colours(found: dict[str, File]) -> File:
 def _split_texts(found: dict[str, File]) -> dict[str, File]:
     """The texts of each board without what only its rules and tutorial say, which have a file of their own.
 
-    They are what stands after a line that begins with `##`.
+    They are what stands after a line that begins with `##`. What every page knows of a game is left out too.
     """
     files = {}
     for path in [path for path in found if re.fullmatch(r"games/[\w-]+/board/texts/\w+\.ftl", path)]:
         board, _, rules = found[path].data.partition(b"\n## ")
+        board = re.sub(rb"^(?:game|about|minutes)-%s = .+\n" % path.split("/")[1].encode(), b"", board, flags=re.M)
         for name, data in ((path, board), (path.removesuffix(".ftl") + ".rules.ftl", b"# " + rules)):
             files[name] = compress(TYPES[".ftl"], bare(data + b"\n"))
     return files
