@@ -446,6 +446,15 @@ Games: {", ".join(names())}.
 """
 
 
+SETUPS = click.option(
+    "--setup",
+    "setups",
+    metavar="TEXT",
+    multiple=True,
+    help="Play with these seats and options, such as 'seats=2 rounds=1'; repeatable. Default: what the game declares.",
+)
+
+
 @main.command("tune", help=TUNE_HELP)
 @click.argument("game")
 @click.option(
@@ -453,13 +462,7 @@ Games: {", ".join(names())}.
     type=click.Path(path_type=Path, dir_okay=False),
     help="Keep the run in this file. Default: tune-GAME.jsonl. The report is written beside it, with the ending .md.",
 )
-@click.option(
-    "--setup",
-    "setups",
-    metavar="TEXT",
-    multiple=True,
-    help="Play with these seats and options, such as 'seats=2 rounds=1'; repeatable. Default: what the game declares.",
-)
+@SETUPS
 @click.option(
     "--against",
     "pool",
@@ -513,13 +516,7 @@ Games: {", ".join(names())}.
     type=click.Path(path_type=Path, file_okay=False),
     help="Keep the run in this folder. Default: train-GAME.",
 )
-@click.option(
-    "--setup",
-    "setups",
-    metavar="TEXT",
-    multiple=True,
-    help="Play with these seats and options, such as 'seats=2 rounds=1'; repeatable. Default: what the game declares.",
-)
+@SETUPS
 @click.option(
     "--start",
     type=click.Path(path_type=Path, exists=True, dir_okay=False),
