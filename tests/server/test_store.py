@@ -352,6 +352,19 @@ async def test_a_process_that_stands_still_in_the_middle_of_a_write_does_not_kee
         await each.close()
 
 
+async def test_a_start_waits_for_a_process_that_stands_still_while_it_migrates(postgresql_url: str) -> None:
+    still = await Store.open(postgresql_url)
+    async with still._engine.connect() as migrating:
+        await migrating.execute(sa.text(f"SELECT pg_advisory_lock({schema.MIGRATING})"))
+        starting = asyncio.create_task(Store.open(postgresql_url, wait=0.2))
+        done, _ = await asyncio.wait([starting], timeout=1)  # several times as long as it waits for a lock
+        assert not done
+        await migrating.execute(sa.text(f"SELECT pg_advisory_unlock({schema.MIGRATING})"))
+        store = await starting
+    for each in (store, still):
+        await each.close()
+
+
 async def test_connections_that_postgresql_has_cut_are_made_anew(postgresql_url: str) -> None:
     store, other = await Store.open(postgresql_url), await Store.open(postgresql_url)
     used: set[Any] = set()

@@ -37,6 +37,7 @@ def _sqlite_now(*_: object, **__: object) -> str:
 
 
 FAILED = "the database failed: "
+BUSY = ("57014", "55P03")  # query_canceled, lock_not_available
 LONGEST_IDLE = 3_000  # milliseconds for which a process may hold locks in PostgreSQL and do nothing: as long as a lease
 
 
@@ -54,6 +55,11 @@ def clear_errors(taken: str = "") -> Iterator[None]:
         if isinstance(error, TimeoutError) and not words:
             words = "it did not answer in time"
         raise Unavailable(f"{FAILED}{words}") from error
+
+
+def is_busy(error: BaseException) -> bool:
+    """Whether PostgreSQL gave up a statement because it, or a lock, took too long."""
+    return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", None) in BUSY
 
 
 @contextmanager

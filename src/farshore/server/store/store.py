@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from pathlib import Path
@@ -22,6 +23,7 @@ from farshore.server.store.connect import (
     clear_errors,
     database_now,
     file_of,
+    is_busy,
     make_engine,
     opening,
     read_address,
@@ -31,6 +33,7 @@ from farshore.server.store.rows import MatchRow, Player, Result, StoredEvent, no
 from farshore.server.store.schema import chairs, matches, players
 
 LARGEST_GROUP = 500  # appends in a commit
+LONGEST_BUSY = 30.0  # seconds; a process that is stopped while it migrates can hold its lock for longer than `wait`
 
 
 class Store:
@@ -63,18 +66,22 @@ class Store:
         """The store at `sqlite+aiosqlite:///path` or `postgresql+asyncpg://...`, made or migrated if need be.
 
         Raises FarshoreError, also when its schema is newer than this program. `wait` is how many seconds a lock of
-        another process, or an answer of PostgreSQL, is waited for.
+        another process, or an answer of PostgreSQL, is waited for. A PostgreSQL that says it is busy is asked again
+        for `LONGEST_BUSY` seconds.
         """
         address = read_address(url)
+        until = time.monotonic() + LONGEST_BUSY
         with opening(address, wait):
-            engine = make_engine(address, wait, connections)
-            try:
-                async with engine.execution_options(immediate=True).begin() as connection:
-                    await connection.run_sync(schema.migrate)
-            except BaseException:
-                await engine.dispose()
-                raise
-        return cls(engine, wait)
+            while True:
+                engine = make_engine(address, wait, connections)
+                try:
+                    async with engine.execution_options(immediate=True).begin() as connection:
+                        await connection.run_sync(schema.migrate)
+                    return cls(engine, wait)
+                except BaseException as error:
+                    await engine.dispose()
+                    if not is_busy(error) or time.monotonic() > until:
+                        raise
 
     async def close(self) -> None:
         """Store what waits, then let go of the database."""
