@@ -9,6 +9,7 @@ import sqlite3
 import stat
 import subprocess
 import sys
+import threading
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,7 @@ from alembic.migration import MigrationContext
 from farshore.engine.errors import FarshoreError
 from farshore.match.draws import Draws
 from farshore.server.store import Appended, Conflict, Duplicate, MatchRow, Player, Store, StoredEvent, restore, schema
+from farshore.server.store.connect import LONGEST_IDLE
 
 pytestmark = pytest.mark.anyio
 
@@ -363,6 +365,34 @@ async def test_a_start_waits_for_a_process_that_stands_still_while_it_migrates(p
         store = await starting
     for each in (store, still):
         await each.close()
+
+
+async def test_a_start_that_stood_still_while_it_waited_for_a_migration_begins_again(postgresql_url: str) -> None:
+    waiting = "SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND wait_event = 'advisory'"
+    holds, waits = threading.Event(), threading.Event()
+
+    async def migrate() -> None:
+        """Hold the lock until long after the start has given up waiting for it."""
+        still = await Store.open(postgresql_url)
+        async with still._engine.connect() as migrating:
+            await migrating.execute(sa.text(f"SELECT pg_advisory_lock({schema.MIGRATING})"))
+            await migrating.commit()
+            holds.set()
+            while not (await migrating.execute(sa.text(waiting))).all():
+                await migrating.rollback()
+            await migrating.commit()
+            waits.set()
+            await asyncio.sleep((LONGEST_IDLE + 1_500) / 1000)
+            await migrating.execute(sa.text(f"SELECT pg_advisory_unlock({schema.MIGRATING})"))
+        await still.close()
+
+    other = threading.Thread(target=asyncio.run, args=(migrate(),))
+    other.start()
+    await asyncio.to_thread(holds.wait)
+    starting = asyncio.create_task(Store.open(postgresql_url, wait=0.5))
+    await asyncio.to_thread(waits.wait)
+    other.join()  # this thread does nothing meanwhile, like a process that is stopped
+    await (await starting).close()
 
 
 async def test_connections_that_postgresql_has_cut_are_made_anew(postgresql_url: str) -> None:

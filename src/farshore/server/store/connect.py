@@ -106,14 +106,15 @@ def file_of(address: sa.URL) -> Path:
     return Path(address.database or "")
 
 
-def make_engine(address: sa.URL, wait: float, connections: int) -> AsyncEngine:
-    """The connections to a database."""
+def make_engine(address: sa.URL, wait: float, connections: int, *, patient: bool = False) -> AsyncEngine:
+    """The connections to a database. With `patient` PostgreSQL waits for locks only so long, and for all else."""
     pool: dict[str, Any] = {"pool_size": connections, "max_overflow": 0, "pool_timeout": wait, "hide_parameters": True}
     milliseconds = round(wait * 1000)
     if address.get_backend_name() == "postgresql":
         # What we no longer wait for is not to go on there. A process that stands still must not hold locks for ever.
-        server = {"lock_timeout": milliseconds, "statement_timeout": milliseconds}
-        server["idle_in_transaction_session_timeout"] = LONGEST_IDLE
+        server = {"lock_timeout": milliseconds}
+        if not patient:
+            server |= {"statement_timeout": milliseconds, "idle_in_transaction_session_timeout": LONGEST_IDLE}
         limits = {"timeout": wait, "server_settings": {name: str(value) for name, value in server.items()}}
         try:
             engine = create_async_engine(address, connect_args=limits, **pool)

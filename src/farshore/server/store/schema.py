@@ -137,10 +137,11 @@ limits = Table(
 
 
 def migrate(connection: Connection) -> None:
-    """Bring the schema up to date in the running transaction. Raises FarshoreError if it is newer than known here."""
+    """Bring the schema up to date in the running transaction. Raises FarshoreError if it is newer than known here.
+
+    It takes as long as it takes, so PostgreSQL must not limit a statement of this connection.
+    """
     if connection.dialect.name == "postgresql":
-        for limit in ("statement_timeout", "idle_in_transaction_session_timeout"):
-            connection.exec_driver_sql(f"SET LOCAL {limit} = 0")  # a migration takes as long as it takes
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
     config = Config(attributes={"connection": connection})
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))

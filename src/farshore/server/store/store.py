@@ -11,7 +11,7 @@ from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from farshore.engine.errors import FarshoreError
@@ -73,15 +73,19 @@ class Store:
         until = time.monotonic() + LONGEST_BUSY
         with opening(address, wait):
             while True:
-                engine = make_engine(address, wait, connections)
+                # A setting of the transaction would end with it: after a lock that took too long PostgreSQL would cut
+                # off a process that is stopped just then, and a connection that was cut off cannot even be closed.
+                migrating = make_engine(address, wait, 1, patient=True)
                 try:
-                    async with engine.execution_options(immediate=True).begin() as connection:
+                    async with migrating.execution_options(immediate=True).begin() as connection:
                         await connection.run_sync(schema.migrate)
-                    return cls(engine, wait)
-                except BaseException as error:
-                    await engine.dispose()
+                    break
+                except DBAPIError as error:
                     if not is_busy(error) or time.monotonic() > until:
                         raise
+                finally:
+                    await migrating.dispose()
+            return cls(make_engine(address, wait, connections), wait)
 
     async def close(self) -> None:
         """Store what waits, then let go of the database."""
