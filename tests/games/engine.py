@@ -3,7 +3,7 @@
 With the compiler off it works on the unpacked record, whose fields are a hundred times quicker to read.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
@@ -25,6 +25,17 @@ def apply(states: Records, seat: int, action: int) -> None:
     verbs.apply(states[0], seat, action)
 
 
+CALLS: dict[str, Callable[..., Any]] = {
+    "to_act": to_act,
+    "legal": calls.legal,
+    "chances": calls.chances,
+    "apply": apply,
+    "score": calls.score,
+    "ranks": calls.ranks,
+    "was_cut": calls.was_cut,
+}
+
+
 class Engine:
     """One match; options that are left out have their defaults."""
 
@@ -39,7 +50,7 @@ class Engine:
     def call(self, verb: str, *args: Any) -> Any:
         if not COMPILED:
             return getattr(self.game, verb)(self.unpacked, *args)
-        return {"to_act": to_act, "apply": apply}.get(verb, getattr(calls, verb, None))(self.states, *args)
+        return CALLS[verb](self.states, *args)
 
     def to_act(self) -> str:
         who = self.call("to_act")
