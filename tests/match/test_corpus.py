@@ -15,7 +15,6 @@ import pytest
 from farshore import games
 from farshore.engine.errors import NotationError
 from farshore.engine.game import SPECTATOR
-from farshore.match.audience import all_heard
 from farshore.match.commands import Migrate
 from farshore.match.decide import Refusal, decide
 from farshore.match.draws import Draws
@@ -29,6 +28,7 @@ from tests.games.adapters import Adapter, adapter
 from tests.games.matches import amount
 from tests.match import corpus_maker
 from tests.match.corpus_maker import FOLDER
+from tests.match.hearing import all_heard
 
 PATHS = sorted(FOLDER.glob("v*/*.json"))
 MOST_BYTES = 1_250_000  # of all together

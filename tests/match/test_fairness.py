@@ -15,7 +15,6 @@ import pytest
 
 from farshore import games
 from farshore.engine.errors import NotationError
-from farshore.match.audience import all_heard
 from farshore.match.commands import AbandonStart, Pause, Reinvite, Reveal, Sit, Stand
 from farshore.match.decide import MOST_WITHHELD
 from farshore.match.draws import Contribution, Draws, final_seed
@@ -30,6 +29,7 @@ from farshore.server.wire import about
 from tests.games.matches import amount
 from tests.match.fair_match import ID, FairTable, at_random, commitment, exported, secret
 from tests.match.forged_play import FORGERIES
+from tests.match.hearing import all_heard
 from tests.match.test_export import GOOD as FIRST_SCHEME
 from tests.match.test_live import DRAWS
 

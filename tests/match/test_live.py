@@ -12,7 +12,7 @@ from farshore.engine.errors import NotationError
 from farshore.engine.game import SPECTATOR, Game, option_text
 from farshore.engine.position import Position
 from farshore.engine.record import unpack
-from farshore.match.audience import Heard, all_heard, heard, heard_by
+from farshore.match.audience import Heard, heard, heard_by
 from farshore.match.clock import Pace
 from farshore.match.commands import (
     Act,
@@ -36,6 +36,7 @@ from farshore.match.live import Match
 from farshore.server.wire import about, scene
 from farshore.server.wire import encode as encode_message
 from tests.games.matches import amount, random_options
+from tests.match.hearing import all_heard
 
 DRAWS = Draws(bytes(range(32)))
 

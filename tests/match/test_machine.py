@@ -23,7 +23,7 @@ from farshore.engine.errors import NotationError
 from farshore.engine.game import CHANCE, SPECTATOR, Game, option_text
 from farshore.engine.position import Position
 from farshore.engine.record import unpack
-from farshore.match.audience import Heard, all_heard, heard
+from farshore.match.audience import Heard, heard
 from farshore.match.clock import Pace
 from farshore.match.commands import (
     Act,
@@ -67,6 +67,7 @@ from farshore.match.live import Match
 from farshore.match.transcript import parse_transcript
 from farshore.server import wire
 from tests.games.matches import SOAK, amount
+from tests.match.hearing import all_heard
 
 PEOPLE = {"person-7f3a": "Ann", "person-81c0": "Ben", "person-d2e4": "Eve", "person-55b9": "Dan"}
 PACES = (Pace(), Pace(1_000), Pace(1_000, 5_000), Pace(60_000, 600_000), Pace(1))

@@ -17,7 +17,6 @@ import pytest
 from farshore import games
 from farshore.engine.errors import NotationError
 from farshore.engine.game import CHANCE, SPECTATOR
-from farshore.match.audience import all_heard
 from farshore.match.clock import Pace
 from farshore.match.commands import (
     Act,
@@ -53,6 +52,7 @@ from farshore.match.export import Export, check, export, transcribing, unchecked
 from farshore.match.replay import ALL, replay
 from farshore.match.steps import finish
 from tests.games.adapters import adapter
+from tests.match.hearing import all_heard
 from tests.match.test_live import DRAWS, Table
 
 SCRIPT = Path(__file__).parents[2] / "scripts" / "check_draws.py"

@@ -5,13 +5,13 @@ another seat has made. A secret action is heard by its own seat at once, and by 
 by seat, with the time of closing. So is a clock that runs out in such a turn: it would tell who was not done.
 """
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection
 
 import msgspec
 
 from farshore.engine.game import CHANCE, SPECTATOR
 from farshore.match import events
-from farshore.match.evolve import STEPS, begin, evolve
+from farshore.match.evolve import STEPS
 from farshore.match.live import Match
 
 
@@ -122,15 +122,3 @@ def _closing(match: Match, at: int, seat: int) -> list[Heard]:
     """The secret actions of other seats in a turn that has just closed."""
     secrets = sorted((done for done in match.undoable if done.secret and done.seat != seat), key=lambda done: done.seat)
     return [Heard("acted", at, done.seat, match.game.actions[done.number]) for done in secrets]
-
-
-def all_heard(stored: Iterable[events.Event], seat: int) -> Iterator[Heard]:
-    """Everything that audience has heard of a match, from its events."""
-    rest = iter(stored)
-    opened = next(rest)
-    assert isinstance(opened, events.Opened)
-    match = begin(opened)
-    for event in rest:
-        after = evolve(match, event)
-        yield from heard(match, event, after, seat)
-        match = after

@@ -9,6 +9,12 @@ class Command(msgspec.Struct, frozen=True):
     player: str | None
 
 
+class SeatCommand(Command, frozen=True):
+    """A request of the seat that it names, or about it."""
+
+    seat: int
+
+
 class Sit(Command, frozen=True):
     """Take that seat or any; with a level, put a bot there. `beside`: for one more person at the same device.
 
@@ -22,19 +28,16 @@ class Sit(Command, frozen=True):
     commitment: str | None = None
 
 
-class Stand(Command, frozen=True):
+class Stand(SeatCommand, frozen=True):
     """Leave a seat before the match begins: one's own or a bot's."""
 
-    seat: int
 
-
-class Reveal(Command, frozen=True):
+class Reveal(SeatCommand, frozen=True):
     """Reveal the secret of one's own seats, which is due as soon as all seats are taken.
 
     `following` is a commitment to another secret, for the case that this start is abandoned.
     """
 
-    seat: int
     secret: str
     following: str | None = None
 
@@ -43,56 +46,44 @@ class AbandonStart(Command, frozen=True):
     """Give up a start for which secrets were not revealed in time. Only the server sends it."""
 
 
-class Act(Command, frozen=True):
+class Act(SeatCommand, frozen=True):
     """Carry out an action, given by its number."""
 
-    seat: int
     action: int
     key: str | None = None
 
 
-class Undo(Command, frozen=True):
+class Undo(SeatCommand, frozen=True):
     """Take back the seat's last action, which nobody has answered."""
 
-    seat: int
 
-
-class AskUndo(Command, frozen=True):
+class AskUndo(SeatCommand, frozen=True):
     """Ask the other seats to go back to before this seat's last action."""
 
-    seat: int
 
-
-class AnswerUndo(Command, frozen=True):
+class AnswerUndo(SeatCommand, frozen=True):
     """Agree to another seat's request, or refuse it."""
 
-    seat: int
     yes: bool
 
 
-class Resign(Command, frozen=True):
+class Resign(SeatCommand, frozen=True):
     """Give up."""
 
-    seat: int
 
-
-class TakeOver(Command, frozen=True):
+class TakeOver(SeatCommand, frozen=True):
     """Let a bot play for a seat whose holder is absent. Only the server sends it."""
 
-    seat: int
     level: int
 
 
-class HandBack(Command, frozen=True):
+class HandBack(SeatCommand, frozen=True):
     """Take the seat back from the bot that plays for it."""
 
-    seat: int
 
-
-class Expire(Command, frozen=True):
+class Expire(SeatCommand, frozen=True):
     """Let a bot of that level play for a seat whose deadline has passed. Only the server sends it."""
 
-    seat: int
     level: int
 
 
@@ -119,10 +110,8 @@ class Migrate(Command, frozen=True):
     scores: tuple[int, ...]
 
 
-class AgreeToEnd(Command, frozen=True):
+class AgreeToEnd(SeatCommand, frozen=True):
     """Agree to end a frozen match with the score that it has."""
-
-    seat: int
 
 
 class Pause(Command, frozen=True):

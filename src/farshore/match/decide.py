@@ -1,7 +1,7 @@
 """Which events a command leads to, or why it is refused. Nothing is changed: time and chance are handed in."""
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from farshore.engine.errors import FarshoreError
 from farshore.engine.game import CHANCE, REASONS
@@ -128,12 +128,13 @@ def _decide(match: Match, command: commands.Command, now: int, draws: Draws) -> 
         return _then(match, events.Reinvited(now)) if seated else _refused("not_seated")
     if isinstance(command, commands.Rematch):
         return _rematch(match, command, now)
+    assert isinstance(command, commands.SeatCommand)
     return _decide_for_seat(match, command, now, draws)
 
 
-def _decide_for_seat(match: Match, command: Any, now: int, draws: Draws) -> list[Transition] | Refusal:
+def _decide_for_seat(match: Match, command: commands.SeatCommand, now: int, draws: Draws) -> list[Transition] | Refusal:
     """The same for a command that names a seat: first those before the match begins, then those of its holder."""
-    seat: int = command.seat
+    seat = command.seat
     if not 0 <= seat < len(match.chairs):
         return _refused("no_seat", seat=seat, last=len(match.chairs) - 1)
     if isinstance(command, commands.Stand):

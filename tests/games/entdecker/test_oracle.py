@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from farshore.games.entdecker import GAME
 from farshore.games.entdecker.options import OWN_LAYOUTS
-from tests.games.entdecker.engine import Engine
+from tests.games.engine import Engine
 from tests.games.entdecker.oracle import Game as Oracle
 from tests.games.matches import amount
 
@@ -58,7 +59,7 @@ class Twin:
 
 def play(seats: int, options: dict[str, Any], rng: random.Random) -> None:
     """One random match, compared at every step; what was done is added to a failure."""
-    engine, twin = Engine(seats, options), Twin(seats, options)
+    engine, twin = Engine(GAME, seats, options), Twin(seats, options)
     steps: list[str] = []
     try:
         _play(engine, twin, rng, steps)

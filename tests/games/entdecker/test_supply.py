@@ -15,8 +15,8 @@ from farshore.engine.position import Position
 from farshore.games.entdecker import GAME, box
 from farshore.games.entdecker.state import BACK, THEN_GO_ON
 from farshore.play import new
+from tests.games.engine import Engine
 from tests.games.entdecker.boards import all_sea, at, board, code, edited, explore, go, gold, phase, placing
-from tests.games.entdecker.engine import Engine
 from tests.games.matches import SOAK, amount
 
 pytestmark = pytest.mark.rules
@@ -65,7 +65,7 @@ class Shuffled:
 
 def features(answer: Answer, rng: random.Random) -> Counter[str]:
     """What a random match looked like: single draws with the back they came from, and backs side by side."""
-    engine = Engine(2, {})
+    engine = Engine(GAME, 2, {})
     seen: Counter[str] = Counter()
     draws = 0
     backs: dict[int, str] = {}

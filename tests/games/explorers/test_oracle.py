@@ -5,14 +5,15 @@ from typing import Any
 
 import pytest
 
-from farshore.games.explorers import box
+from farshore.games.explorers import GAME, box
 from farshore.games.explorers.state import BONUS_WAITING
-from tests.games.explorers.engine import SWITCHES, Engine
+from tests.games.engine import Engine
 from tests.games.explorers.oracle import Explorers
 from tests.games.matches import amount
 
 pytestmark = pytest.mark.rules
 BATCHES = range(8)
+SWITCHES = ("temples", "provisions", "gems", "villages")
 
 
 def random_options(rng: random.Random, number: int) -> dict[str, Any]:
@@ -29,7 +30,7 @@ def random_options(rng: random.Random, number: int) -> dict[str, Any]:
 
 def play(seats: int, options: dict[str, Any], rng: random.Random) -> None:
     """One random match, compared at every step; what was done is added to a failure."""
-    engine, oracle = Engine(seats, options), Explorers(seats, **options)
+    engine, oracle = Engine(GAME, seats, options), Explorers(seats, **options)
     steps: list[str] = []
     try:
         _play(engine, oracle, rng, steps)
@@ -83,7 +84,7 @@ def test_of_several_bonuses_that_wait_each_can_be_taken_first() -> None:
     """EX-C10: it is named by its temple; between them `done` gives up the rest, but not in strict play (EX-C11)."""
     for strict in (False, True):
         options = {**dict.fromkeys(SWITCHES, "expert"), "strict": strict, "first_print": False}
-        engine = Engine(2, {**options, "achievements": "0", "map": "1.0 2.0 3.0 4.0"})
+        engine = Engine(GAME, 2, {**options, "achievements": "0", "map": "1.0 2.0 3.0 4.0"})
         if engine.to_act() == "0":
             engine.act(0, engine.legal(0)[0])
         engine.act(0, "terrain P")

@@ -4,46 +4,37 @@ import random
 
 import pytest
 
+from farshore.engine import calls
 from farshore.engine.chance import STREAM
 from farshore.engine.game import SPECTATOR
-from farshore.engine.kernel import COMPILED, kernel
+from farshore.engine.kernel import COMPILED
 from farshore.engine.record import Records, new, pack
-from farshore.games.explorers import view
+from farshore.games.explorers import GAME, view
 from farshore.games.explorers.state import STATE
+from tests.games.engine import Engine
 from tests.games.explorers.boards import (
     at,
     board,
     do,
     pass_turn,
 )
-from tests.games.explorers.engine import Engine
 from tests.games.explorers.test_oracle import random_options
 from tests.games.matches import amount
 
 pytestmark = pytest.mark.rules
 
 
-@kernel
-def _observe(states: Records, seat: int, views: Records) -> None:
-    view.observe(states[0], seat, views[0])
-
-
-@kernel
-def _resample(views: Records, streams: Records, states: Records) -> None:
-    view.resample(views[0], streams[0], states[0])
-
-
 def seen(engine: Engine, seat: int) -> Records:
     if not COMPILED:
-        pack(engine.states, engine.first[0])
+        pack(engine.states, engine.unpacked)
     views = new(view.VIEW)
-    _observe(engine.states, seat, views)
+    calls.observe(engine.states, seat, views)
     return views
 
 
 def bytes_of(engine: Engine) -> bytes:
     if not COMPILED:
-        pack(engine.states, engine.first[0])
+        pack(engine.states, engine.unpacked)
     return engine.states.tobytes()
 
 
@@ -81,7 +72,7 @@ def test_marks_in_progress_are_in_nobody_elses_view() -> None:
     rng = random.Random("in progress")
     compared = 0
     while compared < amount(compiled=400, off=20, soak=10_000):
-        engine = Engine(rng.choice((2, 3, 4)), random_options(rng, compared))
+        engine = Engine(GAME, rng.choice((2, 3, 4)), random_options(rng, compared))
         if not go_to_a_turn(engine, rng, 20):
             continue
         others = [seat for seat in (*range(engine.seats), SPECTATOR) if seat != 1]
@@ -96,14 +87,14 @@ def test_a_state_invented_from_a_view_gives_the_same_view() -> None:
     rng = random.Random("resample")
     compared = 0
     while compared < amount(compiled=600, off=20, soak=10_000):
-        engine = Engine(rng.choice((1, 2, 3, 4)), random_options(rng, compared))
+        engine = Engine(GAME, rng.choice((1, 2, 3, 4)), random_options(rng, compared))
         for _ in range(rng.randrange(150)):
             if engine.to_act() != "over":
                 step(engine, rng)
         for seat in (*range(engine.seats), SPECTATOR):
             views, states, again = seen(engine, seat), new(STATE), new(view.VIEW)
-            _resample(views, new(STREAM), states)
-            _observe(states, seat, again)
+            calls.resample(views, new(STREAM), states)
+            calls.observe(states, seat, again)
             assert again.tobytes() == views.tobytes()
             compared += 1
 
@@ -113,7 +104,7 @@ def test_every_interleaving_gives_the_same_bytes_at_the_barrier() -> None:
     for number in range(amount(compiled=40, off=2, soak=1_000)):
         options = random_options(rng, number)
         seats = rng.choice((2, 3, 4))
-        engine = Engine(seats, options)
+        engine = Engine(GAME, seats, options)
         opening: list[tuple[int, str]] = []
         while engine.to_act() == "chance" or (len(engine.to_act()) == 1 and engine.seats > 1):
             if engine.to_act() == "chance":
@@ -127,7 +118,7 @@ def test_every_interleaving_gives_the_same_bytes_at_the_barrier() -> None:
             seat = int(rng.choice(engine.to_act()))
             turns[seat].append(act_at_random(engine, seat, rng))
         for _ in range(3):
-            twin = Engine(seats, options)
+            twin = Engine(GAME, seats, options)
             for seat, text in opening:
                 twin.chance(text) if seat < 0 else twin.act(seat, text)
             left = [list(turn) for turn in turns]

@@ -29,7 +29,7 @@ from farshore.games.entdecker.state import (
 
 @kernel
 def shows_token(space: int) -> bool:
-    """Whether a scout on that space looks at the token: the dot, where one is already in the hut, and eyes (EN-A24)."""
+    """Whether a scout there looks at the token: on an eye, and on the dot if the hut already holds one (EN-A24)."""
     return space == 0 or IS_EYE[space] == 1
 
 
@@ -105,8 +105,8 @@ def hut_winner(path: Cells, chief: Cells, counts: Cells, nearest: Cells) -> int:
     """Who gets the token of a path: most scouts, of equal seats the nearest to the hut (EN-14.2, EN-A34); -1
     nobody (EN-A26).
 
-    Writes for every seat its scouts, chiefs twice as far as they are known, and the space of its nearest, from 0; -1
-    if it has none there.
+    Writes for every seat how many scouts it has there, where a chief that is known counts twice, and the space of the
+    one nearest to the hut, counted from 0; -1 if it has none.
     """
     for seat in range(SEATS):
         counts[seat] = 0

@@ -1,6 +1,6 @@
 """Die neuen Entdecker in words: the texts of actions and outcomes, and the sentences of refusals.
 
-Positions as text are in `codec.py`.
+Positions as text are in `codec`.
 """
 
 from collections.abc import Callable
@@ -14,19 +14,18 @@ from farshore.games.entdecker import box, packed
 from farshore.games.entdecker.map_queries import ways
 from farshore.games.entdecker.routes import payments
 from farshore.games.entdecker.state import (
-    EDGE_TEXTS,
     MOST_ANNOUNCED,
     MOST_ISLANDS,
     NUMBERS,
     PAIR_OF,
     PATH_LENGTH,
+    PLACE_TEXTS,
     SEATS,
     VIAS,
     Public,
 )
 
 CELL_TEXTS = box.CELL_TEXTS  # c4: third column from the west, fourth row from the north
-PLACE_TEXTS = (*CELL_TEXTS, *EDGE_TEXTS)  # e3 is a cell, E3 an edge space: case tells them apart
 NUMBER_TEXTS = ("", *(f" #{number}" for number in range(1, NUMBERS)))
 LAND_TEXTS = ("", *(f" {side}" for side in box.SIDES))
 

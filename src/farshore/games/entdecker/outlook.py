@@ -1,18 +1,55 @@
-"""What a step would make of the islands: a tile in each place where it fits, a unit on the tile just discovered."""
+"""What a choice would come to: the ways to the edge of each start and who is paid for them, and the islands that a tile
+would make in each place where it fits, or a unit on the tile just discovered.
+"""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 import numpy as np
 
+from farshore.engine.bits import from_bits
 from farshore.engine.kernel import plain
 from farshore.engine.record import Cells
-from farshore.games.entdecker import box, packed
-from farshore.games.entdecker.map_queries import IslandFacts, find_islands, targets
+from farshore.games.entdecker import box, packed, routes
+from farshore.games.entdecker.map_queries import IslandFacts, edge_beside, find_islands, targets, ways
+from farshore.games.entdecker.placing import fitting_kinds
 from farshore.games.entdecker.scoring import rank_points, rank_seats
-from farshore.games.entdecker.state import CELLS, FORT, MASK_OF, SCOUT, SEATS, SETTLEMENT
+from farshore.games.entdecker.state import (
+    CELLS,
+    EDGE_TEXTS,
+    FORT,
+    MASK_OF,
+    PLACE_TEXTS,
+    PLACES,
+    ROUTE,
+    SCOUT,
+    SEATS,
+    SETTLEMENT,
+    VIAS,
+)
+from farshore.games.entdecker.supply import tile_price
 
 UNITS = {SCOUT: "scout", FORT: "fort", SETTLEMENT: "settlement"}
+
+
+class Payment(msgspec.Struct, frozen=True):
+    """Who gets what for a start, and a way on which it is so."""
+
+    bank: int
+    tolls: dict[int, int]  # gold by seat
+    tiles: list[str]  # from the start to the edge
+    edge: str  # where the way ends
+
+
+class Start(msgspec.Struct, frozen=True):
+    """A place to start from."""
+
+    place: str  # as in `start c4` or `start S7`
+    cost: int
+    payable: bool  # together with one tile (EN-A3)
+    ways: list[Payment]  # the cheapest; several if they pay different people
+    fits: int  # unseen tiles that would fit beside a ship there
 
 
 class Prospect(msgspec.Struct, frozen=True):
@@ -40,6 +77,46 @@ class Landing(msgspec.Struct, frozen=True):
     side: str  # of the land on a strait, else empty
     now: list[int]  # what the island brings to each seat without it
     island: Prospect
+
+
+def starts(view: Any, unseen: Sequence[int]) -> list[Start]:
+    """All places to start from, by number of the action; in the choice of a way only the one chosen."""
+    region, tolls = ways(view)
+    most = int(view.gold[view.active]) - tile_price(view.stack)
+    found = []
+    for place in [int(view.ship)] if view.phase == ROUTE else range(PLACES):
+        cost = routes.cheapest(region, tolls, place)
+        if routes.start_refusal(view.tile, view.needed, place) == 0 and cost < routes.FAR:
+            kinds = fitting_kinds(view.tile, view.needed, place)
+            found.append(
+                Start(
+                    place=PLACE_TEXTS[place],
+                    cost=cost,
+                    payable=plain(routes.cost_refusal)(cost, most) == 0,
+                    ways=_payments(view, region, tolls, place),
+                    fits=sum(unseen[kind] for kind in from_bits(kinds)),
+                )
+            )
+    return found
+
+
+def _payments(view: Any, region: Cells, tolls: Cells, place: int) -> list[Payment]:
+    seat, found, tiles = int(view.active), np.empty(VIAS, np.int64), np.empty(CELLS, np.int64)
+    found_ways = []
+    for payment in found[: routes.payments(region, tolls, place, seat, found)].tolist():
+        count = routes.trace(view.tile, view.unit, seat, int(view.toll_per_owner), place, payment, tiles)
+        way = tiles[:count].tolist()
+        bank = plain(packed.bank_share)(payment)
+        shares = {other: box.TOLL * plain(packed.toll_units)(payment, other) for other in range(view.seats)}
+        found_ways.append(
+            Payment(
+                bank=bank,
+                tolls={other: gold for other, gold in shares.items() if gold},
+                tiles=[box.CELL_TEXTS[cell] for cell in way],
+                edge=EDGE_TEXTS[edge_beside(way[-1], bank) if way else place - CELLS],
+            )
+        )
+    return found_ways
 
 
 def ranks_and_points(island: IslandFacts, seats: int) -> tuple[list[int], list[int]]:

@@ -14,37 +14,33 @@ from farshore.engine.bits import from_bits
 from farshore.engine.game import SPECTATOR, Value
 from farshore.engine.kernel import plain
 from farshore.engine.record import Cells
-from farshore.games.entdecker import box, outlook, packed, routes
+from farshore.games.entdecker import box, outlook, packed
 from farshore.games.entdecker.expedition import is_guarded
 from farshore.games.entdecker.jungle import hut_winner
 from farshore.games.entdecker.map_queries import (
     IslandFacts,
     Piece,
-    edge_beside,
     find_islands,
     find_units,
     island_numbers,
     placings,
     sides_of,
     targets,
-    ways,
 )
-from farshore.games.entdecker.notation import CELL_TEXTS, PLACE_TEXTS, UNIT_NAMES
-from farshore.games.entdecker.placing import KINDS_FOR, fitting_kinds
+from farshore.games.entdecker.notation import CELL_TEXTS, UNIT_NAMES
+from farshore.games.entdecker.placing import KINDS_FOR
 from farshore.games.entdecker.scoring import rank_points
 from farshore.games.entdecker.scouts import free_space
 from farshore.games.entdecker.state import (
     BACK,
     BEYOND,
-    CELLS,
     DIE,
-    EDGE_TEXTS,
     KIND_OF,
     LAID,
     MASK_OF,
     ORDER,
     OVER,
-    PLACES,
+    PLACE_TEXTS,
     PLAIN,
     QUESTION,
     ROUTE,
@@ -54,9 +50,7 @@ from farshore.games.entdecker.state import (
     TILE,
     TOKEN,
     TOKEN_VALUES,
-    VIAS,
 )
-from farshore.games.entdecker.supply import tile_price
 from farshore.games.entdecker.view import View
 
 PHASES = (
@@ -193,25 +187,6 @@ class Island(msgspec.Struct, frozen=True):
     number: int | None  # while the order of islands is asked for
 
 
-class Payment(msgspec.Struct, frozen=True):
-    """Who gets what for a start, and a way on which it is so."""
-
-    bank: int
-    tolls: dict[int, int]  # gold by seat
-    tiles: list[str]  # from the start to the edge
-    edge: str  # where the way ends
-
-
-class Start(msgspec.Struct, frozen=True):
-    """A place to start from."""
-
-    place: str  # as in `start c4` or `start S7`
-    cost: int
-    payable: bool  # together with one tile (EN-A3)
-    ways: list[Payment]  # the cheapest; several if they pay different people
-    fits: int  # unseen tiles that would fit beside a ship there
-
-
 class Stack(msgspec.Struct, frozen=True):
     """A hidden stack."""
 
@@ -301,7 +276,7 @@ class Table(msgspec.Struct, frozen=True):
     tiles: list[Tile]
     units: list[Unit]
     islands: list[Island]
-    starts: list[Start]  # while a start is to be chosen; for the active seat
+    starts: list[outlook.Start]  # while a start is to be chosen; for the active seat
     expedition: Expedition | None
     stacks: list[Stack]
     unseen: Supply  # in the hidden stacks
@@ -385,7 +360,7 @@ def present(view: View, options: Mapping[str, Value]) -> Table:
         tiles=[_tile(cell, each) for cell, each in enumerate(view.tile.tolist()) if each >= 0],
         units=[_unit(piece) for piece in pieces],
         islands=islands,
-        starts=_starts(view, unseen) if view.phase in (START, ROUTE) else [],
+        starts=outlook.starts(view, unseen) if view.phase in (START, ROUTE) else [],
         expedition=_expedition(view, places, unseen) if view.ship >= 0 else None,
         stacks=[_stack(view, number, places) for number in range(box.BOX.stacks)],
         unseen=_supply(view.plain, view.event),
@@ -462,46 +437,6 @@ def _island(view: View, island: IslandFacts, pieces: Sequence[Piece], numbers: M
         scored=scored_ranks > 0,
         number=numbers.get(first) if complete else None,
     )
-
-
-def _starts(view: View, unseen: Sequence[int]) -> list[Start]:
-    """All places to start from, by number of the action; in the choice of a way only the one chosen."""
-    region, tolls = ways(view)
-    most = int(view.gold[view.active]) - tile_price(view.stack)
-    found = []
-    for place in [int(view.ship)] if view.phase == ROUTE else range(PLACES):
-        cost = routes.cheapest(region, tolls, place)
-        if routes.start_refusal(view.tile, view.needed, place) == 0 and cost < routes.FAR:
-            kinds = fitting_kinds(view.tile, view.needed, place)
-            found.append(
-                Start(
-                    place=PLACE_TEXTS[place],
-                    cost=cost,
-                    payable=plain(routes.cost_refusal)(cost, most) == 0,
-                    ways=_payments(view, region, tolls, place),
-                    fits=sum(unseen[kind] for kind in from_bits(kinds)),
-                )
-            )
-    return found
-
-
-def _payments(view: View, region: Cells, tolls: Cells, place: int) -> list[Payment]:
-    seat, found, tiles = int(view.active), np.empty(VIAS, np.int64), np.empty(CELLS, np.int64)
-    found_ways = []
-    for payment in found[: routes.payments(region, tolls, place, seat, found)].tolist():
-        count = routes.trace(view.tile, view.unit, seat, int(view.toll_per_owner), place, payment, tiles)
-        way = tiles[:count].tolist()
-        bank = plain(packed.bank_share)(payment)
-        shares = {other: box.TOLL * plain(packed.toll_units)(payment, other) for other in range(view.seats)}
-        found_ways.append(
-            Payment(
-                bank=bank,
-                tolls={other: gold for other, gold in shares.items() if gold},
-                tiles=[CELL_TEXTS[cell] for cell in way],
-                edge=EDGE_TEXTS[edge_beside(way[-1], bank) if way else place - CELLS],
-            )
-        )
-    return found_ways
 
 
 def _fitting(view: View, unseen: Sequence[int]) -> dict[str, int]:

@@ -84,6 +84,10 @@ from farshore.games.entdecker.units import land_refusal, landing_refusal, unit_r
 @kernel
 def refusal(state: State, seat: int, action: int, args: Cells) -> int:
     """Why the seat that is to act may not do that: a number of `reasons.py` with its arguments; 0 if it may."""
+    if state.phase == START:
+        return _start_reason(state, seat, action, args)
+    if state.phase == ROUTE:
+        return _way_reason(state, seat, action)
     reason = _reason(state, seat, action)
     if reason > 0:
         _write_arguments(state, seat, action, reason, args)
@@ -92,20 +96,12 @@ def refusal(state: State, seat: int, action: int, args: Cells) -> int:
 
 @kernel
 def _reason(state: State, seat: int, action: int) -> int:
-    """The number of the reason against an action; 0 if it is legal."""
+    """The number of the reason against an action in every phase but START and ROUTE; 0 if it is legal."""
     phase = int(state.phase)
     if phase == CHIEFS:
         return chiefs_refusal(state, action - A_CHIEFS) if action < A_WHEEL else reasons.CHIEFS_FIRST
     if phase == WHEEL:
         return 0 if A_WHEEL <= action < A_START else reasons.WHEEL_FIRST
-    if phase == START:
-        return _start_reason(state, seat, action) if A_START <= action < A_VIA else reasons.START_FIRST
-    if phase == ROUTE:
-        ways = np.empty(VIAS, np.int64)
-        for i in range(legal_starts(state, seat, ways)):
-            if ways[i] == action:
-                return 0
-        return reasons.NO_SUCH_WAY if A_VIA <= action < A_HIDDEN else reasons.WAY_FIRST
     if phase == ANNOUNCE:
         if A_HIDDEN <= action < A_DRAW:
             tiles = action - A_HIDDEN
@@ -137,24 +133,37 @@ def _reason(state: State, seat: int, action: int) -> int:
 
 
 @kernel
-def _start_reason(state: State, seat: int, action: int) -> int:
-    """Why a turn cannot begin with that start or pass; 0 if it can (EN-7.5, EN-A3, EN-A4)."""
+def _start_reason(state: State, seat: int, action: int, args: Cells) -> int:
+    """Why a turn cannot begin with that start or pass, with its arguments; 0 if it can (EN-7.5, EN-A3, EN-A4)."""
+    if not A_START <= action < A_VIA:
+        return reasons.START_FIRST
     if action == A_PASS:
-        return reasons.MUST_START if _first_start(state, seat) >= 0 else 0
-    reason = start_refusal(state.tile[:], state.needed[:], action - A_START)
+        starts = np.empty(PLACES, np.int64)
+        legal_starts(state, seat, starts)
+        args[0] = starts[0] - A_START
+        return 0 if starts[0] == A_PASS else reasons.MUST_START
+    place = action - A_START
+    args[0] = place
+    reason = start_refusal(state.tile[:], state.needed[:], place)
     if reason > 0:
         return reason
-    cost = _cost(state, seat, action - A_START)
-    return cost_refusal(cost, int(state.gold[seat]) - tile_price(state.stack[:]))
-
-
-@kernel
-def _cost(state: State, seat: int, place: int) -> int:
-    """What a start there costs."""
     region = np.empty(CELLS, np.int64)
     tolls = np.empty((REGIONS, PRICES), np.uint64)
     ways_of(state, seat, region, tolls)
-    return cheapest(region, tolls, place)
+    args[1] = cheapest(region, tolls, place)
+    args[2] = tile_price(state.stack[:])
+    args[3] = state.gold[seat]
+    return cost_refusal(int(args[1]), int(args[3] - args[2]))
+
+
+@kernel
+def _way_reason(state: State, seat: int, action: int) -> int:
+    """Why a start cannot be paid in that way; 0 if it can (EN-A1, EN-C6)."""
+    ways = np.empty(VIAS, np.int64)
+    for i in range(legal_starts(state, seat, ways)):
+        if ways[i] == action:
+            return 0
+    return reasons.NO_SUCH_WAY if A_VIA <= action < A_HIDDEN else reasons.WAY_FIRST
 
 
 @kernel
@@ -197,14 +206,6 @@ def _write_arguments(state: State, seat: int, action: int, reason: int, args: Ce
     if reason == reasons.NO_SUCH_SCOUT:
         args[0] = PAIR_OF[action - A_CHIEFS, 1]
         args[1] = USABLE[state.seats]
-    elif reason == reasons.MUST_START:
-        args[0] = _first_start(state, seat)
-    elif A_START <= action < A_PASS:
-        args[0] = action - A_START
-        if reason == reasons.START_GOLD:
-            args[1] = _cost(state, seat, action - A_START)
-            args[2] = tile_price(state.stack[:])
-            args[3] = state.gold[seat]
     elif reason == reasons.TILES_GOLD:
         args[0] = 1 + (action - A_HIDDEN) % MOST_ANNOUNCED
         args[1] = args[0] * TILE_COST[HIDDEN + (action - A_HIDDEN) // MOST_ANNOUNCED]
@@ -240,14 +241,6 @@ def _write_arguments(state: State, seat: int, action: int, reason: int, args: Ce
         args[0] = 1 + (action - A_HUT) // NUMBERS
     elif action >= A_ISLAND:
         args[0] = action - A_ISLAND + 1
-
-
-@kernel
-def _first_start(state: State, seat: int) -> int:
-    """The first start that can be paid; -1 none."""
-    starts = np.empty(PLACES, np.int64)
-    legal_starts(state, seat, starts)
-    return -1 if starts[0] == A_PASS else starts[0] - A_START
 
 
 @kernel

@@ -96,6 +96,7 @@ def _edges() -> list[tuple[str, int, int]]:
 
 
 EDGE_TEXTS = tuple(name for name, _, _ in _edges())
+PLACE_TEXTS = (*box.CELL_TEXTS, *EDGE_TEXTS)  # e3 is a cell, E3 an edge space: case tells them apart
 EDGE_COST = np.array([box.EDGE_COSTS[name[0]] for name in EDGE_TEXTS], np.int64)
 
 

@@ -12,7 +12,8 @@ from rich.text import Text
 from farshore.engine.bits import from_bits
 from farshore.games.entdecker import box
 from farshore.games.entdecker.map_queries import find_islands
-from farshore.games.entdecker.present import Hut, Island, Payment, Start, Table
+from farshore.games.entdecker.outlook import Payment, Start
+from farshore.games.entdecker.present import Hut, Island, Table
 from farshore.games.entdecker.terminal.map import (
     GROUND,
     LAND,

@@ -5,7 +5,8 @@ from collections.abc import Mapping
 from rich.text import Text
 
 from farshore.games.entdecker import box
-from farshore.games.entdecker.present import Start, Table
+from farshore.games.entdecker.outlook import Start
+from farshore.games.entdecker.present import Table
 from farshore.games.entdecker.terminal.lists import (
     chance_of,
     legend,
