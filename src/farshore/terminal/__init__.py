@@ -1,4 +1,4 @@
-"""The command line: `farshore play`, `replay`, `serve`, `backup`, `restore`, `ban`, `verify` and `stats`.
+"""The command line: `farshore play`, `replay`, `review`, `serve`, `backup`, `restore`, `ban`, `verify` and `stats`.
 
 For bots: `farshore arena`, `bot`, `frozen`, `tune` and `train`.
 
@@ -14,6 +14,7 @@ import click
 from farshore import __version__
 from farshore.engine.errors import FarshoreError
 from farshore.games import names, playable
+from farshore.terminal.review_command import review_command
 
 BAD_INPUT = 2  # exit code, the same as click's for wrong arguments
 UNFAIR = 1  # exit code if an exported match does not hold
@@ -43,6 +44,8 @@ class Commands(click.Group):
 def main() -> None:
     """All commands."""
 
+
+main.add_command(review_command)
 
 PLAY_HELP = f"""Play GAME alone or against bots. Games: {", ".join(names())}. Without GAME you are asked; if the
 input is not a terminal, the game with the fewest rules is played.

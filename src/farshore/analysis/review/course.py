@@ -13,43 +13,17 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
-from math import sqrt
 
 import numpy as np
 
-from farshore.analysis.review.playouts import Playouts
+from farshore.analysis.review.estimates import Estimate, Part, standard_errors
+from farshore.analysis.review.playouts import FEW, Playouts
 from farshore.engine.game import CHANCE, SPECTATOR, Game
 from farshore.engine.position import Position
 from farshore.engine.record import Cells, clone, unpack
 from farshore.match.transcript import Transcript
 
 LUCK, SKILL = "luck", "skill"
-
-
-@dataclass(frozen=True)
-class Estimate:
-    """A number of points with its standard error."""
-
-    points: float
-    error: float
-
-    @property
-    def clear(self) -> bool:
-        """Whether it is larger than two standard errors, so that it claims something."""
-        return abs(self.points) > 2 * self.error
-
-
-@dataclass(frozen=True)
-class Part:
-    """A part of a result. The points of all parts come to it without a remainder."""
-
-    points: Fraction
-    error: float  # standard error
-
-    @property
-    def estimate(self) -> Estimate:
-        """The same as a number."""
-        return Estimate(float(self.points), self.error)
 
 
 @dataclass(frozen=True)
@@ -104,6 +78,11 @@ class Place:
     actor: int
     number: int
     owner: int | None  # of an outcome: the seat whose luck it is
+
+    @property
+    def decided(self) -> bool:
+        """Whether a seat chose between several actions."""
+        return self.actor != CHANCE and self.options > 1
 
 
 def places(transcript: Transcript) -> Iterator[Place]:
@@ -164,13 +143,6 @@ def _estimates(exact: Sequence[Fraction], worlds: Cells) -> tuple[Estimate, ...]
     return tuple(Estimate(float(points), error) for points, error in zip(exact, errors, strict=True))
 
 
-def standard_errors(worlds: Cells) -> list[float]:
-    """The standard error of the mean of every column."""
-    count = len(worlds)
-    found: list[float] = (worlds.std(axis=0, ddof=1) / sqrt(count)).tolist()
-    return found
-
-
 class _Account:
     """What the steps of one kind have changed so far, by seat."""
 
@@ -192,12 +164,12 @@ class _Account:
 class Valuer:
     """Values the positions of a match from its end to its beginning, in so many worlds."""
 
-    def __init__(self, transcript: Transcript, worlds: int, seed: int) -> None:
+    def __init__(self, transcript: Transcript, worlds: int, seed: int, few: int = FEW) -> None:
         self.places = list(places(transcript))
         self.seats = len(transcript.seats)
         self.margins = margins_of(transcript.end().scores)
         self._worlds = np.arange(worlds)
-        self._playouts = Playouts(transcript.game, self.seats, seed)
+        self._playouts = Playouts(transcript.game, self.seats, seed, few)
 
     def course(self, progress: Callable[[], None] = lambda: None) -> Course:
         """The whole match. `progress` is called after every step."""

@@ -69,12 +69,12 @@ def possible(weights: Cells) -> int:
 
 @entry
 def _value(
-    states: Records, counts: Cells, seed: int, worlds: Cells, totals: Cells, sums: Cells,
+    states: Records, counts: Cells, seed: int, worlds: Cells, few: int, totals: Cells, sums: Cells,
     room: Records, own: Cells, streams: Records, weights: Cells, odds: Cells, points: Cells,
 ) -> None:  # fmt: skip
     """Write for each world the sum of weighted margins by seat, and the weight of the whole.
 
-    The first chance step that can turn out in several ways is tried in all of them, if they are few.
+    The first chance step that can turn out in several ways is tried in all of them, if they are at most `few`.
     """
     state, branch = room[0], room[1]
     for i in range(len(worlds)):
@@ -91,7 +91,7 @@ def _value(
             play_step(state, who, seed, worlds[i], own[0], streams, weights)
             who = to_act(state)
         sums[i, :] = 0
-        if who == 0 or kinds > FEW:
+        if who == 0 or kinds > few:
             finish(state, seed, worlds[i], own[0], streams, weights)
             add_margins(state, 1, points, sums[i])
             totals[i] = 1
@@ -143,10 +143,11 @@ def _compare(
 class Playouts:
     """Plays matches of a game with so many seats on, in worlds that follow from `seed`."""
 
-    def __init__(self, game: Game, seats: int, seed: int) -> None:
+    def __init__(self, game: Game, seats: int, seed: int, few: int = FEW) -> None:
         game.part("bot")  # importing it binds the policy
         self.seats = seats
         self.seed = seed
+        self._few = few
         self._room = new(game.state, 2)
         self._streams = stream(0)
         self._own = np.zeros((2, seats + 1), np.int64)
@@ -165,7 +166,7 @@ class Playouts:
         for at in range(0, len(worlds), PART):
             part = slice(at, at + PART)
             _value(
-                states, counts, self.seed, worlds[part], totals[part], sums[part],
+                states, counts, self.seed, worlds[part], self._few, totals[part], sums[part],
                 self._room, self._own, self._streams, self._weights, self._odds, self._points,
             )  # fmt: skip
         return sums, totals
