@@ -1,6 +1,7 @@
 """`farshore review`: a finished match, decision by decision, in tables, as JSON or as a page."""
 
 import sys
+from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -85,14 +86,15 @@ def _analyse(transcript: Transcript, request: ReviewRequest) -> Analysis:
         TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn(),
         console=console, transient=True, disable=not console.is_terminal,
     )  # fmt: skip
-    with bar, preparing():
+    with bar, ExitStack() as until_begun:
+        until_begun.enter_context(preparing())
         task = bar.add_task("Reviewing", total=None)
-        return analyse(
-            transcript,
-            simulations=request.simulations,
-            seed=request.seed,
-            progress=lambda done, whole: bar.update(task, completed=done, total=whole),
-        )
+
+        def progress(done: int, whole: int) -> None:
+            until_begun.close()
+            bar.update(task, completed=done, total=whole)
+
+        return analyse(transcript, simulations=request.simulations, seed=request.seed, progress=progress)
 
 
 def show(review: Analysis, seat: int) -> None:
