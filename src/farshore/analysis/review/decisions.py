@@ -23,7 +23,7 @@ from farshore.play import Turn
 
 STRONG = 4  # the level whose budget search has here
 LEAST = 16  # simulations: with fewer nothing can be said
-SHARE = 8  # for so many simulations of search there is one world in which two actions are compared
+SHARE = 4  # for so many simulations of search there is one world in which two actions are compared
 WORD = 1 << 62
 
 
