@@ -16,8 +16,8 @@ from farshore.match.transcript import Transcript, parse_transcript
 from farshore.play import Play, Step, load
 
 MOMENTS = 3
-WORLDS = range(16, 1001)  # in which positions are valued
-VALUED = 10  # for so many simulations of search there is one of them
+WORLDS = range(16, 2501)  # in which positions are valued
+VALUED = 4  # for so many simulations of search there is one of them
 
 
 @dataclass(frozen=True)

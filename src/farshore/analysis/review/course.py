@@ -17,13 +17,15 @@ from functools import cached_property
 import numpy as np
 
 from farshore.analysis.review.estimates import Estimate, Part, standard_errors
-from farshore.analysis.review.playouts import FEW, Playouts
+from farshore.analysis.review.playouts import Playouts
 from farshore.engine.game import CHANCE, SPECTATOR, Game
 from farshore.engine.position import Position
 from farshore.engine.record import Cells, clone, unpack
 from farshore.match.transcript import Transcript
 
 LUCK, SKILL = "luck", "skill"
+FEW = 8  # outcomes that are all tried, ...
+LATE = 24  # ... in the last chance steps of a match
 
 
 @dataclass(frozen=True)
@@ -164,12 +166,13 @@ class _Account:
 class Valuer:
     """Values the positions of a match from its end to its beginning, in so many worlds."""
 
-    def __init__(self, transcript: Transcript, worlds: int, seed: int, few: int = FEW) -> None:
+    def __init__(self, transcript: Transcript, worlds: int, seed: int) -> None:
         self.places = list(places(transcript))
         self.seats = len(transcript.seats)
         self.margins = margins_of(transcript.end().scores)
         self._worlds = np.arange(worlds)
-        self._playouts = Playouts(transcript.game, self.seats, seed, few)
+        self._late = max(0, sum(place.actor == CHANCE for place in self.places) - LATE)
+        self._playouts = Playouts(transcript.game, self.seats, seed, FEW, self._late)
 
     def course(self, progress: Callable[[], None] = lambda: None) -> Course:
         """The whole match. `progress` is called after every step."""
@@ -207,11 +210,11 @@ class Valuer:
         if place.options == 1:
             return after
         sums, totals = after.sums.copy(), after.totals.copy()
-        if place.actor == CHANCE:
-            others = self._worlds
-        else:
+        others = self._worlds
+        # Where the outcomes of the next chance step are tried, that of this one is not just one of the same.
+        if place.actor != CHANCE or place.counts[0] + 1 < self._late:
             same = self._playouts.same(place.states, place.counts, place.actor, place.number, len(self._worlds))
-            others = self._worlds[~same]
+            others = others[~same]
         if len(others):
             sums[others], totals[others] = self._playouts.value(place.states, place.counts, others)
         return _Values(sums, totals)

@@ -17,7 +17,6 @@ from farshore.engine.kernel import copy, entry, kernel
 from farshore.engine.record import Cells, Records, new
 from farshore.engine.verbs import apply, chances, draw_outcome, lowest, resample, score, to_act
 
-FEW = 8  # outcomes of the next chance step that are all tried
 BRANCHES = 64  # streams of a world: one for the deal, one for chance, one for each seat
 DEALING = BRANCHES - 1
 APART = 1 << 16  # numbers of a stream that one step may use
@@ -69,12 +68,13 @@ def possible(weights: Cells) -> int:
 
 @entry
 def _value(
-    states: Records, counts: Cells, seed: int, worlds: Cells, few: int, totals: Cells, sums: Cells,
+    states: Records, counts: Cells, seed: int, worlds: Cells, few: int, late: int, totals: Cells, sums: Cells,
     room: Records, own: Cells, streams: Records, weights: Cells, odds: Cells, points: Cells,
 ) -> None:  # fmt: skip
     """Write for each world the sum of weighted margins by seat, and the weight of the whole.
 
-    The first chance step that can turn out in several ways is tried in all of them, if they are at most `few`.
+    The next chance step that can turn out in several ways is tried in all of them, if they are at most `few` and there
+    have been at least `late` outcomes before it.
     """
     state, branch = room[0], room[1]
     for i in range(len(worlds)):
@@ -91,7 +91,7 @@ def _value(
             play_step(state, who, seed, worlds[i], own[0], streams, weights)
             who = to_act(state)
         sums[i, :] = 0
-        if who == 0 or kinds > few:
+        if who == 0 or kinds > few or own[0, 0] < late:
             finish(state, seed, worlds[i], own[0], streams, weights)
             add_margins(state, 1, points, sums[i])
             totals[i] = 1
@@ -108,12 +108,16 @@ def _value(
 
 @entry
 def _same(
-    states: Records, counts: Cells, seed: int, actor: int, action: int, worlds: int, same: Cells, streams: Records
+    states: Records, counts: Cells, seed: int, actor: int, number: int, same: Cells, streams: Records, weights: Cells
 ) -> None:
-    """Write for each world whether the policy does that in it."""
-    for world in range(worlds):
+    """Write for each world whether chance, or the policy of that seat, does that in it."""
+    for world in range(len(same)):
         seek(streams[0], seed, BRANCHES * world + actor + 1, APART * counts[actor + 1])
-        same[world] = 1 if greedy(states[0], actor, IN_A_HURRY, streams[0]) == action else 0
+        if actor == CHANCE:
+            done = draw_outcome(states[0], streams[0], weights)
+        else:
+            done = greedy(states[0], actor, IN_A_HURRY, streams[0])
+        same[world] = 1 if done == number else 0
 
 
 @entry
@@ -141,12 +145,17 @@ def _compare(
 
 
 class Playouts:
-    """Plays matches of a game with so many seats on, in worlds that follow from `seed`."""
+    """Plays matches of a game with so many seats on, in worlds that follow from `seed`.
 
-    def __init__(self, game: Game, seats: int, seed: int, few: int = FEW) -> None:
+    A chance step is tried in all ways in which it can turn out if they are at most `few` and it comes `late`, after so
+    many outcomes. What happens in a world anyhow changes nothing where none is tried.
+    """
+
+    def __init__(self, game: Game, seats: int, seed: int, few: int = 1, late: int = 0) -> None:
         game.part("bot")  # importing it binds the policy
         self.seats = seats
         self.seed = seed
+        self.late = late
         self._few = few
         self._room = new(game.state, 2)
         self._streams = stream(0)
@@ -166,15 +175,15 @@ class Playouts:
         for at in range(0, len(worlds), PART):
             part = slice(at, at + PART)
             _value(
-                states, counts, self.seed, worlds[part], self._few, totals[part], sums[part],
+                states, counts, self.seed, worlds[part], self._few, self.late, totals[part], sums[part],
                 self._room, self._own, self._streams, self._weights, self._odds, self._points,
             )  # fmt: skip
         return sums, totals
 
-    def same(self, states: Records, counts: Cells, actor: int, action: int, worlds: int) -> Cells:
-        """For the worlds from 0 on, whether the policy of seat `actor` does that in them."""
+    def same(self, states: Records, counts: Cells, actor: int, number: int, worlds: int) -> Cells:
+        """For the worlds from 0 on, whether that is what chance, or the policy of seat `actor`, does in them."""
         same = np.zeros(worlds, np.int64)
-        _same(states, counts, self.seed, actor, action, worlds, same, self._streams)
+        _same(states, counts, self.seed, actor, number, same, self._streams, self._weights)
         return same > 0
 
     def compare(self, views: Records, seat: int, actions: Cells, worlds: int) -> Cells:
