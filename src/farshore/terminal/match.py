@@ -263,7 +263,7 @@ class Match:
                 self.page([Text("What you cannot do now, and why", "bold"), Text(""), *map(Text, rows)])
 
     def hint(self, _: str) -> None:
-        """Say where to look; when asked again about the same decision, what the strong bot would do."""
+        """Say where to look; when asked again about the same decision, the best that search found."""
         if self.seat not in self.play.to_act:
             self.notices = ["A hint is for a decision of yours: there is none now."]
             return

@@ -19,7 +19,7 @@ Exit codes: 0 the match was reviewed, 2 wrong argument or file, 130 Ctrl-C.
 @click.argument("file")
 @click.option("--seat", type=int, default=0, show_default=True, help="From the side of this seat, counted from 0.")
 @click.option(
-    "--simulations", type=int, help="Of search, for each decision. Default: what the strong bot has in that game."
+    "--simulations", type=int, help="Of search, for each decision. Default: the budget of level 4 in that game."
 )
 @click.option("--seed", type=int, default=0, show_default=True, help="Seed of the simulations.")
 @click.option("--json", is_flag=True, help="Print everything as one JSON document.")

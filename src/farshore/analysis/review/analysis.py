@@ -74,7 +74,7 @@ def analyse(
 ) -> Analysis:
     """What a finished match shows: a `Play`, a transcript, or the path of one.
 
-    `simulations` is the budget of search for each decision; without it, that of the strong bot. The same match, budget
+    `simulations` is the budget of search for each decision; without it, that of level 4. The same match, budget
     and seed give the same result. `progress` is called as the work goes on. Raises NotationError for what cannot be
     read, InvalidInput for a match that is not over.
     """

@@ -41,7 +41,7 @@ class Decision:
 
 
 def strength(game: Game, simulations: int | None) -> int:
-    """So many simulations, or the game's own number for the strong bot. Raises NotationError."""
+    """So many simulations, or the game's own number for level 4. Raises NotationError."""
     if simulations is None:
         usual: int = game.part("bot").SIMULATIONS[STRONG]
         return usual
@@ -66,16 +66,15 @@ def judge(step: int, number: int, turn: Turn, simulations: int, grades: Grades) 
     texts, best = turn.game.actions, found[0].action
     given_up = Estimate(0.0, 0.0)
     if best != number:
-        lead = compare(turn, best, number, simulations, rng.randrange(WORD))
+        lead = compare(turn, best, number, simulations // SHARE, rng.randrange(WORD))
         given_up = Estimate(max(lead.points, 0.0), lead.error)
         best = best if lead.points > 0 else number
     grade = grades.grade(given_up.points, given_up.error)
     return Decision(step, turn.seat, texts[number], texts[best], given_up, grade, len(found))
 
 
-def compare(turn: Turn, one: int, other: int, simulations: int, seed: int) -> Estimate:
-    """By how many points one action is better than another, in the same worlds."""
-    worlds = max(2, simulations // SHARE)
+def compare(turn: Turn, one: int, other: int, worlds: int, seed: int) -> Estimate:
+    """By how many points one action is better than another, in so many worlds, the same for both."""
     playouts = Playouts(turn.game, turn.seats, seed)
     margins = playouts.compare(turn.record, turn.seat, np.array([one, other], np.int64), worlds)
     return mean_of(margins[:, 0] - margins[:, 1])

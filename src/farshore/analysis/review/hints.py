@@ -1,15 +1,17 @@
-"""What the strong bot would do, for a decision that is still to be made. Only what the seat may know goes into it."""
+"""The best that search finds for a decision still to be made. Only what the seat may know goes into it."""
 
 import random
 from collections import Counter
 from dataclasses import dataclass
 
-from farshore.analysis.review.decisions import WORD, compare, strength
+from farshore.analysis.review.decisions import LEAST, WORD, compare, strength
 from farshore.analysis.review.estimates import Estimate
 from farshore.bots import Search
 from farshore.play import Turn
 
 SHORT = 3  # actions of a shortlist
+PART = 4  # a hint has this part of the budget of level 4: it comes within a second
+SHARE = 2  # for so many simulations of search there is one world in which the two best are compared
 
 
 @dataclass(frozen=True)
@@ -25,13 +27,14 @@ class Hint:
 
 def hint(turn: Turn, simulations: int | None = None) -> Hint:
     """A hint for a turn: the same whenever it is asked with the same view. Raises NotationError."""
-    game, budget = turn.game, strength(turn.game, simulations)
+    game = turn.game
+    budget = max(LEAST, strength(game, None) // PART) if simulations is None else strength(game, simulations)
     rng = random.Random(f"hint {turn.seat} ".encode() + turn.record.tobytes())
     found = [each.action for each in Search(game, rng.randrange(WORD), budget).study(turn)]
     best, following = found[0], found[1:2]
     lead = Estimate(0.0, 0.0)
     if following:
-        lead = compare(turn, best, following[0], budget, rng.randrange(WORD))
+        lead = compare(turn, best, following[0], budget // SHARE, rng.randrange(WORD))
         if lead.points < 0:
             best, following, lead = following[0], [best], Estimate(-lead.points, lead.error)
     texts = [game.actions[number] for number in sorted(found)]

@@ -184,7 +184,7 @@ INPUT = """\
   Enter  d          draw from the deck                           (draw, deck)
   r                 take the top card of the red pile            (take R, t r)
   undo  u           take your card back, until you draw
-  hint              where to look; again: what the strong bot would do
+  hint              where to look; again: the best move found
   receipt  log      the score with its arithmetic; what happened so far
   table             this table again
   why r7  why       why something cannot be done; alone, all that you may miss
