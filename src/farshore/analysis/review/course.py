@@ -179,7 +179,8 @@ class Valuer:
         count = len(self._worlds)
         accounts: dict[tuple[str, int | None], _Account] = {}
         after = _Values(np.tile(np.array(self.margins, np.int64), (count, 1)), np.ones(count, np.int64))
-        values, swings = [after.estimates()], []
+        values = [after.estimates()]
+        swings: list[Swing] = []
         run: tuple[Place, _Values, set[int | None]] | None = None  # outcomes in a row: the last, what it led to, whose
         for place in reversed(self.places):
             before = self.value(place, after)
