@@ -16,6 +16,7 @@ from farshore.engine.errors import FarshoreError, IllegalAction, NotationError, 
 
 if TYPE_CHECKING:
     from farshore import bots
+    from farshore.analysis.review.analysis import Analysis, analyse
     from farshore.play import Play, Turn, load, new
 
     GAMES: tuple[str, ...]  # the names of all installed games
@@ -25,6 +26,7 @@ __all__ = [
     "CHANCE",
     "GAMES",
     "SPECTATOR",
+    "Analysis",
     "FarshoreError",
     "IllegalAction",
     "NotationError",
@@ -32,6 +34,7 @@ __all__ = [
     "TranscriptError",
     "Turn",
     "UnknownGame",
+    "analyse",
     "bots",
     "load",
     "new",
@@ -47,6 +50,8 @@ if not TYPE_CHECKING:  # else type checkers would believe that there is every at
             return import_module("farshore.games").names()
         if name == "bots":
             return import_module("farshore.bots")
+        if name in ("Analysis", "analyse"):
+            return getattr(import_module("farshore.analysis.review.analysis"), name)
         if name in ("Play", "Turn", "load", "new"):
             return getattr(import_module("farshore.play"), name)
         raise AttributeError(f"module 'farshore' has no attribute {name!r}")

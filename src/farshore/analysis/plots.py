@@ -79,7 +79,7 @@ class _Axis:
     """Numbers from left to right, with a few round ones marked."""
 
     def __init__(self, low: float, high: float) -> None:
-        self.step = _round_step(max(high - low, 1e-9) / 6)
+        self.step = round_step(max(high - low, 1e-9) / 6)
         self.low = floor(low / self.step) * self.step
         self.high = max(ceil(high / self.step) * self.step, self.low + self.step)
 
@@ -95,7 +95,7 @@ class _Axis:
             yield _label(self.x(value), bottom + 16, f"{value:g}", "middle")
 
 
-def _round_step(least: float) -> float:
+def round_step(least: float) -> float:
     """The smallest of 1, 2, 5, 10 ... or of their tenths, hundredths ... that is not less."""
     exponent = floor(log10(least))
     return next(
@@ -183,7 +183,7 @@ class _Drawing:
         """How often numbers came, one distribution below the other on one axis."""
         self._head(words)
         axis = _Axis(min(each.least for _, each in rows), max(each.most for _, each in rows) + 1)
-        wide = max(1, ceil(_round_step((axis.high - axis.low) / BARS)))
+        wide = max(1, ceil(round_step((axis.high - axis.low) / BARS)))
         bottom = self.top + PANEL * len(rows)
         self.parts += axis.draw(self.top, bottom)
         for place, (name, each) in enumerate(rows):

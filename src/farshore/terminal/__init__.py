@@ -1,4 +1,4 @@
-"""The command line: `farshore play`, `replay`, `serve`, `backup`, `restore`, `ban` and `verify`.
+"""The command line: `farshore play`, `replay`, `review`, `serve`, `backup`, `restore`, `ban` and `verify`.
 
 Those in which bots play among themselves, such as `farshore arena`, are in `bot_commands.py`.
 
@@ -16,6 +16,7 @@ from farshore.engine.errors import FarshoreError
 from farshore.games import names, playable
 from farshore.terminal import bot_commands
 from farshore.terminal.arguments import read_options
+from farshore.terminal.review_command import review_command
 
 BAD_INPUT = 2  # exit code, the same as click's for wrong arguments
 UNFAIR = 1  # exit code if an exported match does not hold
@@ -45,6 +46,8 @@ class Commands(click.Group):
 def main() -> None:
     """All commands."""
 
+
+main.add_command(review_command)
 
 PLAY_HELP = f"""Play GAME alone or against bots. Games: {", ".join(names())}. Without GAME you are asked; if the
 input is not a terminal, the game with the fewest rules is played.

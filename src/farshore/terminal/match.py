@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from textwrap import wrap
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
@@ -14,6 +14,9 @@ from farshore.play import Play
 from farshore.terminal.console import WIDTH, Terminal, clip, column, explained, preparing, readable, upper
 from farshore.terminal.savefile import SaveFile
 from farshore.terminal.screens import YOU, Scene, Screen
+
+if TYPE_CHECKING:
+    from farshore.terminal.advice import Adviser
 
 NAME = 14  # columns for a name on the screen
 NOTICES = 2  # rows that a full screen has for what is noted
@@ -46,10 +49,11 @@ class Match:
         self.prepared = False  # a bot has acted, so everything is compiled
         self.announced = False  # that a bot is at work, in this turn
         self.left = False
+        self.adviser: Adviser | None = None  # None: no hint was asked for yet
         self.commands: Mapping[str, Callable[[str], None]] = {
             "?": self.help, "h": self.help, "help": self.help,
             "receipt": self.receipt, "log": self.log, "table": self.table, "look": self.look, "why": self.why,
-            "undo": self.undo, "u": self.undo, "save": self.save_as,
+            "hint": self.hint, "undo": self.undo, "u": self.undo, "save": self.save_as,
             "quit": self.quit, "q": self.quit, "exit": self.quit,
         }  # fmt: skip
 
@@ -258,6 +262,19 @@ class Match:
             else:
                 self.page([Text("What you cannot do now, and why", "bold"), Text(""), *map(Text, rows)])
 
+    def hint(self, _: str) -> None:
+        """Say where to look; when asked again about the same decision, the best that search found."""
+        if self.seat not in self.play.to_act:
+            self.notices = ["A hint is for a decision of yours: there is none now."]
+            return
+        if self.adviser is None:
+            with preparing():
+                from farshore.terminal.advice import Adviser
+
+            self.adviser = Adviser()
+        with explained("Simulating ...", THINKING) if self.terminal.waits else nullcontext():
+            self.notices = wrap(self.adviser.ask(self.play.turn(self.seat)), WIDTH)[:NOTICES]
+
     def may_undo(self) -> bool:
         """Whether the last thing that happened was the person's own action, and nobody else is to act."""
         history = self.play.history()
@@ -318,6 +335,8 @@ class Match:
         """Show who won."""
         self.terminal.show(self.screen.result(self.scene()))
         self.terminal.say(*map(readable, self.notices))  # of a command typed on the last page
+        if self.adviser is not None and (counted := self.adviser.counted()):
+            self.terminal.say(counted)
         self.leave("")
 
     def leave(self, sentence: str) -> None:

@@ -24,20 +24,25 @@ STEP = "Enter: next, q: leave "
 LEAVE = ("q", "quit", "exit")
 
 
-def read_match(file: str) -> Transcript:
-    """The match in a file, or in the input if it is `-`. Raises NotationError with file, line and reason."""
+def read_text(file: str) -> str:
+    """What is in a file, or in the input if it is `-`. Raises NotationError."""
     place = "the input" if file == "-" else file
     try:
-        text = (sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()).decode("utf-8")
+        return (sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()).decode("utf-8")
     except UnicodeDecodeError as error:
         raise NotationError(f"{place} is not a text in UTF-8") from error
     except (OSError, ValueError) as error:  # ValueError: not a path at all
         raise NotationError(f"cannot read {place}: {getattr(error, 'strerror', None) or error}") from error
+
+
+def read_match(file: str) -> Transcript:
+    """The match in a file, or in the input if it is `-`. Raises NotationError with file, line and reason."""
+    text = read_text(file)
     try:
         with preparing():
             return parse_transcript(text)
     except TranscriptError as error:
-        raise fault(place, error) from error
+        raise fault("the input" if file == "-" else file, error) from error
 
 
 def fault(place: str, error: TranscriptError) -> NotationError:

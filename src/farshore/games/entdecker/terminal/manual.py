@@ -76,6 +76,7 @@ INPUT = """\
   receipt  log      the score with its arithmetic; what happened so far
   why c4  why       why that cannot be done; alone, of all you may expect
   undo  u           take back your last action, if nothing followed it
+  hint              where to look; again: the best move found
   table  save FILE  this table again; keep the match: farshore replay FILE shows
                     it, farshore play --resume FILE goes on with it
   help ?  quit q    these pages; leave"""

@@ -65,6 +65,7 @@ INPUT = """\
   done  Enter       end your turn; Enter only if nothing can be placed
   1 c7 c8 done      all of it in one line
   undo  u           take your last action back, until your turn is over
+  hint              where to look; again: the best move found
   why c7  why       why c7 is closed; alone, of all closed things beside you
   look NAME         the board of somebody else
   receipt  log      the score with its arithmetic; what happened so far

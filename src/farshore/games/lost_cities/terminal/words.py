@@ -184,13 +184,13 @@ INPUT = """\
   Enter  d          draw from the deck                           (draw, deck)
   r                 take the top card of the red pile            (take R, t r)
   undo  u           take your card back, until you draw
+  hint              where to look; again: the best move found
   receipt  log      the score with its arithmetic; what happened so far
   table             this table again
   why r7  why       why something cannot be done; alone, all that you may miss
   save FILE         keep the match in a file; farshore replay FILE shows it,
                     farshore play --resume FILE goes on with it
-  help  h  ?        these pages
-  quit  q  exit     leave"""
+  help h ?  quit q  these pages; leave"""
 
 
 def manual(scene: Scene) -> list[list[Text]]:
