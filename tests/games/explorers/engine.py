@@ -63,11 +63,13 @@ def option_numbers(options: dict[str, Any]) -> Cells:
     else:
         chosen = [box.ACHIEVEMENTS.index(name) for name in given.split(",")]
         numbers += [0, *(chosen + [-1] * 3)[:3]]
-    if options["map"] in ("chance", "compose"):
-        numbers += [state.BY_CHANCE if options["map"] == "chance" else state.COMPOSED, 0, 0, 0, 0]
+    makers = {"chance": state.BY_CHANCE, "compose": state.COMPOSED, "small": state.SMALL_BY_CHANCE}
+    if options["map"] in makers:
+        numbers += [makers[options["map"]], 0, 0, 0, 0]
     else:
         tiles = [each.split(".") for each in options["map"].split()]
-        numbers += [state.GIVEN, *(4 * (int(tile) - 1) + int(degrees) // 90 for tile, degrees in tiles)]
+        ways = [4 * (int(tile) - 1) + int(degrees) // 90 for tile, degrees in tiles]
+        numbers += [state.GIVEN, *ways] if len(ways) == 4 else [state.SMALL_GIVEN, *ways, 0, 0, 0]
     return np.array(numbers, np.int64)
 
 
