@@ -1,6 +1,7 @@
 """The games of the tests of environments: all that are installed, and Skerries, which has no table of features."""
 
 import sys
+from typing import Any
 
 import pytest
 
@@ -18,6 +19,11 @@ def game_of(name: str) -> Game:
 
         return GAME
     return games.get(name)
+
+
+def small(game: Game) -> dict[str, Any]:
+    """Options of a game's small variant for research; empty if it has none."""
+    return {option.name: option.research[0] for option in game.options if option.research}
 
 
 @pytest.fixture(params=[*games.names(), "skerries"])

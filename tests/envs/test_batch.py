@@ -20,6 +20,7 @@ from farshore.envs.registration import register
 from farshore.envs.table import Table, read_setup
 from farshore.envs.vector import VectorEnv
 from farshore.play import Play, new
+from tests.envs.conftest import small
 from tests.envs.test_pettingzoo import short
 
 LANES = 6
@@ -38,9 +39,10 @@ def play_on(batch: Batch, steps: int, seed: int = 1) -> list[Any]:
     return seen
 
 
-def test_every_lane_is_a_match_of_the_library(game: Game) -> None:
+@pytest.mark.parametrize("is_small", [False, True], ids=["usual", "small"])
+def test_every_lane_is_a_match_of_the_library(game: Game, is_small: bool) -> None:
     """Byte for byte to its end; and its observations and masks are those of a single environment."""
-    seats, options = game.seats[-1], short(game)
+    seats, options = game.seats[-1], short(game) | (small(game) if is_small else {})
     batch = Batch(game, LANES, seats=seats, **options)
     batch.reset(seed=40)
     plays: list[Play] = [new(game, seed=40 + lane, seats=seats, **options) for lane in range(LANES)]

@@ -19,6 +19,7 @@ from farshore.engine.game import Game
 from farshore.envs.gymnasium import Env
 from farshore.envs.registration import title
 from farshore.play import Turn
+from tests.envs.conftest import small
 from tests.envs.test_pettingzoo import short
 
 
@@ -46,6 +47,7 @@ def test_it_passes_the_checks_of_its_makers_by_its_id(name: str) -> None:
 def test_it_passes_the_checks_of_its_makers_with_as_many_seats_as_there_can_be(game: Game) -> None:
     environment = Env(game, seats=game.seats[-1], illegal="random", opponents="random", mask="info")
     check_env(environment, skip_render_check=True)  # which needs an id
+    check_env(Env(game, illegal="random", opponents="random", **small(game)), skip_render_check=True)
 
 
 def test_an_id_can_name_the_module_that_declares_it() -> None:

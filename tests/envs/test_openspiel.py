@@ -24,7 +24,11 @@ from farshore.play import Play, new
 from tests.distributions import install_skerries
 
 SHORT: dict[str, dict[str, Any]] = {"lost-cities": {"rounds": 1}}
-VARIANTS: dict[str, list[dict[str, Any]]] = {"lost-cities": [{"colours": 2}, {"colours": 2, "chance": "joined"}]}
+VARIANTS: dict[str, list[dict[str, Any]]] = {
+    "lost-cities": [{"colours": 2}, {"colours": 2, "chance": "joined"}],
+    "explorers": [{"map": "small", "players": 2}],
+    "entdecker": [{"layout": "small"}],
+}
 each_game = pytest.mark.parametrize("name", games.names())
 
 
@@ -50,6 +54,7 @@ def states(game: Any, seed: int, count: int) -> list[Any]:
 @each_game
 def test_it_passes_the_simulation_of_its_makers(name: str) -> None:
     pyspiel.random_sim_test(load(name), num_sims=1, serialize=True, verbose=False)
+    pyspiel.random_sim_test(load(name, **VARIANTS[name][0]), num_sims=1, serialize=True, verbose=False)
 
 
 @each_game

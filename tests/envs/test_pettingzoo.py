@@ -17,7 +17,7 @@ from farshore.engine.errors import IllegalAction, NotationError
 from farshore.engine.game import Game
 from farshore.envs.pettingzoo import AllAtOnce, Env, env, parallel_env
 from farshore.play import Play, new
-from tests.envs.conftest import game_of
+from tests.envs.conftest import game_of, small
 
 CYCLES = 30
 # PettingZoo keeps lists of its own environments whose observations are dictionaries; it warns of everybody else's.
@@ -46,6 +46,7 @@ def play_on(environment: Env, rng: random.Random, steps: int = 1 << 30) -> list[
 
 def test_it_passes_the_test_of_its_api(game: Game) -> None:
     api_test(env(game, mask="info"), num_cycles=CYCLES)
+    api_test(env(game, mask="info", **small(game)), num_cycles=CYCLES)
 
 
 @dictionaries
@@ -56,6 +57,7 @@ def test_it_passes_the_test_of_its_api_with_masks_in_observations(game: Game) ->
 def test_it_passes_the_test_of_the_parallel_api(game: Game) -> None:
     parallel_api_test(parallel_env(game, seats=game.seats[-1]), num_cycles=CYCLES)
     parallel_api_test(parallel_env(game, **short(game)), num_cycles=400)  # to the end
+    parallel_api_test(parallel_env(game, **small(game)), num_cycles=CYCLES)
 
 
 def test_it_passes_the_tests_of_seeds(game: Game) -> None:

@@ -112,7 +112,7 @@ class Game:
         for tile in self.board.values():
             if tile.bonus:
                 self.aside[tile.bonus] -= 1
-            else:
+            elif self.open["sea"] > 0:  # more are made for the small archipelago (EN-A37)
                 self.open["sea"] -= 1
         self.hidden: dict[Stock, int] = dict(HIDDEN)  # all tiles of all stacks, counted
         self.stacks = [Stack() for _ in range(STACKS)]

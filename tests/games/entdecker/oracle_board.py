@@ -338,8 +338,20 @@ def points_by_rank(value: int, strength: dict[int, tuple[int, int, int]]) -> dic
     return points
 
 
+def small_archipelago() -> Board:
+    """Six by four spaces in open sea, with a waterfall of 5 and one of 10 among them (EN-A37)."""
+    board: Board = {cell_of("e4"): Tile(frozenset(SIDES), "setup", bonus=5)}
+    board[cell_of("h5")] = Tile(frozenset(SIDES), "setup", bonus=10)
+    for row, column in ALL_CELLS:
+        if row + 1 not in (3, 4, 5, 6) or COLUMN_NAMES[column] not in "defghi":
+            board[row, column] = Tile(frozenset(), "setup")
+    return board
+
+
 def read_layout(text: str) -> Board:
     """Board at the start (EN-2.9, EN-16.2 to EN-16.5); a layout that is not allowed is refused (EN-F8, EN-C15)."""
+    if text == "small":
+        return small_archipelago()
     board: Board = {}
     sort = ""
     for word in LAYOUTS.get(text, text).split():

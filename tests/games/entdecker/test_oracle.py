@@ -14,12 +14,12 @@ from tests.games.matches import amount
 
 pytestmark = pytest.mark.rules
 BATCHES = range(8)
-LAYOUTS = ("base", "v1", "v2", "v3", *OWN_LAYOUTS)
+LAYOUTS = ("base", "v1", "v2", "v3", *OWN_LAYOUTS, "small")
 
 
 def twin_layout(text: str) -> str:
     """A layout as the oracle reads it: `~ c2 c3 +5 h4`."""
-    if re.fullmatch("base|v[123]", text):
+    if re.fullmatch("base|v[123]|small", text):
         return text
     return " ".join("+{1} {0}".format(*cell.split("+")) if "+" in cell else f"~ {cell}" for cell in text.split(","))
 

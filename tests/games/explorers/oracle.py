@@ -35,6 +35,7 @@ from dataclasses import dataclass, field
 Square = tuple[int, int]
 
 SIZE = 16  # EX-7
+SMALL_SIZE = 8  # EX-A32: one tile is the whole map
 ALL_SQUARES: list[Square] = [(row, column) for row in range(SIZE) for column in range(SIZE)]
 COLUMN_NAMES = "abcdefghijklmnop"
 TERRAINS = "PWDM"  # prairie, water, desert, mountain
@@ -253,7 +254,7 @@ class Board:
         far = {
             letter: (2 * row - 15) ** 2 + (2 * column - 15) ** 2 for letter, (row, column) in self.villages().items()
         }
-        return [letter for letter in PLACES if far[letter] == min(far.values())]
+        return [letter for letter in PLACES if letter in far and far[letter] == min(far.values())]
 
     def regions(self, terrain: str) -> list[set[Square]]:
         """Connected areas of a terrain over the whole map (EX-A19)."""
@@ -385,6 +386,9 @@ class Explorers:
         self.strict = strict
         self.first_print = first_print
         self.composed = map == "compose"
+        is_small = map == "small" or (len(map.split()) == 1 and "." in map)  # EX-A32
+        self.places = PLACES[:1] if is_small else PLACES
+        self.size = SMALL_SIZE if is_small else SIZE
 
         self.board = Board()
         self.tiles: dict[str, tuple[int, int]] = {}
@@ -408,7 +412,7 @@ class Explorers:
         self.turns = [Turn() for _ in range(seats)]
         self.before = deepcopy(self.sheets)  # the sheets at the start of the turn
         self.phase = "map"
-        if map not in ("chance", "compose"):
+        if map not in ("chance", "compose", "small"):
             self._name_tiles(map)
         self._go_on_with_setup()
 
@@ -422,9 +426,9 @@ class Explorers:
     def _name_tiles(self, text: str) -> None:
         """Lay a map given as text."""
         words = text.split()
-        if len(words) != len(PLACES):
-            raise ValueError(f"a map has four tiles: {text!r}")
-        for place, word in zip(PLACES, words, strict=True):
+        if len(words) != len(self.places):
+            raise ValueError(f"a map has four tiles, the small one has one: {text!r}")
+        for place, word in zip(self.places, words, strict=True):
             action = f"tile {place} {word.replace('.', ' ')}"
             if action not in self._tile_texts():
                 raise ValueError(f"not a tile that can be laid: {word!r}")
@@ -432,7 +436,7 @@ class Explorers:
 
     def _go_on_with_setup(self) -> None:
         """Pass every step of the setup that needs no decision (EX-C3)."""
-        if self.phase == "map" and len(self.tiles) == len(PLACES):
+        if self.phase == "map" and len(self.tiles) == len(self.places):
             self.phase = "achievements"
         if self.phase == "achievements" and self.to_draw == 0:
             self.race_lists = {code: list(RACE_NUMBERS) for code in self.achievements if code in RACES}  # EX-A18
@@ -550,6 +554,8 @@ class Explorers:
     def _may_mark(self, seat: int, square: Square, allowed: str) -> bool:
         """Whether a mark on one of the allowed terrains may go to this square."""
         sheet = self.sheets[seat]
+        if square not in self.board.terrain:
+            return False  # EX-A32
         thing = self.board.objects[square]
         if square in sheet.marks or marked_neighbours(square, sheet.marks) == 0:
             return False  # EX-38
@@ -813,15 +819,16 @@ class Explorers:
         if code == "E6":
             return len(sheet.temples) >= 2
         if code == "E7":
-            return visited == len(PLACES)  # EX-D19
+            return visited == len(self.places)  # EX-D19
         if code == "E8":
             return visited >= 3 and len(sheet.temples) >= 3  # EX-C13
         if code == "E9":  # EX-A22
             rows = {row for row, _ in marks}
             columns = {column for _, column in marks}
-            return 0 in rows and SIZE - 1 in rows and 0 in columns and SIZE - 1 in columns
+            last = self.size - 1
+            return 0 in rows and last in rows and 0 in columns and last in columns
         assert code == "E10"
-        return all(sum(1 for square in marks if place_of(square) == letter) >= 3 for letter in PLACES)
+        return all(sum(1 for square in marks if place_of(square) == letter) >= 3 for letter in self.places)
 
     def _count(self, code: str, sheet: Sheet) -> int:
         """What a count achievement counts (EX-76, EX-F9)."""
@@ -841,7 +848,7 @@ class Explorers:
             temples = self.board.squares_with("T")
             return sum(1 for square in temples if marked_neighbours(square, sheet.marks) >= 2)  # EX-D30
         assert code == "D10"
-        last = SIZE - 1
+        last = self.size - 1
         return sum(1 for corner in [(0, 0), (0, last), (last, 0), (last, last)] if corner in sheet.marks)
 
     def _achievement_value(self, code: str, sheet: Sheet) -> int:
@@ -856,8 +863,8 @@ class Explorers:
             met = all(region & marks for region in self.board.regions(AREAS[code]))
             return AREAS_POINTS if met else 0  # EX-74
         if code == "C1":
-            rows = [{(line, step) for step in range(SIZE)} for line in range(SIZE)]
-            columns = [{(step, line) for step in range(SIZE)} for line in range(SIZE)]
+            rows = [{(line, step) for step in range(self.size)} for line in range(self.size)]
+            columns = [{(step, line) for step in range(self.size)} for line in range(self.size)]
             return CROSSING_POINTS if any(line <= marks for line in rows + columns) else 0  # EX-75
         if code in COUNTS:
             return look_up(COUNTS[code], self._count(code, sheet))

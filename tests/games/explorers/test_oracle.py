@@ -24,7 +24,8 @@ def random_options(rng: random.Random, number: int) -> dict[str, Any]:
     chosen = [box.ACHIEVEMENTS[(3 * number + i) % len(box.ACHIEVEMENTS)] for i in range(rng.choice((2, 3, 3, 3)))]
     options["achievements"] = rng.choice((str(rng.randrange(4)), ",".join(chosen), ",".join(chosen), ",".join(chosen)))
     given = " ".join(f"{tile}.{rng.choice(box.TURNS_OF_A_TILE)}" for tile in rng.sample(range(1, 9), 4))
-    options["map"] = rng.choice(("chance", "compose", given, given))
+    small = rng.choice(("small", f"{rng.randrange(1, 9)}.{rng.choice(box.TURNS_OF_A_TILE)}"))  # EX-A32
+    options["map"] = rng.choice(("chance", "compose", given, given, given, small))
     return options
 
 

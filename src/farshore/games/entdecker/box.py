@@ -123,13 +123,27 @@ LAYOUTS = {  # OURS
     "v2": "c2+10,j2+5,a4,c4,e4,g4,i4,k4,b5,d5,f5,h5,j5,l5,d7+5,i7+5",
     "v3": "d1,i1,d2,i2,d3,i3,b4+5,d4,f4+10,g4+5,i4,k4+5,d5,i5,d6,i6,d7,i7,d8,i8",
 }
+SMALL = "small"  # the small archipelago, for research (EN-A37): open sea around d3 to i6
+SMALL_ROWS, SMALL_COLUMNS = range(2, 6), range(3, 9)
+SMALL_LAYOUT = {
+    **{cell: 0 for cell in range(CELLS) if not (cell // COLUMNS in SMALL_ROWS and cell % COLUMNS in SMALL_COLUMNS)},
+    CELL_TEXTS.index("e4"): 5,
+    CELL_TEXTS.index("h5"): 10,
+}
 
 
 def layout_text(layout: Mapping[int, int]) -> str:
     """A layout (0 for a sea tile, else the points of a waterfall, by cell) as its name, or its cells to share."""
+    if layout == SMALL_LAYOUT:
+        return SMALL
     cells = (f"{CELL_TEXTS[cell]}{f'+{layout[cell]}' if layout[cell] else ''}" for cell in sorted(layout))
     text = ",".join(cells)
     return next((name for name, cells in LAYOUTS.items() if cells == text), text)
+
+
+def any_layout(text: str) -> dict[int, int]:
+    """The same as `parse_layout`, with the small archipelago. Raises NotationError."""
+    return SMALL_LAYOUT if text == SMALL else parse_layout(text)
 
 
 def parse_layout(text: str) -> dict[int, int]:

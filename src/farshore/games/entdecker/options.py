@@ -16,7 +16,7 @@ OWN_LAYOUTS = (
 
 
 def _layout_numbers(value: Value) -> Sequence[int]:
-    return layout_tiles(box.parse_layout(str(value)))
+    return layout_tiles(box.any_layout(str(value)))
 
 
 OPTIONS = (
@@ -31,6 +31,7 @@ OPTIONS = (
             lambda text: box.layout_text(box.parse_layout(text)),
         ),
         encode=_layout_numbers,
+        research=(box.SMALL,),
     ),
     Option("chief_scouts", False, (False, True), "everybody writes down two scouts that count double in the jungle"),
     Option("toll_per_owner", False, (False, True), "toll is paid once to each owner, not for each fort and settlement"),

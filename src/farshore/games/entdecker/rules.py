@@ -149,7 +149,8 @@ def start(state: State, seats: int, options: Cells) -> None:
     for cell in range(CELLS):
         if options[cell] >= 0:
             lay_tile(state, cell, int(options[cell]))
-            if packed.land_sides(int(options[cell])) == 0:  # EN-2.9; waterfalls lie aside (EN-2.4)
+            # EN-2.9; waterfalls lie aside (EN-2.4), and what the small archipelago lacks is made (EN-A37)
+            if packed.land_sides(int(options[cell])) == 0 and state.face_up[SEA] > 0:
                 state.face_up[SEA] -= 1
     for kind in range(SHIP_KINDS):
         state.plain[kind] = PLAIN_TILES[kind]

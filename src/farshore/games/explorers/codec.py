@@ -50,9 +50,11 @@ from farshore.games.explorers.options import (
     CHANCE_MAP,
     COMPOSED_MAP,
     OPTIONS,
+    SMALL_MAP,
     achievements_text,
     map_text,
     parse_achievements,
+    parse_laid_map,
     parse_map,
 )
 from farshore.games.explorers.present import PHASES, STAGES
@@ -102,16 +104,18 @@ def _is_turned(record: Any) -> bool:
 def _map(record: Any) -> Word:
     """Tiles in A, B, C, D; while they are being laid, those that are there and how the others come."""
     if record.phase != state.MAP:
-        return Word(parse_map, map_text)
+        return Word(parse_laid_map, map_text)
     return Word(_parse_unfinished_map, lambda tiles: ",".join([*(map_text([tile]) for tile in tiles), _unlaid(record)]))
 
 
 def _unlaid(record: Any) -> str:
-    return COMPOSED_MAP if record.composed else CHANCE_MAP
+    return {0: CHANCE_MAP, 1: COMPOSED_MAP, state.SMALL: SMALL_MAP}[int(record.composed)]
 
 
 def _parse_unfinished_map(text: str) -> list[int | str]:
     """The tiles that are laid, and the word for the others."""
+    if text == SMALL_MAP:
+        return [text]
     *laid, rest = text.split(",")
     if len(laid) > 3 or rest not in (CHANCE_MAP, COMPOSED_MAP):
         raise NotationError(f"it must end with {CHANCE_MAP} or {COMPOSED_MAP}: phase=map is still laying it")
@@ -123,11 +127,13 @@ def _parse_unfinished_map(text: str) -> list[int | str]:
 
 def _put_map(record: Any, tiles: list[int | str]) -> None:
     record.tile[:] = -1
+    if record.phase != state.MAP and len(tiles) == 1:
+        record.composed = state.SMALL
     for tile in tiles:
         if isinstance(tile, int):
             plain(lay_tile)(record, tile)
         else:
-            record.composed = int(tile == COMPOSED_MAP)
+            record.composed = state.SMALL if tile == SMALL_MAP else int(tile == COMPOSED_MAP)
 
 
 def _put_goals(record: Any, goals: Sequence[int]) -> None:
@@ -142,7 +148,7 @@ def _to_draw(record: Any) -> Number:
 def _start(record: Any) -> Choice:
     if record.phase < SETUP:
         return nothing("the start village is known from phase=setup on")
-    return Choice({box.QUADRANTS[each]: each for each in range(4) if plain(is_nearest)(record, each)})
+    return Choice({box.QUADRANTS[each]: each for each in range(record.placed) if plain(is_nearest)(record, each)})
 
 
 def _round(record: Any) -> Number:
@@ -357,7 +363,8 @@ def _check(record: Any) -> Iterator[str]:
         yield f"goals={goals} and to_draw={record.to_draw} do not go together"
     if record.phase == state.DRAW_ACHIEVEMENTS and not record.to_draw:
         yield "phase=achievements needs some to draw: to_draw=0 is given"
-    if record.phase == state.CHOOSE_VILLAGE and sum(plain(is_nearest)(record, each) for each in range(4)) == 1:
+    nearest = sum(plain(is_nearest)(record, each) for each in range(record.placed))
+    if record.phase == state.CHOOSE_VILLAGE and nearest == 1:
         yield "phase=village needs several villages that are equally near to the centre"
     if record.seen.bit_count() != record.turn:
         yield f"seen has {record.seen.bit_count()} cards, but turn={record.turn} needs {record.turn}"
@@ -385,6 +392,8 @@ def _board_faults(record: Any, seat: int) -> Iterator[str]:
         begin = int(record.village[record.begin])
         if not before[begin] or (now & (record.ground == state.VILLAGE)).sum() != 1:
             yield f"board{seat}: of the villages the start village must be marked, and no other"
+        if (now & (record.ground == state.OUTSIDE)).any():
+            yield f"board{seat}: of the small map only the squares of its tile can be marked"
         if _reached(before, begin) < before.sum() or _reached(now, begin) < now.sum():
             yield f"board{seat}: every mark must hang together with the start village"
     for object_no, track in COUNTED.items():
@@ -451,7 +460,8 @@ def _count_struck(record: Any) -> Iterator[str]:
     alone, rounds = record.seats == 1, record.round_no
     for quadrant, struck in enumerate(record.temple.tolist()):
         came = int((record.tracks[: record.seats, state.EXPLORED + quadrant] > 0).sum())
-        least, most = ((1, rounds + 1) if came else (rounds, rounds)) if alone else (came, came)
+        unreached = rounds if quadrant < record.placed else 0
+        least, most = ((1, rounds + 1) if came else (unreached, unreached)) if alone else (came, came)
         if not least <= struck <= most:
             yield f"struck={struck} is not a whole number from {least} to {most} in {box.QUADRANTS[quadrant]}"
     for i in range(record.goals):
@@ -467,7 +477,7 @@ def _options(record: Any) -> dict[str, Value]:
     achievements: Value = achievements_text(record.goal[: record.goals].tolist()) if record.goals else 0
     return {
         "achievements": int(record.goals + record.to_draw) if record.to_draw else achievements,
-        "map": map_text(record.tile.tolist()) if record.placed == 4 else _unlaid(record),
+        "map": _unlaid(record) if record.phase == state.MAP else map_text(record.tile[: record.placed].tolist()),
     }
 
 

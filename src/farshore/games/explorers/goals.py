@@ -7,6 +7,7 @@ import numpy as np
 
 from farshore.engine.bits import bit, has_bit
 from farshore.engine.kernel import kernel
+from farshore.engine.record import Cells
 from farshore.games.explorers import box
 from farshore.games.explorers.boards import (
     Board,
@@ -41,6 +42,7 @@ from farshore.games.explorers.state import (
     TEMPLE,
     Public,
     State,
+    is_small,
     provision_track,
 )
 
@@ -105,28 +107,43 @@ def _points(name: str) -> list[int]:
 POINTS = np.array([_points(name) for name in box.ACHIEVEMENTS], np.int8)
 RACE_POINTS = np.array(box.RACE_POINTS, np.int8)
 
-# Places of the map as boards: its corners, the four edges, the four tiles.
+# Places of the map as boards, from `first_place` on: its corners, the four edges, the four tiles.
 CORNER, EDGE, TILE = 0, 1, 5
-_LINES = np.arange(SQUARES).reshape(SIDE, SIDE)
-_TOP, _BOTTOM, _LEFT, _RIGHT = _LINES < SIDE, _LINES >= SQUARES - SIDE, _LINES % SIDE == 0, _LINES % SIDE == SIDE - 1
-_UPPER_HALF, _LEFT_HALF = _LINES < SQUARES // 2, _LINES % SIDE < SIDE // 2
-PLACES = to_words(
-    np.reshape(
-        [
-            (_TOP | _BOTTOM) & (_LEFT | _RIGHT),
-            *(_TOP, _BOTTOM, _LEFT, _RIGHT),
-            *(_UPPER_HALF & _LEFT_HALF, _UPPER_HALF & ~_LEFT_HALF),
-            *(~_UPPER_HALF & _LEFT_HALF, ~_UPPER_HALF & ~_LEFT_HALF),
-        ],
-        (-1, SQUARES),
-    )
-)
+SMALL_PLACES = 9  # the same of the small map, of which the other three tiles are empty (EX-A32)
+
+
+def _places(side: int) -> list[Cells]:
+    """The places of a map with so many rows and columns."""
+    row, column = np.divmod(np.arange(SQUARES), SIDE)
+    is_there = (row < side) & (column < side)
+    top, bottom, left, right = row == 0, row == side - 1, column == 0, column == side - 1
+    upper, western = row < box.SIDE, column < box.SIDE
+    parts = [(top | bottom) & (left | right), top, bottom, left, right]
+    parts += [upper & western, upper & ~western, ~upper & western, ~upper & ~western]
+    return [part & is_there for part in parts]
+
+
+PLACES = to_words(_places(SIDE) + _places(box.SIDE))
 
 
 @kernel
 def due(state: State, goal: int) -> int:
     """How many an achievement asks for; 0 without end."""
-    return int(state.areas[COUNTED[goal] - AREAS]) if FAMILY[goal] == ALL_AREAS else int(DUE[goal])
+    what = COUNTED[goal]
+    if FAMILY[goal] == ALL_AREAS:
+        return int(state.areas[what - AREAS])
+    if is_small(state):  # EX-A32
+        if what == VILLAGES_REACHED or what == TILES_ENTERED:
+            return 1
+        if what == ROW_OR_COLUMN:
+            return box.SIDE
+    return int(DUE[goal])
+
+
+@kernel
+def first_place(state: Public) -> int:
+    """Where the boards of the map's places begin."""
+    return SMALL_PLACES if is_small(state) else 0
 
 
 @kernel
@@ -148,7 +165,7 @@ def goal_points(state: State, seat: int, i: int, number: int) -> int:
 @kernel
 def has_met(state: State, seat: int, goal: int) -> bool:
     """Whether a seat has reached what a race asks for (EX-78, EX-79)."""
-    return bool(counted(state, seat, int(COUNTED[goal])) >= DUE[goal])
+    return counted(state, seat, int(COUNTED[goal])) >= due(state, goal)
 
 
 @kernel
@@ -173,11 +190,11 @@ def counted(state: State, seat: int, what: int) -> int:
     if what == TEMPLES_WITH_TWO:
         return _temples_with_two(state, seat)
     if what == CORNERS:
-        return count(both(board(state.marks_now, seat), board(PLACES, CORNER)))
+        return count(both(board(state.marks_now, seat), board(PLACES, first_place(state) + CORNER)))
     if what == EDGES:  # a corner counts for both of its edges (EX-A22)
-        return _places(state, seat, EDGE, 1)
+        return _places_reached(state, seat, EDGE, 1)
     if what == TILES_ENTERED:
-        return _places(state, seat, TILE, 3)
+        return _places_reached(state, seat, TILE, 3)
     if what < ROW:
         return _areas_reached(state, seat, what - AREAS)
     return _largest_square(state, seat) if what == SQUARE_SIDE else longest_line(state, seat, what)
@@ -221,7 +238,7 @@ def _villages(state: State, seat: int, what: int) -> int:
     """
     least = 4 if what == VILLAGES_FULL else 1
     villages = 0
-    for quadrant in range(4):
+    for quadrant in range(state.placed):
         villages += 1 if village_marks(state, seat, quadrant) >= least else 0
     return min(villages, 3) + min(explored(state, seat), 3) if what == EXPEDITION else villages
 
@@ -237,9 +254,10 @@ def _temples_with_two(state: State, seat: int) -> int:
 
 
 @kernel
-def _places(state: State, seat: int, first: int, least: int) -> int:
+def _places_reached(state: State, seat: int, first: int, least: int) -> int:
     """How many of four places, edges of the map or its tiles, hold at least so many marks."""
     reached = 0
+    first += first_place(state)
     for place in range(first, first + 4):
         reached += 1 if count(both(board(state.marks_now, seat), board(PLACES, place))) >= least else 0
     return reached

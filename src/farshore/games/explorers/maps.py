@@ -12,7 +12,7 @@ import numpy as np
 from farshore.engine.kernel import kernel
 from farshore.games.explorers import box
 from farshore.games.explorers.boards import add
-from farshore.games.explorers.state import SIDE, SQUARES, VILLAGE, Public, State, laid_tile
+from farshore.games.explorers.state import OUTSIDE, SIDE, SQUARES, VILLAGE, Public, State, is_small, laid_tile
 
 
 def _by_way(number: Callable[[str, str], int]) -> Any:
@@ -35,8 +35,14 @@ def is_laid(state: Public, tile: int) -> bool:
 
 
 @kernel
+def tiles_of_map(state: Public) -> int:
+    """How many tiles the map has: four, or the small one a single tile (EX-7, EX-A32)."""
+    return 1 if is_small(state) else 4
+
+
+@kernel
 def lay_tile(state: State, way: int) -> None:
-    """Lay a tile into the next quadrant (EX-17); the fourth completes the map."""
+    """Lay a tile into the next quadrant (EX-17); the last completes the map."""
     quadrant = int(state.placed)
     state.tile[quadrant] = way
     state.placed += 1
@@ -49,8 +55,11 @@ def lay_tile(state: State, way: int) -> None:
         else:
             add(state.terrain, GROUND_OF[way, i], square)
         add(state.object_squares, OBJECT_OF[way, i], square)
-    if state.placed == 4:
-        state.composed = 0  # whether it was composed matters only while it is laid
+    if state.placed == tiles_of_map(state):
+        state.composed = min(int(state.composed), 0)  # whether it was composed matters only while it is laid
+        for square in range(SQUARES):
+            if quadrant_of(square) >= state.placed:
+                state.ground[square] = OUTSIDE
         _number_areas(state)
 
 
@@ -86,7 +95,7 @@ def _number_areas(state: State) -> None:
         state.area[square] = -1
     for first in range(SQUARES):
         ground = int(state.ground[first])
-        if ground == VILLAGE or state.area[first] >= 0:
+        if ground >= VILLAGE or state.area[first] >= 0:
             continue
         number = int(state.areas[ground])
         state.areas[ground] += 1
@@ -107,7 +116,7 @@ def _number_areas(state: State) -> None:
 @kernel
 def is_nearest(state: Public, quadrant: int) -> bool:
     """Whether no village is nearer to the centre of the map than that quadrant's (EX-20, EX-A7)."""
-    for other in range(4):
+    for other in range(state.placed):
         if _distance(int(state.village[other])) < _distance(int(state.village[quadrant])):
             return False
     return True

@@ -45,6 +45,7 @@ GRAMMAR = (
 )
 
 TERRAIN_NAMES = ("prairie", "water", "desert", "mountain")
+GROUND_NAMES = (*TERRAIN_NAMES, "village", "outside the map")
 OBJECT_NAMES = ("temple", "key", "scroll", "horse", "gem", "apple", "carrot", "fish")
 
 # ---- refusals
@@ -53,7 +54,7 @@ _WORDS: dict[str, Callable[[int, Any], str | int]] = {  # how a number that `rul
     "square": lambda square, _: SQUARE_TEXTS[square],
     "quadrant": lambda quadrant, _: box.QUADRANTS[quadrant],
     "terrain": lambda terrain, _: box.TERRAINS[terrain],
-    "ground": lambda ground, _: TERRAIN_NAMES[ground],
+    "ground": lambda ground, _: GROUND_NAMES[ground],
     "allowed": lambda terrains, _: " or ".join(TERRAIN_NAMES[each] for each in from_bits(terrains)),
     "provision": lambda object_no, _: OBJECT_NAMES[object_no - 1],
     "tile": lambda number, _: number,

@@ -9,9 +9,18 @@ from farshore.engine.errors import NotationError
 from farshore.engine.game import Form, Option, Value
 from farshore.engine.validate import short_repr
 from farshore.games.explorers import box
-from farshore.games.explorers.state import BY_CHANCE, COMPOSED, GIVEN, MOST_ACHIEVEMENTS, TILES
+from farshore.games.explorers.state import (
+    BY_CHANCE,
+    COMPOSED,
+    GIVEN,
+    MOST_ACHIEVEMENTS,
+    SMALL_BY_CHANCE,
+    SMALL_GIVEN,
+    TILES,
+    WAYS,
+)
 
-CHANCE_MAP, COMPOSED_MAP = "chance", "compose"
+CHANCE_MAP, COMPOSED_MAP, SMALL_MAP = "chance", "compose", "small"
 
 
 def map_text(tiles: Sequence[int]) -> str:
@@ -30,6 +39,11 @@ def parse_map(text: str) -> list[int]:
     return tiles
 
 
+def parse_laid_map(text: str) -> list[int]:
+    """The map written as `text`, of four tiles, or of one, which is the small map (EX-A32). Raises NotationError."""
+    return [_parse_tile(text)] if text in SMALL_MAPS else parse_map(text)
+
+
 def _parse_tile(text: str) -> int:
     number, _, degrees = text.partition(".")
     numbers = [str(tile + 1) for tile in range(TILES)]
@@ -39,6 +53,9 @@ def _parse_tile(text: str) -> int:
             f"{short_repr(text)} is no tile: expected 1 to {TILES}, a dot, and {', '.join(turns)} degrees"
         )
     return 4 * numbers.index(number) + turns.index(degrees)
+
+
+SMALL_MAPS = tuple(map_text([way]) for way in range(WAYS))
 
 
 def parse_achievements(text: str) -> list[int]:
@@ -60,7 +77,12 @@ def achievements_text(goals: Sequence[int]) -> str:
 def _map_numbers(value: Value) -> Sequence[int]:
     if value == CHANCE_MAP:
         return (BY_CHANCE, 0, 0, 0, 0)
-    return (COMPOSED, 0, 0, 0, 0) if value == COMPOSED_MAP else (GIVEN, *parse_map(str(value)))
+    if value == COMPOSED_MAP:
+        return (COMPOSED, 0, 0, 0, 0)
+    if value == SMALL_MAP:
+        return (SMALL_BY_CHANCE, 0, 0, 0, 0)
+    tiles = parse_laid_map(str(value))
+    return (GIVEN, *tiles) if len(tiles) == 4 else (SMALL_GIVEN, *tiles, 0, 0, 0)
 
 
 def _achievement_numbers(value: Value) -> Sequence[int]:
@@ -104,5 +126,6 @@ OPTIONS = (
             lambda text: map_text(parse_map(text)),
         ),
         encode=_map_numbers,
+        research=(SMALL_MAP, *SMALL_MAPS),
     ),
 )

@@ -36,12 +36,14 @@ def _map_rows(table: Table) -> list[str]:
     marks, fresh = set(board.marks), set(board.fresh)
     rows = []
     for row in range(SIDE):
+        if table.ground[row].isspace():  # outside the small map
+            continue
         cells = ""
         for column in range(SIDE):
             square = f"{COLUMNS[column]}{row + 1}"
             ground, letter = table.ground[row][column], table.objects[row][column]
             sign = FRESH if square in fresh else MARK if square in marks else " "
-            cells += ("V." if ground == "V" else ground + letter) + sign
+            cells += ("V." if ground == "V" else "  " if ground == " " else ground + letter) + sign
         rows.append(f"{row + 1:>2}  {cells.rstrip()}")
     return rows
 

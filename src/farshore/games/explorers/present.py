@@ -71,6 +71,7 @@ STAGES = ("idle", "choosing", "marking", "bonus waiting", "bonus marking", "done
 NEIGHBOURS = [
     [beside for way in range(4) if (beside := plain(neighbour)(square, way)) >= 0] for square in range(SQUARES)
 ]
+GROUNDS = box.TERRAINS + "V "  # by number; a blank is outside the small map
 # Reasons why a square is closed by what lies there.
 LOCKED = (reasons.NO_KEY, reasons.PROVISION_FOUND, reasons.PROVISION_KIND, reasons.PROVISION_FULL)
 
@@ -192,7 +193,7 @@ def _sheet(table: State, seat: int) -> Sheet:
     if begun and not over:
         found = _provisions(tracks, finished)
         running = Round(finished + 1, found, points[RUNNING_PROVISIONS], tracks[GEMS], points[RUNNING_GEMS])
-    quadrants = list(enumerate(box.QUADRANTS)) if begun else []
+    quadrants = list(enumerate(box.QUADRANTS[: table.placed])) if begun else []
     return Sheet(
         rounds=[_finished_round(table, tracks, points, number) for number in range(finished)],
         running=running,
@@ -298,7 +299,7 @@ class Table(msgspec.Struct, frozen=True):
     chosen: int | None  # the option of the active seat, 1 or 2
     cards_left: list[int]  # those not yet seen in this round, one of which lies aside
     tiles: str  # the map as a text to share; empty before it is laid
-    ground: list[str]  # rows of letters; empty before the map is laid
+    ground: list[str]  # rows of letters, blanks outside the small map; empty before the map is laid
     objects: list[str]
     faces: dict[str, Face]  # while the map is laid: tiles by number and degrees, such as `3 180`
     villages: dict[str, str]  # square by quadrant
@@ -364,7 +365,7 @@ def _by_arrival(places: Sequence[int]) -> list[list[int]]:
 def present(view: View, options: Mapping[str, Value]) -> Table:
     """The view for clients."""
     state: State = known_state(view)
-    laid = view.placed == 4
+    laid = view.phase != MAP
     me = None if view.me == SPECTATOR else int(view.me)
     active = plain(active_seat)(view) if view.phase in (OPTION, MARKS) else -1
     return Table(
@@ -379,11 +380,11 @@ def present(view: View, options: Mapping[str, Value]) -> Table:
         near=None if view.near < 0 else view.near + 1,
         chosen=None if view.chosen < 0 else view.chosen + 1,
         cards_left=[card + 1 for card in range(CARDS) if not plain(is_seen)(view, card)],
-        tiles=map_text(view.tile.tolist()) if laid else "",
-        ground=_rows(view.ground, box.TERRAINS + "V") if laid else [],
+        tiles=map_text(view.tile[: view.placed].tolist()) if laid else "",
+        ground=_rows(view.ground, GROUNDS) if laid else [],
         objects=_rows(view.objects, "." + box.OBJECTS) if laid else [],
         faces=FACES if view.phase == MAP else {},
-        villages={box.QUADRANTS[i]: SQUARE_TEXTS[view.village[i]] for i in range(4)} if laid else {},
+        villages={box.QUADRANTS[i]: SQUARE_TEXTS[view.village[i]] for i in range(view.placed)} if laid else {},
         start=box.QUADRANTS[view.begin] if view.begin >= 0 else None,
         temples=_temples(view) if laid else [],
         achievements=[_race(view, i) for i in range(view.goals)],

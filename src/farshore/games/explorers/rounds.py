@@ -58,7 +58,7 @@ def _end_round(state: State) -> None:
     state.turn = 0
     state.seen = 0
     if state.seats == 1:  # EX-85: what has not been reached is worth less
-        for quadrant in range(4):
+        for quadrant in range(state.placed):
             if state.tracks[0, EXPLORED + quadrant] == 0:
                 state.temple[quadrant] += 1
         for i in range(state.goals):

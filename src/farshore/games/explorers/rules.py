@@ -16,7 +16,7 @@ from farshore.engine.kernel import kernel
 from farshore.engine.record import Cells
 from farshore.games.explorers import box, reasons
 from farshore.games.explorers.boards import add
-from farshore.games.explorers.maps import is_laid, is_nearest, lay_tile
+from farshore.games.explorers.maps import is_laid, is_nearest, lay_tile, tiles_of_map
 from farshore.games.explorers.rounds import close_turn
 from farshore.games.explorers.state import (
     A_DONE,
@@ -55,6 +55,9 @@ from farshore.games.explorers.state import (
     ROUNDS,
     SEATS,
     SETUP,
+    SMALL,
+    SMALL_BY_CHANCE,
+    SMALL_GIVEN,
     SQUARES,
     STRICT,
     TO_DRAW,
@@ -83,7 +86,8 @@ def start(state: State, seats: int, options: Cells) -> None:
         state.goal[i] = options[CHOSEN + i]
         if options[CHOSEN + i] >= 0:
             state.goals += 1
-    state.composed = 1 if options[MAP_MAKER] == COMPOSED else 0
+    maker = options[MAP_MAKER]
+    state.composed = SMALL if maker >= SMALL_BY_CHANCE else 1 if maker == COMPOSED else 0
     state.begin = -1
     state.card = -1
     state.near = -1
@@ -92,8 +96,8 @@ def start(state: State, seats: int, options: Cells) -> None:
         state.tile[quadrant] = -1
     for seat in range(SEATS):
         state.option[seat] = -1
-    if options[MAP_MAKER] == GIVEN:
-        for quadrant in range(4):
+    if maker == GIVEN or maker == SMALL_GIVEN:
+        for quadrant in range(tiles_of_map(state)):
             lay_tile(state, options[GIVEN_TILE + quadrant])
         _go_on_setting_up(state)
 
@@ -259,14 +263,14 @@ def _is_goal(state: Public, number: int) -> bool:
 @kernel
 def _go_on_setting_up(state: State) -> None:
     """Go on to what comes next once a tile or an achievement is there."""
-    if state.placed < 4:
+    if state.placed < tiles_of_map(state):
         return
     if state.to_draw > 0:
         state.phase = DRAW_ACHIEVEMENTS
         return
     count = 0
     nearest = 0
-    for quadrant in range(4):
+    for quadrant in range(state.placed):
         if is_nearest(state, quadrant):
             count += 1
             nearest = quadrant

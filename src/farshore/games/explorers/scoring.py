@@ -110,7 +110,7 @@ def score_lines(state: State, seat: int, lines: Cells) -> None:
 def _village_lines(state: State, seat: int, lines: Cells) -> None:
     """Every village scores; on the expert side only the first of the weakest, but more (EX-60, EX-70)."""
     weakest = VILLAGES
-    for village in range(VILLAGES, VILLAGES + 4):
+    for village in range(VILLAGES, VILLAGES + state.placed):
         count = village_marks(state, seat, village - VILLAGES)
         lines[village, COUNT] = count
         lines[village, DUE] = 4

@@ -22,8 +22,8 @@ ACHIEVEMENTS = len(box.ACHIEVEMENTS)
 MOST_ACHIEVEMENTS = 3
 TURNS, ROUNDS = box.TURNS, box.ROUNDS
 
-# Ground of a square: the four terrains, or a village. Objects by number; 0 is none.
-PRAIRIE, WATER, DESERT, MOUNTAIN, VILLAGE = range(5)
+# Ground of a square: the four terrains, a village, or what lies outside the small map. Objects by number; 0 is none.
+PRAIRIE, WATER, DESERT, MOUNTAIN, VILLAGE, OUTSIDE = range(6)
 NOTHING, TEMPLE, KEY, SCROLL, HORSE, GEM, APPLE, CARROT, FISH = range(9)
 ALL_TERRAINS = 0b1111  # a set of terrains has a bit for each
 
@@ -60,12 +60,13 @@ EXPLORED = 18  # + quadrant: points + 1 of an explored temple, 0 not explored
 TRACKS = 32
 
 # Where `start` finds each option: switches, 0 or 1; how many achievements are to be drawn; those that are chosen, -1
-# for none; who makes the map; and, if it is GIVEN, the way a tile is laid in A, B, C, D.
+# for none; who makes the map; and, if it is GIVEN, the way a tile is laid in A, B, C, D, of the small map only in A.
 EXPERT_TEMPLES, EXPERT_PROVISIONS, EXPERT_GEMS, EXPERT_VILLAGES, STRICT, FIRST_PRINT, TO_DRAW = range(7)
 CHOSEN = 7  # + 0 to 2
 MAP_MAKER = CHOSEN + MOST_ACHIEVEMENTS
 GIVEN_TILE = MAP_MAKER + 1  # + quadrant
-BY_CHANCE, COMPOSED, GIVEN = range(3)  # who makes the map
+BY_CHANCE, COMPOSED, GIVEN, SMALL_BY_CHANCE, SMALL_GIVEN = range(5)  # who makes the map
+SMALL = -1  # in `composed`
 
 
 class Public:
@@ -79,7 +80,7 @@ class Public:
     expert_villages: Int8
     strict: Int8  # marks are compulsory (EX-A1, EX-C11)
     first_print: Int8  # three provisions score 9 (EX-D1)
-    composed: Int8  # seat 0 makes the map
+    composed: Int8  # seat 0 makes the map; -1 the small map, to the end (EX-A32)
     # the map
     placed: Int8  # tiles laid so far
     tile: Annotated[Cells, "i1", (4,)]  # the way it is laid in A, B, C, D; -1 before
@@ -131,6 +132,12 @@ STATE = record_type(State)
 
 
 # ---- what packed numbers mean
+
+
+@kernel
+def is_small(state: Public) -> bool:
+    """Whether one tile is the whole map (EX-A32)."""
+    return state.composed == SMALL
 
 
 @kernel

@@ -76,8 +76,9 @@ def _put_map(record: Any, tile: list[int]) -> None:
     for cell in range(CELLS):
         if tile[cell] >= 0 and not plain(fits)(requirement(record.tile, cell), plain(packed.land_sides)(tile[cell])):
             raise NotationError(f"map: the sides of {box.CELL_TEXTS[cell]} do not agree with those around it")
-    fault = box.layout_fault(layout(tile)) if layout(tile) else "a layout has at least one tile"
-    if fault is not None:
+    laid = layout(tile)
+    fault = box.layout_fault(laid) if laid else "a layout has at least one tile"
+    if fault is not None and laid != box.SMALL_LAYOUT:
         raise NotationError(f"map: {fault}")
 
 
@@ -167,7 +168,7 @@ def _put_scored(record: Any, scored: list[tuple[int, list[int], bool]]) -> None:
 def _most_open(record: Any) -> list[int]:
     """What lies open before anything is explored."""
     most: list[int] = state.FACE_UP.tolist()
-    most[state.SEA] -= int((record.tile == LAID).sum())
+    most[state.SEA] = max(0, most[state.SEA] - int((record.tile == LAID).sum()))  # EN-A37
     return most
 
 

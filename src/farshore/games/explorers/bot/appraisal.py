@@ -105,7 +105,7 @@ def _appraise_temples(state: State, weights: Weights, seat: int, turns: int, tab
     keys = free_keys(state, seat)
     closed = 0
     best = 0.0
-    for quadrant in range(4):
+    for quadrant in range(state.placed):
         if state.tracks_now[seat, EXPLORED + quadrant] == 0:
             closed += 1
             place = temple_place(state, quadrant)
@@ -191,14 +191,14 @@ def _appraise_provisions(state: State, weights: Weights, seat: int, table: Cells
 def _appraise_villages(state: State, weights: Weights, seat: int, table: Cells) -> None:
     weakest = 4
     how_many = 0
-    for quadrant in range(4):
+    for quadrant in range(state.placed):
         marks = village_marks(state, seat, quadrant)
         if marks < weakest:
             weakest = marks
             how_many = 0
         if marks == weakest:
             how_many += 1
-    for quadrant in range(4):
+    for quadrant in range(state.placed):
         marks = village_marks(state, seat, quadrant)
         if marks == 4:
             continue
@@ -261,7 +261,7 @@ def _appraise_count(state: State, weights: Weights, seat: int, goal: int, own: i
             if found(state, seat, kind) == have:
                 _raise(table, APPLE + kind, price / 3)
     elif what == goals.VILLAGES_FULL:
-        for quadrant in range(4):
+        for quadrant in range(state.placed):
             marks = village_marks(state, seat, quadrant)
             if marks < 4:
                 _raise(table, VILLAGE_ROW + quadrant, price / (4 - marks))
@@ -273,7 +273,7 @@ def _appraise_count(state: State, weights: Weights, seat: int, goal: int, own: i
 def _appraise_race(state: State, seat: int, goal: int, own: int, price: float, table: Cells) -> None:
     """What a race adds: its points, shared by all that is still missing (EX-78, EX-79)."""
     what = int(goals.COUNTED[goal])
-    missing = max(1, int(goals.DUE[goal]) - counted(state, seat, what))
+    missing = max(1, goals.due(state, goal) - counted(state, seat, what))
     if goals.OBJECT_COUNTED[what] != NOTHING:
         _raise(table, int(goals.OBJECT_COUNTED[what]), price / missing)
     elif what == goals.PROVISIONS:
@@ -281,7 +281,7 @@ def _appraise_race(state: State, seat: int, goal: int, own: int, price: float, t
             _raise(table, APPLE + kind, price / missing)
     elif what == goals.TEMPLES or what == goals.VILLAGES_REACHED or what == goals.EXPEDITION:
         of_temples = what != goals.VILLAGES_REACHED and explored(state, seat) < (2 if what == goals.TEMPLES else 3)
-        for quadrant in range(4):
+        for quadrant in range(state.placed):
             if of_temples and state.tracks_now[seat, EXPLORED + quadrant] == 0:
                 _raise(table, TEMPLE_ROW + quadrant, price / missing)
             if what != goals.TEMPLES and village_marks(state, seat, quadrant) == 0:

@@ -56,6 +56,7 @@ from farshore.games.explorers.goals import (
     TEMPLES_WITH_TWO,
     TILE,
     TILES_ENTERED,
+    first_place,
 )
 from farshore.games.explorers.maps import quadrant_of
 from farshore.games.explorers.marks import neighbours
@@ -146,7 +147,7 @@ def _worthy(state: State, notes: Notes) -> Board:
     for thing in range(KEY, FISH + 1):
         if notes.table[thing, PRICE] != 0.0 or notes.table[thing, PULL] > 0.0 or notes.table[thing, PULL_NOW] > 0.0:
             spots = union(spots, board(state.object_squares, thing))
-    for quadrant in range(4):
+    for quadrant in range(state.placed):
         if notes.table[VILLAGE_ROW + quadrant, PRICE] != 0.0:
             spots = union(spots, board(AROUND, int(state.village[quadrant])))
     return spots
@@ -187,14 +188,14 @@ def goal_places(state: State, seat: int, i: int) -> Board:
     mine = board(state.marks_now, seat)
     places = EMPTY
     if what == CORNERS:
-        return board(PLACES, CORNER)
+        return board(PLACES, first_place(state) + CORNER)
     if what == TEMPLES_WITH_TWO:
         squares = np.empty(4, np.int64)
         for k in range(list_squares(board(state.object_squares, TEMPLE), 0, squares, 0)):
             if neighbours(state, seat, squares[k]) < 2:
                 places = union(places, board(AROUND, squares[k]))
     elif (what == EDGES or what == TILES_ENTERED) and state.race_points[seat, i] == 0:
-        first = EDGE if what == EDGES else TILE
+        first = first_place(state) + (EDGE if what == EDGES else TILE)
         least = 1 if what == EDGES else 3
         for place in range(first, first + 4):
             if count(both(mine, board(PLACES, place))) < least:
@@ -227,7 +228,7 @@ def _part(state: State, what: int, square: int) -> Board:
     """The part of the map that an achievement asks for and a square lies in: of a part the nearest square is a spot."""
     part = board(RINGS, square)
     if what == EDGES or what == TILES_ENTERED:
-        first = EDGE if what == EDGES else TILE
+        first = first_place(state) + (EDGE if what == EDGES else TILE)
         for place in range(first, first + 4):
             if has(PLACES, place, square):
                 part = union(part, board(PLACES, place))

@@ -112,7 +112,7 @@ def _best_few(state: State, free: Board, terrains: int, notes: Notes) -> tuple[f
 
 @kernel
 def _is_beside_village(state: State, square: int) -> bool:
-    for quadrant in range(4):
+    for quadrant in range(state.placed):
         if has(AROUND, int(state.village[quadrant]), square):
             return True
     return False
