@@ -1,5 +1,6 @@
 """What a step would make of the islands: a tile in each place where it fits, a unit on the tile just discovered."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -61,7 +62,7 @@ def placements(view: Any, places: list[str]) -> list[Placement]:
     return [_placement(view, place, before) for place in places]
 
 
-def _placement(view: Any, place: str, before: list[IslandFacts]) -> Placement:
+def _placement(view: Any, place: str, before: Sequence[IslandFacts]) -> Placement:
     name, turns = place.split(" r")
     cell = box.CELL_TEXTS.index(name)
     tile = view.tile.copy()
