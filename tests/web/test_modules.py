@@ -72,7 +72,8 @@ def test_the_frame_knows_no_class_of_a_board(game: str) -> None:
 
 
 def test_every_module_is_reached() -> None:
-    boards = [f"games/{name}/board/{module}.js" for name in names() for module in ("board", "rules", "opening/opening")]
+    kinds = ("board", "rules", "opening/opening", "miniature")
+    boards = [path for name in names() for kind in kinds if (path := f"games/{name}/board/{kind}.js") in MODULES]
     entries = ["web/main.js", *LAZY, *boards, *(later for path in MODULES for later in imports(path, LATER))]
     assert {path for path in MODULES if "/kit/" not in path} <= set(imported(entries))
 

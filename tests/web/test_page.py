@@ -9,7 +9,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from farshore.games import names
 from farshore.server.addresses import LOOPBACK, own_address
-from farshore.server.pages import bare, pressed, without_notes
+from farshore.server.pages import bare, page_files, pressed, without_notes
 from tests.games.adapters import adapter
 from tests.server.serving import Server
 from tests.web.conftest import Visit, Visitor, settled
@@ -362,6 +362,15 @@ def test_home_weighs_at_most_150_kilobytes_and_stands_still(visit: Visit) -> Non
     assert_light(visitor, "/", ".lesson")
     visitor.page.wait_for_load_state("networkidle")
     assert visitor.page.evaluate(SHIFTS) <= 0.02
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_home_weighs_at_most_150_kilobytes_with_a_match_that_waits(visit: Visit, game: str) -> None:
+    visitor = visit("/")
+    play_now(visitor.page, game)
+    visitor.page.wait_for_selector(".status.mine")
+    small = f"games/{game}/board/miniature.js" in page_files()
+    assert_light(visitor, "/", ".small-board > *", board=not small)
 
 
 @pytest.mark.parametrize("game", GAMES)

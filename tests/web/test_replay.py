@@ -31,6 +31,15 @@ APART = """async (pictures) => {
     return one.reduce((sum, dot, at) => sum + Math.abs(dot - two[at]), 0) / one.length;
 }"""
 
+# Whether what a list shows can be read to its end.
+WHOLE = """(list) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(list);
+    const pen = new OffscreenCanvas(1, 1).getContext("2d");
+    pen.font = font;
+    const wide = pen.measureText(list.selectedOptions[0].text).width;
+    return wide <= list.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+}"""
+
 
 def test_two_at_one_device_and_the_replay(visit: Visit) -> None:
     visitor = visit("/new/lost-cities", "phone")
@@ -65,6 +74,12 @@ def test_two_at_one_device_and_the_replay(visit: Visit) -> None:
     page.wait_for_selector(".replay[data-stop='0'][aria-busy=false]")
     assert_fits(page)
     assert_accessible(page)
+    lists = [page.get_by_label(each) for each in ("View as", "Jump to…")]
+    assert all(each.evaluate(WHOLE) for each in lists)
+    page.set_viewport_size({"width": 640, "height": 360})
+    assert_fits(page)
+    assert all(each.evaluate(WHOLE) for each in lists)
+    page.set_viewport_size({"width": 360, "height": 640})
     track = page.locator(".replay-track input")
     track.press("ArrowRight")
     page.wait_for_selector(".replay[data-stop='1']")

@@ -165,10 +165,11 @@ SCREENS = {
     "new": ["web/setup.js", "opening/opening.js"],
     "room": ["web/table.js", "web/waiting_room.js", "opening/opening.js"],
     "rules": ["web/rules.js", "rules.js"],
-    "learn": ["web/tutorial/tutorial.js", "board.js"],
-    "table": ["web/table.js", "board.js"],
+    "learn": ["web/tutorial/tutorial.js", "board.js", "asking.js"],
+    "table": ["web/table.js", "board.js", "asking.js"],
+    "over": ["web/table.js", "web/ending/ending.js", "board.js"],
     "replay": ["web/replay/replay.js", "board.js"],
-}  # by the first word of the address: modules of the page, and of the board of the game
+}  # by the first word of the address, or by what is there: modules of the page, and of the board of the game
 
 
 @cache
@@ -185,6 +186,7 @@ def shell(screen: str = "", game: str = "") -> File:
                 "seats": list(each.seats),
                 "weight": each.weight,
                 "opening": f"games/{each.name}/board/opening/opening.js" in page_files(),
+                "miniature": f"games/{each.name}/board/miniature.js" in page_files(),
             }
             for each in games.playable(*games.BROWSER)
         ]
@@ -260,22 +262,22 @@ async def page(request: HttpRequest, table_id: str = "", name: str = "", step: s
     screen = request.scope["path"].split("/")[1]  # not of request.url, which fails where the Host header is odd
     game = name if f"games/{name}/board/board.js" in page_files() else ""
     if table_id:
-        game, is_open = await _game_at(request, table_id)
-        if screen == "table" and is_open:
-            screen = "room"
+        game, status = await _game_at(request, table_id)
+        if screen == "table":
+            screen = {"open": "room", "over": "over"}.get(status, screen)
     return file_response(request, shell(screen, game), {"cache-control": "no-cache"})
 
 
-async def _game_at(request: HttpRequest, table_id: str) -> tuple[str, bool]:
-    """The game of a match, and whether it waits for players; of one that does not admit this caller, as if it waited.
+async def _game_at(request: HttpRequest, table_id: str) -> tuple[str, str]:
+    """The game of a match and its status; of one that does not admit this caller, as if it waited for players.
 
     Those are invited most of the time: the key of their link is not part of this request.
     """
     try:
         live, *_ = await enter(request, table_id, "")
     except (HTTPException, Unavailable, Elsewhere, Unreadable, Preparing):
-        return "", True
-    return live.match.game.name, live.match.status == "open"
+        return "", "open"
+    return live.match.game.name, live.match.status
 
 
 @get("/offline", media_type=MediaType.HTML, include_in_schema=False)

@@ -4,7 +4,7 @@ import { Face } from "./kit/faces.js";
 import { setColours } from "./kit/seats.js";
 import { t } from "./kit/texts.js";
 import { ask, me } from "./api.js";
-import { useGame } from "./games.js";
+import { useMiniature } from "./games.js";
 import { Match } from "./match.js";
 
 /** @import { Entry, Full } from "./types.d.ts" */
@@ -46,36 +46,39 @@ function Thumb({ entry }) {
       gone = true;
     };
   }, [entry.id, entry.updated]);
-  const { wide, high } = size();
-  const { clientWidth, clientHeight } = place.current ?? { clientWidth: 0, clientHeight: 0 };
-  const scale = clientWidth / wide;
-  const up = Math.min(0, (clientHeight - high * scale) / 2); // of a high board the middle is seen
-  const look = `width:${wide}px;height:${high}px;transform:translateY(${up}px) scale(${scale})`;
   return html`
     <div class="thumb" ref=${place} aria-hidden="true" inert>
-      ${match
-        ? html`
-          <div class="small-board" style=${look}>
-            <${SmallBoard} match=${match} />
-          </div>
-        `
-        : html`
-          <svg viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice">
-            <use href=${`#home-${entry.game}`} />
-          </svg>
-        `}
+      ${match ? html`<${Picture} match=${match} place=${place} />` : html`
+        <svg viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice">
+          <use href=${`#home-${entry.game}`} />
+        </svg>
+      `}
     </div>
   `;
 }
 
-/** @param {{ match: Match }} props */
-function SmallBoard({ match }) {
+/** What the game draws for a small picture; without that its board, drawn as large as at its table and made small. @param {{ match: Match, place: { current: HTMLElement | null } }} props */
+function Picture({ match, place }) {
   setColours(match.about);
-  const game = useGame(match.about.game);
-  return game && html`
-    <div class="match" data-game=${match.about.game} data-over=${match.over}>
-      <div class="board">
-        <${game.Board} table=${match} />
+  const found = useMiniature(match.about.game);
+  if (!found) return null;
+  if ("miniature" in found) {
+    return html`
+      <div class="small-board">
+        <${found.miniature} table=${match} />
+      </div>
+    `;
+  }
+  const { wide, high } = size();
+  const { clientWidth, clientHeight } = place.current ?? { clientWidth: 0, clientHeight: 0 };
+  const scale = clientWidth / wide;
+  const up = Math.min(0, (clientHeight - high * scale) / 2); // of a high board the middle is seen
+  return html`
+    <div class="small-board" style=${`width:${wide}px;height:${high}px;transform:translateY(${up}px) scale(${scale})`}>
+      <div class="match" data-game=${match.about.game} data-over=${match.over}>
+        <div class="board">
+          <${found.board} table=${match} />
+        </div>
       </div>
     </div>
   `;

@@ -1,7 +1,9 @@
 // Facts of a game: how many play it, for how long, and how much there is to learn or how long one may think.
 import { html, Icon } from "./kit/dom.js";
 import { has, t } from "./kit/texts.js";
-import { infoOf } from "./games.js";
+import { infoOf, useOpening } from "./games.js";
+
+/** @import { Opening } from "./kit/board.d.ts" */
 
 const MINUTE = 60_000;
 
@@ -16,8 +18,14 @@ function paceText({ turn, bank }) {
   return t("pace-is-turn", { number, unit, bank: Math.round(bank / MINUTE) });
 }
 
-/** @param {{ name: string, seats?: number, pace?: { turn: number, bank: number } }} props of a game, or of one table with its seats and clock */
-export function Facts({ name, seats, pace }) {
+/** About how many minutes a match takes, for these options if its game's opening is there; empty if nobody knows. @param {string} name @param {Record<string, string>} [options] @param {Opening | null} [opening] */
+export const minutesOf = (name, options, opening) =>
+  options && opening?.minutes ? `${opening.minutes(options)}` : has(`minutes-${name}`) ? t(`minutes-${name}`) : "";
+
+/** @param {{ name: string, options?: Record<string, string>, seats?: number, pace?: { turn: number, bank: number } }} props of a game, or of one table with its options, seats and clock */
+export function Facts({ name, options, seats, pace }) {
+  const opening = useOpening(options ? name : "");
+  const minutes = minutesOf(name, options, opening);
   const info = infoOf(name);
   const [least, most] = seats ? [seats, seats] : [info.seats[0], info.seats[info.seats.length - 1]];
   return html`
@@ -26,8 +34,7 @@ export function Facts({ name, seats, pace }) {
         players: least === most ? `${most}` : `${least}–${most}`,
         most,
       })}</li>
-      ${has(`minutes-${name}`) &&
-        html`<li><${Icon} name="clock" />${t("minutes", { minutes: t(`minutes-${name}`) })}</li>`}
+      ${minutes && html`<li><${Icon} name="clock" />${t("minutes", { minutes })}</li>`}
       ${pace
         ? html`<li><${Icon} name="hour" />${paceText(pace)}</li>`
         : html`<li><span class="weight" aria-hidden="true">${

@@ -3,9 +3,9 @@ import { signal, useEffect, useState } from "./kit/dom.js";
 import { useTexts } from "./kit/texts.js";
 import { addSprite, addStyle, boardPath, ROOT } from "./assets.js";
 
-/** @import { BoardModule, Opening } from "./kit/board.d.ts" */
+/** @import { BoardModule, Miniature, Opening } from "./kit/board.d.ts" */
 
-/** @typedef {{ name: string, seats: number[], weight: number, opening: boolean }} Info */
+/** @typedef {{ name: string, seats: number[], weight: number, opening: boolean, miniature: boolean }} Info */
 
 /** @type {Info[]} */
 const listed = JSON.parse(document.documentElement.dataset.games ?? "[]"); // the server writes it into the page
@@ -71,6 +71,19 @@ function useLoaded(loading, name) {
 /** The board of a game, or null while it is being loaded. @param {string} name */
 export const useGame = (name) => useLoaded(load, name);
 
+/** What shows a match of a game small: its miniature, or the whole board of a game that has none; null until it is there. @param {string} name */
+export const useMiniature = (name) => useLoaded(loadMiniature, name);
+
+/** @param {string} name @returns {Promise<{ miniature: Miniature["Miniature"] } | { board: BoardModule["Board"] }>} */
+const loadMiniature = (name) =>
+  infoOf(name).miniature
+    ? orStale(
+      Promise.all([import(`${boardPath(name)}/miniature.js`), dress(name)]).then(([{ Miniature }]) => ({
+        miniature: Miniature,
+      })),
+    )
+    : load(name).then(({ Board }) => ({ board: Board }));
+
 /** What is seen of a game before a match, without what its pictures are drawn with; null if it has nothing to show. @param {string} name @returns {Promise<Opening | null>} */
 export const loadOpening = (name) =>
   infoOf(name).opening
@@ -78,6 +91,11 @@ export const loadOpening = (name) =>
       [module],
     ) => module)
     : Promise.resolve(null);
+
+/** The same, for a component; null until it is there, and for no name. @param {string} name @returns {Opening | null} */
+export const useOpening = (name) => useLoaded(name ? loadOpening : nothing, name);
+
+const nothing = () => Promise.resolve(null);
 
 /** The rules of a game, loaded when they are read; null until then. @param {string} name */
 export const useRules = (name) => useLoaded(loadRules, name);

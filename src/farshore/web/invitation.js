@@ -87,7 +87,7 @@ export function Invitation({ match }) {
           <p class="asks">${t("invites-you", { name: host.name })}</p>
         `}
         <h1>${t(`game-${game}`)}</h1>
-        <${Facts} name=${game} pace=${about.pace} seats=${about.seats.length} />
+        <${Facts} name=${game} options=${about.options} pace=${about.pace} seats=${about.seats.length} />
         <${TableRules} about=${about} />
         <div class="pages">
           <form class="sit" onSubmit=${sit}>

@@ -7,6 +7,7 @@ import { useAnswers } from "./answers.js";
 import { arrive, me } from "./api.js";
 import { addSprite, boardPath } from "./assets.js";
 import { openTable } from "./contribution.js";
+import { minutesOf } from "./facts.js";
 import { GAMES, load, loadOpening, prepare, USUAL } from "./games.js";
 import { go } from "./navigation.js";
 import { Chooser } from "./controls.js";
@@ -258,6 +259,7 @@ export function Setup({ name }) {
   const valueOf = (option) => options[option.name] ?? option.default;
   const preset = game && presetOf(game.options, opening?.presets ?? {}, options);
   const own = module && game && !preset ? tableRules(name, game.options, options) : ""; // what no preset says
+  const minutes = minutesOf(name, options, opening);
   const title = t(`game-${name}`);
   return html`
     <${Top} known />
@@ -330,7 +332,11 @@ export function Setup({ name }) {
                   setListed(event.target.checked)} /> ${t("list-it")}</label>`}</div>
             <div class="foot"><p class="sum-up"><b>${title}${preset && html`, ${t(`${name}-preset-${preset}`)}`}</b>
               ${own && html`<span class="note">${own}</span>`}
-              <span class="note">${t("seats-of", { number: places.length + 1 })} · ${t(`pace-${pace}`)}</span></p>
+              <span class="note">${[
+                t("seats-of", { number: places.length + 1 }),
+                minutes && t("minutes", { minutes }),
+                t(`pace-${pace}`),
+              ].filter(Boolean).join(" · ")}</span></p>
               <${Problem} text=${problem} />
               <button class="btn main big">${t(invites ? "open-table" : "begin-match")}</button></div>
           </aside>

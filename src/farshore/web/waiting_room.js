@@ -149,7 +149,7 @@ export function WaitingRoom({ match }) {
       </div>
       <div class="parts">
         <section class="plate who-plays"><${View} game=${about.game} /><h2>${t(`game-${about.game}`)}</h2>
-          <${Facts} name=${about.game} seats=${about.seats.length} pace=${about.pace} />
+          <${Facts} name=${about.game} options=${about.options} seats=${about.seats.length} pace=${about.pace} />
           <${TableRules} about=${about} />
           <ol class="chairs">${about.seats.map((chair, at) =>
             html`<${Chair} key=${at} chair=${chair} at=${at} mine=${at === seat} send=${send} />`

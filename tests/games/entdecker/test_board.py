@@ -173,17 +173,48 @@ def test_gold_is_said_to_come_from_a_roll_of_whoever_has_little(language: str) -
         assert str(box.ROLL_BELOW) in re.findall(r"\d+", said[1]), key
 
 
-def test_the_ending_shows_where_each_island_is(site: Server, visit: Visit) -> None:
-    kept = Kept(CORPUS / "v1" / "entdecker-four.json")
+def store(site: Server, match: str, kind: str, most: int | None = None) -> None:
+    """Store a match of the corpus, or so many of its events."""
+    kept = Kept(CORPUS / "v1" / f"entdecker-{kind}.json")
     people = [Person(site, name) for name in ("Ann", "Ben", "Cleo", "Dora")]
     events = [seat_people(event, people) for event in kept.events]
     for person in people:
         person.http.close()
-    storing = store_match(site.database, "islands", events, kept.draws.seed)
+    storing = store_match(site.database, match, events[:most], kept.draws.seed)
     with ThreadPoolExecutor() as pool:  # Playwright runs an event loop in this thread
         pool.submit(asyncio.run, storing).result()
+
+
+# How many units there are, and how many of them the small picture of the match shows.
+MINIATURE = """async () => {
+    const { root } = document.documentElement.dataset;
+    const [{ Miniature }, { html, render }, { scene: { view } }] = await Promise.all([
+        import(`${root}/../games/entdecker/board/miniature.js`),
+        import(`${root}/kit/dom.js`),
+        fetch("/api/v1/tables/under-way").then((answer) => answer.json()),
+    ]);
+    const place = document.createElement("div");
+    render(html`<${Miniature} table=${{ view }} />`, place);
+    const pieces = ["scout", "fort", "settlement"].map((unit) => `use[href^='#en-${unit}-']`);
+    const drawn = [pieces.join(), "use[href='#en-ship']"].map((each) => place.querySelectorAll(each).length);
+    return [view.units.length, ...drawn];
+}"""
+
+
+def test_the_small_picture_of_a_match_shows_all_units_and_the_ship(site: Server, visit: Visit) -> None:
+    store(site, "under-way", *adapter("entdecker").reference)
+    units, drawn, ships = visit("/").page.evaluate(MINIATURE)
+    assert drawn == units > 3
+    assert ships == 1
+
+
+def test_the_ending_shows_where_each_island_is(site: Server, visit: Visit) -> None:
+    store(site, "islands", "four")
     page = visit("/table/islands").page
     page.wait_for_selector(".ending .tally")
+    loaded = page.evaluate("performance.getEntriesByType('resource').map((each) => each.name)")
+    assert any(name.endswith("/board/dock.js") for name in loaded)
+    assert not any(name.endswith(("/asking.js", "/choices.js")) for name in loaded)  # nothing is asked any more
     islands = page.locator(".tally tr:has(.en-where)")
     names = islands.locator("th").all_inner_texts()
     assert len(names) > 3

@@ -11,14 +11,19 @@ if TYPE_CHECKING:
     from tests.web.players import Clicker, Typist
 
 SQUARES = ".ex-top use[href^='#ex-legal']"  # that can be marked
+WEIGHED = ".ex-option.weighed"  # the side of the card that was pressed once
 VILLAGE = ".ex-village-button"
 MAP = "4.90,3.180,2.180,5.270"  # its villages border on three terrains each
 
 
 def click(clicker: "Clicker") -> None:
-    """Mark a square, choose a terrain, or confirm."""
+    """Mark a square, choose a terrain, or confirm. What binds others a finger presses twice."""
     confirm = ".bar .btn.main:not([aria-disabled=true])"
     clicker.press_first([(SQUARES, "mark"), (".ex-option.legal", "choose"), (confirm, "confirm")])
+    if clicker.tap:
+        clicker.settle()
+        if clicker.page.locator(WEIGHED).count():
+            clicker.press_first([(WEIGHED, "choose for all")])
 
 
 def type_(typist: "Typist") -> None:

@@ -1,15 +1,21 @@
 """The board of Explorers in the browser, and that its texts and tables say what is played with."""
 
+import asyncio
+import random
 import re
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from playwright.sync_api import expect
 
 from farshore.games.explorers import box
-from tests.games.explorers.adapter import MAP, SQUARES
-from tests.server.serving import Server
+from tests.games.explorers.adapter import MAP, SQUARES, WEIGHED
+from tests.match.corpus_maker import FOLDER as CORPUS
+from tests.match.test_corpus import Kept
+from tests.server.serving import Person, Server
 from tests.web.conftest import Visit, page_module, record_requests
-from tests.web.players import heard, open_table, wait_for_change
+from tests.web.players import MY_TURN, Clicker, heard, open_table, wait_for_change
+from tests.web.reference import seat_people, store_match
 from tests.web.test_page import assert_accessible, assert_fits
 from tests.web.test_texts import LANGUAGES, WEB
 
@@ -49,6 +55,62 @@ def test_a_terrain_without_a_square_to_mark_is_taken_only_by_a_second_press(site
     assert '"act"' not in requests()
     barren.click()
     wait_for_change(page, before)
+
+
+def test_a_finger_is_shown_what_a_side_of_the_card_opens_before_it_binds_others(site: Server, visit: Visit) -> None:
+    page = open_table(site, visit("/", size="phone"), "explorers", options={"map": MAP})
+    clicker = Clicker(page, random.Random(5), tap=True)
+    while "choose one side" not in clicker.status:
+        clicker.play("explorers", 1)
+        page.wait_for_selector(MY_TURN)
+    requests = record_requests(page)
+    side = page.locator(".ex-option.legal").last
+    side.tap()
+    expect(page.locator(WEIGHED)).to_have_count(1)
+    expect(page.locator(".ex-outlook rect").first).to_be_attached()
+    expect(page.locator(".status")).to_contain_text("press again to choose it")
+    assert '"act"' not in requests()
+    before = heard(page)
+    side.tap()
+    wait_for_change(page, before)
+    expect(page.locator(WEIGHED)).to_have_count(0)
+
+
+def test_alone_the_next_rank_is_told_with_the_points_to_it(site: Server, visit: Visit) -> None:
+    visitor = visit("/")
+    page = open_table(site, visitor, "explorers", seats=1)
+    path = page.url.partition("/table/")[2].partition("#")[0]
+    receipt = visitor.context.request.get(f"/api/v1/tables/{path}").json()["scene"]["view"]["receipt"]
+    missing = receipt["ranks"][receipt["rank"]] - receipt["totals"][0]
+    assert missing > 20
+    expect(page.locator(".ex-rank small")).to_have_text(f"{missing} more for the next step")
+
+
+def test_a_replay_shows_what_temples_brought_and_its_link_the_map_that_was_chosen(site: Server, visit: Visit) -> None:
+    kept = Kept(CORPUS / "v1" / "explorers-four.json")
+    people = [Person(site, name) for name in ("Ann", "Ben", "Cleo", "Dora")]
+    events = [seat_people(event, people) for event in kept.events]
+    for person in people:
+        person.http.close()
+    storing = store_match(site.database, "temples", events, kept.draws.seed)
+    with ThreadPoolExecutor() as pool:  # Playwright runs an event loop in this thread
+        pool.submit(asyncio.run, storing).result()
+    page = visit("/").page
+    page.goto("/replay/temples/end?perspective=-2&look=1")
+    shown = page.locator(".ex-watch [aria-pressed=true]")
+    expect(shown).to_have_text("Ben")
+    reached, open_ = page.locator(".ex-temple.mine"), page.locator(".ex-temple:not(.mine)")
+    expect(reached.locator("b")).to_have_text(["+6"])
+    expect(reached.locator(".ex-temple-top .icon")).to_have_count(1)
+    assert all("+" not in each for each in open_.locator("b").all_inner_texts())
+    expect(open_.locator(".ex-temple-top .icon")).to_have_count(0)
+    page.locator(".ex-watch button").last.click()
+    expect(page).to_have_url(re.compile(r"/replay/temples/\d+\?perspective=-2&look=3$"))
+    page.get_by_role("button", name="Previous step").click()
+    expect(page).to_have_url(re.compile(r"&look=3$"))
+    expect(shown).to_have_text("Dora")
+    page.click("[data-share]")
+    expect(page.get_by_label("Link")).to_have_value(re.compile("&look=3"))
 
 
 # The lit square that is nearest to a scroll, as a selector; null if none is lit.

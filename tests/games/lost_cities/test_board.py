@@ -268,3 +268,16 @@ def test_what_is_shared_at_the_end_of_a_match_shows_its_end(site: Server, visit:
     track = page.locator(".replay-track input")
     expect(track).to_have_value(track.get_attribute("max") or "")
     assert int(track.input_value()) > 100
+
+
+def test_how_long_a_match_takes_depends_on_its_rounds_and_colours(visit: Visit) -> None:
+    page = visit("/new/lost-cities?rounds=1").page
+    expect(page.locator(".sum-up")).to_contain_text("10 min")
+    known = page_module(
+        page,
+        "lost-cities/board/opening/opening",
+        "({ minutes }) => [{}, { rounds: '2' }, { rounds: '9' }, { colours: '6' }].map(minutes)",
+    )
+    assert known == [20, 15, 60, 25]
+    page.click("form .btn.main")
+    expect(page.locator(".facts")).to_contain_text("10 min")

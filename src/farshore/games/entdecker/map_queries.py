@@ -1,7 +1,8 @@
 """The map for Python code: islands, units, ways and places for tiles, as the rules' kernels find them."""
 
+from collections.abc import Callable, Hashable, Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import numpy as np
 
@@ -12,6 +13,8 @@ from farshore.games.entdecker.islands import completed_islands, land_count, surv
 from farshore.games.entdecker.placing import READING_ORDER, fits, requirement, target
 from farshore.games.entdecker.routes import PRICES, REGIONS, find_ways
 from farshore.games.entdecker.state import BEYOND, CELLS, EDGE_COST, LANDS, MASK_OF, SEATS
+
+Made = TypeVar("Made")
 
 
 class IslandFacts(NamedTuple):
@@ -24,8 +27,34 @@ class IslandFacts(NamedTuple):
     power: Cells  # of every seat
 
 
-def find_islands(tile: Cells, unit: Cells) -> list[IslandFacts]:
+class Recent(Generic[Made]):
+    """What was made for the last maps. One map is asked about several times: for every audience, for its score, and
+    for what a step would make of it. Callers share what they get: they must not change it.
+    """
+
+    def __init__(self, most: int = 64) -> None:
+        self.most = most
+        self.kept: dict[Hashable, Made] = {}
+
+    def get(self, key: Hashable, make: Callable[[], Made]) -> Made:
+        """What is kept under that key, made if it is not."""
+        made = self.kept.get(key)
+        if made is None:
+            if len(self.kept) >= self.most:
+                self.kept.clear()
+            made = self.kept[key] = make()
+        return made
+
+
+_surveyed: Recent[tuple[IslandFacts, ...]] = Recent()
+
+
+def find_islands(tile: Cells, unit: Cells) -> tuple[IslandFacts, ...]:
     """All islands, by their first cells in reading order."""
+    return _surveyed.get((tile.tobytes(), unit.tobytes()), lambda: _survey_all(tile, unit))
+
+
+def _survey_all(tile: Cells, unit: Cells) -> tuple[IslandFacts, ...]:
     label, lands = np.zeros(LANDS, np.uint8), np.empty(LANDS, np.int16)
     found = []
     for cell, each in enumerate(tile.tolist()):
@@ -43,7 +72,7 @@ def find_islands(tile: Cells, unit: Cells) -> list[IslandFacts]:
                         power=np.array([plain(packed.power_of)(island, seat) for seat in range(SEATS)], np.int64),
                     )
                 )
-    return sorted(found, key=lambda island: island.cells[0])
+    return tuple(sorted(found, key=lambda island: island.cells[0]))
 
 
 def island_numbers(table: Any) -> dict[int, int]:
@@ -53,10 +82,14 @@ def island_numbers(table: Any) -> dict[int, int]:
     return {cell: int(numbers[cell]) for cell in np.flatnonzero(numbers).tolist()}
 
 
-def sides_of(tile: Cells, land: int) -> list[int]:
+def sides_of(tile: Cells, land: int) -> Sequence[int]:
     """The sides that a land reaches."""
-    shape, second = int(tile[plain(packed.cell_of)(land)]), plain(packed.is_second)(land)
-    return [side for side in range(4) if plain(packed.reaches)(shape, second, side)]
+    return _reached(int(tile[plain(packed.cell_of)(land)]), bool(plain(packed.is_second)(land)))
+
+
+@cache
+def _reached(shape: int, second: bool) -> tuple[int, ...]:
+    return tuple(side for side in range(4) if plain(packed.reaches)(shape, second, side))
 
 
 class Piece(NamedTuple):

@@ -138,7 +138,7 @@ def placements(view: Any, places: list[str]) -> list[Placement]:
     return [_placement(view, place, before) for place in places]
 
 
-def _placement(view: Any, place: str, before: list[IslandFacts]) -> Placement:
+def _placement(view: Any, place: str, before: Sequence[IslandFacts]) -> Placement:
     name, turns = place.split(" r")
     cell = box.CELL_TEXTS.index(name)
     tile = view.tile.copy()

@@ -20,6 +20,7 @@ from farshore.games.entdecker.jungle import hut_winner
 from farshore.games.entdecker.map_queries import (
     IslandFacts,
     Piece,
+    Recent,
     find_islands,
     find_units,
     island_numbers,
@@ -59,6 +60,7 @@ PHASES = (
 )  # fmt: skip
 SOURCES = ("", "hidden", "open")
 BACKS = ("plain", "?")
+_shown: "Recent[list[Island]]" = Recent()  # islands, the same for every audience of a map
 
 # ---- the score
 
@@ -405,7 +407,10 @@ def _unit(piece: Piece) -> Unit:
 
 def _islands(view: View, pieces: Sequence[Piece]) -> list[Island]:
     numbers = island_numbers(view) if view.phase == ORDER else {}
-    return [_island(view, island, pieces, numbers) for island in find_islands(view.tile, view.unit)]
+    key = (view.tile.tobytes(), view.unit.tobytes(), view.scored_ranks.tobytes(), view.seats, *numbers.items())
+    return _shown.get(
+        key, lambda: [_island(view, each, pieces, numbers) for each in find_islands(view.tile, view.unit)]
+    )
 
 
 def _island(view: View, island: IslandFacts, pieces: Sequence[Piece], numbers: Mapping[int, int]) -> Island:

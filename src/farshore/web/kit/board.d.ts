@@ -3,6 +3,7 @@
 // A game's folder has board/board.js, board/style.css, board/art.svg (drawings of the board), board/home.svg (its picture on the
 // home page), board/colours.css (custom properties that either uses) and board/texts/<language>.ftl. The module exports what
 // BoardModule lists. board/rules.js exports Rules, a component with the rules in our own words; it is loaded when they are read.
+// A board may keep what only players need in board/asking.js and import it late: the server announces it for matches that run.
 // Modules may import their own files and those of web/kit/, nothing else:
 //
 //   dom.js        html, hooks and signals; Icon; useMemoDrawing and AfterFirstPaint, for what is costly to draw
@@ -88,8 +89,16 @@ type Component<Props> = (props: Props) => unknown;
 export interface Opening {
   /** Ways to play it, by name: options that differ from the usual ones. Texts `<game>-preset-<name>`, and the same with `-about`. */
   presets: Record<string, Record<string, string>>;
+  /** About how long a match with these options takes; options that are not given are the usual ones. Without it `minutes-<game>` holds for all. */
+  minutes?(options: Record<string, string>): number;
   /** The game in 30 seconds, in pictures. Texts `<game>-brief-<number>`, and the same with `-about`. */
   pictures: Component<Record<string, never>>[];
+}
+
+/** The export of board/miniature.js, which a game may have: home shows a match small without loading its board and its texts. */
+export interface Miniature {
+  /** The match as one SVG that fills its place, some 130 pixels wide. */
+  Miniature: Component<{ table: Table<any> }>;
 }
 
 /** The exports of board/board.js. */
@@ -120,6 +129,8 @@ export interface BoardModule<View = any> {
   steps?(table: Table<View>, all: Heard[]): Step[];
   /** What an action sounds like; without it like a card that is laid. */
   cue?(heard: Heard): "lay" | "draw";
+  /** Whose part of the board somebody who only watches has chosen to see, by seat; null: what the board shows by itself. Links to a replay carry it. */
+  lookedAt?: Signal<number | null>;
   /** Options with which the same set-up is played again. */
   again?(table: Table<View>): Record<string, string> | null | undefined;
   /** Its own keys, each with what it does. */

@@ -125,7 +125,9 @@ export function Replay({ id, step }) {
   }, [perspective]);
   useEffect(() => {
     if (!whole || stop >= whole.known.length) return;
-    history.replaceState(null, "", `/replay/${id}/${stop}?perspective=${perspective}${location.hash}`);
+    const look = new URLSearchParams(location.search).get("look"); // as Moment writes it
+    const chosen = `perspective=${perspective}${look ? `&look=${look}` : ""}`;
+    history.replaceState(null, "", `/replay/${id}/${stop}?${chosen}${location.hash}`);
     match.source.show(stop, perspective).catch(fail);
   }, [stop, perspective, whole]);
   if (problem) {
@@ -187,6 +189,7 @@ function Moment({ match, whole, stop, begins, perspective, onStop, onPerspective
     document.title = `${t("replay")}: ${t(`game-${about.game}`)} · Farshore`;
   }, [about.game]);
   match.board = game;
+  useLook(game?.lookedAt, about.seats.length);
   // Stops with a highlight, such as the end of a round.
   const marks = game
     ? whole.heard.map((each, at) => ({ at: whole.known.findIndex((known) => known > at), each })).filter((
@@ -282,6 +285,22 @@ function Moment({ match, whole, stop, begins, perspective, onStop, onPerspective
       setSharing(false)} />`
   }
     <${Explanation} table=${match} />`;
+}
+
+/** Keeps in the address what is looked at on the board; a link brings it. @param {BoardModule["lookedAt"]} lookedAt @param {number} seats */
+function useLook(lookedAt, seats) {
+  const [asked] = useState(() => new URLSearchParams(location.search).get("look"));
+  const begun = useRef(false);
+  const look = lookedAt?.value ?? null;
+  useEffect(() => {
+    if (!lookedAt) return;
+    if (!begun.current && asked && /^[0-3]$/.test(asked) && Number(asked) < seats) lookedAt.value = Number(asked);
+    begun.current = true;
+    const address = new URL(location.href);
+    if (lookedAt.value === null) address.searchParams.delete("look");
+    else address.searchParams.set("look", `${lookedAt.value}`);
+    history.replaceState(null, "", address);
+  }, [lookedAt, look]);
 }
 
 /** What came of a check, in words. @param {ReturnType<typeof checked>} found */

@@ -1,10 +1,8 @@
 // The dock of Die neuen Entdecker: how far the turn is, one line of help, and the choice of the step at hand. The question and the
 // buttons lie over it: they belong to the frame of the page.
-import { html, useRef } from "../../../web/kit/dom.js";
+import { html, useEffect, useRef, useState } from "../../../web/kit/dom.js";
 import { Chip } from "../../../web/kit/seats.js";
 import { t } from "../../../web/kit/texts.js";
-import { Announce, Bill, Draws, Hand, Landings } from "./choices.js";
-import { Asked, Chiefs, Orders, Ways, Wheel } from "./questions.js";
 // @ts-types="./facts.d.ts"
 import facts from "./facts.js";
 import { DrawerButton } from "./drawer.js";
@@ -124,29 +122,43 @@ function helpOf(table) {
   return phase === "chiefs" ? t("entdecker-chiefs-about") : t("entdecker-help-lit");
 }
 
+/** @type {typeof import("./asking.js") | null} */
+let asking = null; // once it is loaded, it is there at once
+
+/** What asks, loaded for those who play; null until then. @param {BoardTable} table */
+function useAsking(table) {
+  const plays = table.seat !== null && !table.over && !table.past;
+  const [found, setFound] = useState(asking);
+  useEffect(() => {
+    if (plays && !found) import("./asking.js").then((module) => setFound(asking = module));
+  }, [plays]);
+  return found;
+}
+
 /** What can be chosen now. @param {{ table: BoardTable, small: boolean, turned: boolean }} props */
 function Choice({ table, small, turned }) {
   const { view } = table;
   const legal = table.legal.value;
   const { phase } = view;
+  const asks = useAsking(table);
   if (phase === "over") return html`<${Result} table=${table} />`;
-  if (!table.acts) return null;
-  if (pending.value.some(({ text }) => legal.has(text))) return html`<${Asked} table=${table} turned=${turned} />`;
-  if (phase === "chiefs") return html`<${Chiefs} table=${table} />`;
-  if (phase === "wheel") return html`<${Wheel} table=${table} />`;
-  if (phase === "route") return html`<${Ways} table=${table} />`;
-  if (phase === "announce") return html`<${Announce} table=${table} />`;
-  if (phase === "order") return html`<${Orders} table=${table} small=${small} turned=${turned} />`;
-  if (phase === "place") return html`<${Hand} table=${table} small=${small} turned=${turned} />`;
-  if (phase === "explore" && landingOf(legal, view) !== null) return html`<${Landings} table=${table} />`;
-  if (phase === "explore" && drawOf(legal, view)) return html`<${Draws} table=${table} />`;
+  if (!table.acts || !asks) return null;
+  if (pending.value.some(({ text }) => legal.has(text))) return html`<${asks.Asked} table=${table} turned=${turned} />`;
+  if (phase === "chiefs") return html`<${asks.Chiefs} table=${table} />`;
+  if (phase === "wheel") return html`<${asks.Wheel} table=${table} />`;
+  if (phase === "route") return html`<${asks.Ways} table=${table} />`;
+  if (phase === "announce") return html`<${asks.Announce} table=${table} />`;
+  if (phase === "order") return html`<${asks.Orders} table=${table} small=${small} turned=${turned} />`;
+  if (phase === "place") return html`<${asks.Hand} table=${table} small=${small} turned=${turned} />`;
+  if (phase === "explore" && landingOf(legal, view) !== null) return html`<${asks.Landings} table=${table} />`;
+  if (phase === "explore" && drawOf(legal, view)) return html`<${asks.Draws} table=${table} />`;
   if (huts(legal).size) {
     const chosen = hut.value && huts(legal).has(hut.value) ? view.huts[hut.value - 1] : null;
     return html`<div class="en-send">${
       small ? html`<${HutRow} table=${table} />` : html`<${Due} table=${table} />`
     }<p class="en-say">${chosen ? hutOutlook(table, chosen) : t("entdecker-hut-choose")}</p></div>`;
   }
-  return starts(legal).size ? html`<${Bill} table=${table} small=${small} turned=${turned} />` : null;
+  return starts(legal).size ? html`<${asks.Bill} table=${table} small=${small} turned=${turned} />` : null;
 }
 
 /** Scouts on their way to huts. @param {{ table: BoardTable }} props */

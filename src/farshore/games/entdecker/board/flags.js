@@ -24,11 +24,18 @@ export const wanted = (view) =>
 /** Bars on all open coasts of islands that somebody may want. @param {{ view: View, chart: Chart }} props */
 export function OpenCoasts({ view, chart }) {
   const { tiles } = sceneOf(view);
-  const bars = wanted(view).map((island) => shore(chart, island.tiles, tiles).bars).join("");
-  return html`
-    <path d=${bars} class="en-open case" />
-    <path d=${bars} class="en-open" />
-  `;
+  const islands = wanted(view);
+  return useMemoDrawing(() => {
+    const bars = islands.map((island) => shore(chart, island.tiles, tiles).bars).join("");
+    return html`
+      <path d=${bars} class="en-open case" />
+      <path d=${bars} class="en-open" />
+    `;
+  }, [
+    chart,
+    view.tiles.map(({ cell, land }) => cell + land).join(),
+    islands.map(({ first, straits }) => `${first} ${straits}`).join(),
+  ]);
 }
 
 // From the middle of a tile to where the middle of a flag may be.

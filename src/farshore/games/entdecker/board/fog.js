@@ -21,7 +21,10 @@ const ENGRAVED = [
 ];
 const [ROSE_X, ROSE_Y] = [8, 1.9];
 
-/** The engraving of the whole sea; on a map that is turned things keep upright. @param {Chart} chart */
+/** The engraving of the whole sea, the same whatever is known of it; on a map that is turned things keep upright. @param {{ chart: Chart }} props */
+const Engraving = ({ chart }) => useMemoDrawing(() => engraving(chart), [chart]);
+
+/** @param {Chart} chart */
 function engraving({ turned, columns, rows }) {
   /** @param {number} x @param {number} y */
   const at = (x, y) => (turned ? [(ROWS - y) * UNIT, x * UNIT] : [x * UNIT, y * UNIT]);
@@ -81,7 +84,7 @@ export function Fog({ chart, known, id = "en-fog" }) {
         <path d=${cells} class="en-vellum" />
         <g clip-path=${`url(#${id}-clip)`}>
           <path d=${rim} class="en-rim deep" />
-          ${engraving(chart)}
+          <${Engraving} chart=${chart} />
         </g>
       </g>
     `;

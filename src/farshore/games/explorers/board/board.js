@@ -33,6 +33,7 @@ import {
 
 /** @import { BoardTable } from "./types.d.ts" */
 
+export { watched as lookedAt } from "./selection.js";
 export { ladder, parts, Sheet } from "./sheet.js";
 export { explain, highlight, line, status, steps } from "./words.js";
 

@@ -10,6 +10,7 @@ import { objectName, QUADRANTS, sideName, terrainName, TERRAINS, terrainsName } 
 import facts from "./facts.js";
 import { TilePicture } from "./map.js";
 import {
+  bindsOthers,
   inHand,
   isLit,
   laying,
@@ -21,6 +22,7 @@ import {
   thinksOfScroll,
   turnOf,
   warned,
+  weighed,
 } from "./selection.js";
 import { Crosses, Swatch, Thing } from "./parts.js";
 
@@ -29,8 +31,17 @@ import { Crosses, Swatch, Thing } from "./parts.js";
 /** A big button with terrain on it. @param {{ table: BoardTable, text: string, terrains: string, marks: number, title: string, chosen?: boolean, faded?: boolean, note?: any, motion?: string, empty?: boolean }} props */
 function TerrainButton({ table, text, terrains, marks, title, chosen, faded, note, motion, empty }) {
   const legal = table.legal.value.has(text);
-  const take = () => {
+  const chance = `${turnOf(table)} ${text}`;
+  /** @param {PointerEvent} event */
+  const take = (event) => {
     preview.value = "";
+    // A finger has seen nothing of what a side opens, and this choice cannot be taken back: its first press shows it.
+    if (legal && event.pointerType === "touch" && bindsOthers(table) && weighed.value !== chance) {
+      weighed.value = chance;
+      preview.value = terrains;
+      return undefined;
+    }
+    weighed.value = "";
     if (!legal) return table.seat !== null && !table.over && table.why(text);
     if (empty && warned.value !== text) { // it is allowed, and nearly always a slip
       warned.value = text;
@@ -44,7 +55,9 @@ function TerrainButton({ table, text, terrains, marks, title, chosen, faded, not
   return html`
     <button type="button" class=${`ex-option ${legal && !empty ? "legal" : ""} ${terrains.length > 1 ? "wild" : ""} ${
       chosen ? "chosen" : ""
-    } ${faded ? "faded" : ""} ${isLit(table, text) ? "pointed" : ""}`} aria-pressed=${chosen ? "true" : undefined}
+    } ${weighed.value === chance ? "weighed" : ""} ${faded ? "faded" : ""} ${
+      isLit(table, text) ? "pointed" : ""
+    }`} aria-pressed=${chosen ? "true" : undefined}
       aria-disabled=${!legal} aria-label=${title} title=${title} data-key=${motion} ...${help}
       onClick=${take}
       onPointerEnter=${(event) =>
@@ -52,7 +65,7 @@ function TerrainButton({ table, text, terrains, marks, title, chosen, faded, not
         preview.value = "";
         help.onPointerLeave(event);
       }}
-      onFocus=${() => legal && (preview.value = terrains)} onBlur=${() => (preview.value = "")}>
+      onFocus=${() => legal && (preview.value = terrains)} onBlur=${() => (preview.value = weighed.value = "")}>
         <${Swatch} terrains=${terrains} />
         <span class="ex-option-text"><span class="ex-option-name ellipsis">${[...terrains].map((letter, at) =>
           html`${at ? " + " : ""}${terrainName(letter)}`

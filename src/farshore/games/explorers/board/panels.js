@@ -136,18 +136,19 @@ export function Temples({ table, seat }) {
           onClick=${() => (table.shown.value = explain(table, temple.square))} onPointerEnter=${() => (hover.value =
             indexOf(temple.square))} onPointerLeave=${() => (hover.value = null)}>
           <span class="ex-temple-top line"><i>${temple
-            .quadrant}</i><${Thing} object="T" state=${mine === null && temple.points === null ? "empty" : ""} />
-                <b>${mine ?? temple.points ?? "–"}</b></span><${Sparks} happened=${who.some((points) =>
-                  points !== null
-                )} />
+            .quadrant}</i>${mine === null
+            ? html`<${Thing} object="T" state=${temple.points === null ? "empty" : ""} />`
+            : html`<${Icon} name="confirm" />`}
+                <b>${mine === null ? temple.points ?? "–" : signed(mine)}</b></span><${Sparks} happened=${who.some((
+                  points,
+                ) => points !== null)} />
           <span class="ex-temple-who">${mine === null && temple.bonus !== null && temple.points !== null
             ? html`<span class="ex-bonus line">+${temple.bonus}<svg viewBox="0 0 16 16"><path d="M3 3l10 10m0-10l-10 10" /></svg></span>`
             : null}
                   ${who.map((
                     points,
                     at,
-                  ) => (points === null || view.seats === 1 ? null : html`<${Chip} key=${at} seat=${at} />`))}${mine !==
-                      null && view.seats === 1 && html`<${Icon} name="confirm" />`}</span>
+                  ) => (points === null || view.seats === 1 ? null : html`<${Chip} key=${at} seat=${at} />`))}</span>
         </button>
       `;
     })
@@ -199,7 +200,8 @@ export function GoalPicker({ option, onPick }) {
 export function Score({ table, seat }) {
   const { view } = table;
   const sheet = view.receipt.sheets[seat];
-  const rank = view.receipt.rank;
+  const { rank, ranks } = view.receipt;
+  const missing = rank !== null && rank < ranks.length ? ranks[rank] - sheet.total : null; // points to the next rank
   if (view.phase === "over" && opened.value === null) return null;
   return html`
     <section class="ex-score box">
@@ -211,7 +213,7 @@ export function Score({ table, seat }) {
         ${rank !== null &&
           html`<span class="ex-rank"><span class="ex-label">${t("explorers-rank", { rank })}</span><span>${
             t(`explorers-rank-${rank}`)
-          }</span></span>`}
+          }</span>${missing !== null && html`<small>${t("explorers-rank-next", { points: missing })}</small>`}</span>`}
       </section>
   `;
 }

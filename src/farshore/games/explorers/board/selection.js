@@ -12,6 +12,7 @@ export const hover = personal(/** @type {number | null} */ (null)); // the squar
 export const preview = personal(""); // terrains of the choice under the pointer
 export const pending = personal(/** @type {{ id: string, square: string }[]} */ ([])); // marks that are sent, by match
 export const warned = personal(""); // the terrain without a square to mark that was pressed once
+export const weighed = personal(""); // the side of the card that a finger has pressed once, with its turn
 export const scrolling = personal(""); // the turn in which the terrain of a scroll is being chosen
 export const watched = personal(/** @type {number | null} */ (null)); // whose map somebody who watches has chosen
 export const opened = personal(/** @type {{ id: string, seat: number } | null} */ (null)); // the seat whose board is shown large, by match
@@ -38,6 +39,16 @@ export function shownSeat(table) {
   if (table.seat !== null) return table.seat;
   const acted = table.past && table.heard.value.findLast(({ kind }) => kind === "acted");
   return Math.min(watched.value ?? ((acted && acted.seat) || 0), table.view.seats - 1);
+}
+
+/** Whether I choose a side of the card for all: others may answer at once, so that it cannot be taken back. @param {BoardTable} table */
+export const bindsOthers = ({ view }) => view.phase === "option" && view.seats > 1;
+
+/** The side of the card that a finger has pressed once, counted from 0; null for none. @param {BoardTable} table */
+export function weighedSide(table) {
+  const side = bindsOthers(table) &&
+    table.view.card.findIndex((_, at) => weighed.value === `${turnOf(table)} option ${at + 1}`);
+  return side === false || side < 0 ? null : side;
 }
 
 /** Squares that a mark on one of these terrains could go to, while I choose one. @param {View} view @param {string} terrains */

@@ -127,25 +127,29 @@ export function parts({ view: { receipt: { sheets }, achievements } }) {
   }));
   /** @param {string} name @param {(sheet: SheetView) => number} points @param {(sheet: SheetView) => string} of */
   const source = (name, points, of) => ({ name: t(name), points: sheets.map(points), sums: sheets.map(of) });
-  /** @param {number} number */
-  const plus = (number) => (number ? `${number}` : "");
+  /** What something is the sum of; the same over and over as a product. @param {number[]} numbers */
+  const sumOf = (numbers) => {
+    const some = numbers.filter(Boolean);
+    const alike = some.length > 2 && some.every((each) => each === some[0]);
+    return alike ? `${some.length} × ${some[0]}` : some.join(" + ");
+  };
   return [
     ...rounds,
     source(
       "explorers-villages",
       (sheet) => sheet.village_points,
-      ({ villages }) => villages.map((each) => plus(each.points)).filter(Boolean).join(" + "),
+      ({ villages }) => sumOf(villages.map((each) => each.points)),
     ),
     source(
       "explorers-temples",
       (sheet) => sheet.temple_points,
-      ({ temples }) => temples.map((each) => plus(each.points ?? 0)).filter(Boolean).join(" + "),
+      ({ temples }) => sumOf(temples.map((each) => each.points ?? 0)),
     ),
     ...(achievements.length
       ? [source(
         "explorers-achievements",
         (sheet) => sheet.goal_points,
-        ({ goals }) => goals.map((each) => plus(each.points)).filter(Boolean).join(" + "),
+        ({ goals }) => sumOf(goals.map((each) => each.points)),
       )]
       : []),
   ];

@@ -15,7 +15,7 @@ import {
 } from "./box.js";
 // @ts-types="./facts.d.ts"
 import facts from "./facts.js";
-import { marksLegal, shownSeat, starting, thinksOfScroll } from "./selection.js";
+import { marksLegal, shownSeat, starting, thinksOfScroll, weighedSide } from "./selection.js";
 
 /** @import { BoardTable, Heard, View } from "./types.d.ts" */
 
@@ -101,7 +101,13 @@ export function status(table) {
   }
   if (seat === null) return t(view.phase === "setup" ? "explorers-status-all-set-up" : "explorers-status-all-mark");
   const mine = view.mine;
-  if (view.phase === "option") return t("explorers-status-option");
+  if (view.phase === "option") {
+    const side = weighedSide(table);
+    return side === null ? t("explorers-status-option") : t("explorers-status-again", {
+      terrains: sideName(view.card[side]),
+      marks: view.boards[seat].option_marks[side],
+    });
+  }
   if (!table.acts || !mine || mine.stage === "done" || mine.stage === "idle") return t("explorers-status-wait");
   const open = marksLegal(table).size;
   if (thinksOfScroll(table)) return t("explorers-status-scroll");

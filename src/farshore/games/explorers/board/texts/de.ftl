@@ -35,6 +35,10 @@ explorers-status-villages = { $name } wählt das Startdorf für alle
 explorers-status-card = Die nächste Karte wird aufgedeckt
 explorers-status-chooses = { $name } wählt eine Seite der Karte
 explorers-status-option = Du bist dran: Wähle eine Seite der Karte
+explorers-status-again = { $terrains }, { $marks ->
+    [one] ein Kreuz
+   *[other] { $marks } Kreuze
+}: zum Wählen noch einmal drücken
 explorers-status-all-set-up = Alle setzen ihre ersten drei Kreuze
 explorers-status-all-mark = Alle kreuzen an
 explorers-status-wait = Warten auf die anderen
@@ -213,6 +217,7 @@ explorers-sheet-solo = Solo spielst du um einen Rang von 1 bis 6.
 explorers-village-of = Dorf { $quadrant }
 explorers-temple-of = Tempel { $quadrant }
 explorers-rank = Stufe { $rank } von 6
+explorers-rank-next = Noch { $points } bis zur nächsten
 explorers-rank-1 = Hinter dem ersten Hügel verirrt
 explorers-rank-2 = Bleibt auf den Wegen
 explorers-rank-3 = Liest das Land

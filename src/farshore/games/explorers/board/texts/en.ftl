@@ -35,6 +35,10 @@ explorers-status-villages = { $name } is choosing the starting village
 explorers-status-card = Turning over the next card
 explorers-status-chooses = { $name } is choosing a side of the card
 explorers-status-option = Your turn: choose one side of the card
+explorers-status-again = { $terrains }, { $marks ->
+    [one] one mark
+   *[other] { $marks } marks
+}: press again to choose it
 explorers-status-all-set-up = Everyone is placing their first three marks
 explorers-status-all-mark = Everyone is marking
 explorers-status-wait = Waiting for the others
@@ -213,6 +217,7 @@ explorers-sheet-solo = Solo, you play for a rank from 1 to 6.
 explorers-village-of = Village { $quadrant }
 explorers-temple-of = Temple { $quadrant }
 explorers-rank = Step { $rank } of 6
+explorers-rank-next = { $points } more for the next step
 explorers-rank-1 = Lost behind the first hill
 explorers-rank-2 = Keeps to the paths
 explorers-rank-3 = Reads the land

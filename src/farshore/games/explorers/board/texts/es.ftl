@@ -35,6 +35,10 @@ explorers-status-villages = { $name } elige la aldea inicial
 explorers-status-card = Se descubre la siguiente carta
 explorers-status-chooses = { $name } elige un lado de la carta
 explorers-status-option = Tu turno: elige un lado de la carta
+explorers-status-again = { $terrains }, { $marks ->
+    [one] una marca
+   *[other] { $marks } marcas
+}: pulsa otra vez para elegir
 explorers-status-all-set-up = Todos ponen sus tres primeras marcas
 explorers-status-all-mark = Todos marcan
 explorers-status-wait = Esperando a los demás
@@ -213,6 +217,7 @@ explorers-sheet-solo = En solitario juegas por un rango, del 1 al 6.
 explorers-village-of = Aldea { $quadrant }
 explorers-temple-of = Templo { $quadrant }
 explorers-rank = Escalón { $rank } de 6
+explorers-rank-next = { $points } más para el siguiente
 explorers-rank-1 = Sin rumbo tras la primera colina
 explorers-rank-2 = No se sale del camino
 explorers-rank-3 = Sabe leer el terreno

@@ -35,6 +35,10 @@ explorers-status-villages = { $name } choisit le village de départ commun
 explorers-status-card = On retourne la carte suivante
 explorers-status-chooses = { $name } choisit un côté de la carte
 explorers-status-option = À toi : choisis un côté de la carte
+explorers-status-again = { $terrains }, { $marks ->
+    [one] une croix
+   *[other] { $marks } croix
+} : appuie encore pour choisir
 explorers-status-all-set-up = Chacun place ses trois premières croix
 explorers-status-all-mark = Tout le monde coche
 explorers-status-wait = En attente des autres
@@ -201,6 +205,7 @@ explorers-sheet-solo = En solo, tu vises un rang, de 1 à 6.
 explorers-village-of = Village { $quadrant }
 explorers-temple-of = Temple { $quadrant }
 explorers-rank = Palier { $rank } sur 6
+explorers-rank-next = Encore { $points } jusqu’au suivant
 explorers-rank-1 = S’égare à la première colline
 explorers-rank-2 = Reste sur les sentiers
 explorers-rank-3 = Sait lire le terrain

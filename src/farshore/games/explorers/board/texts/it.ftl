@@ -35,6 +35,10 @@ explorers-status-villages = { $name } sceglie il villaggio di partenza
 explorers-status-card = Si gira la prossima carta
 explorers-status-chooses = { $name } sceglie un lato della carta
 explorers-status-option = Tocca a te: scegli un lato della carta
+explorers-status-again = { $terrains }, { $marks ->
+    [one] una X
+   *[other] { $marks } X
+}: premi ancora per scegliere
 explorers-status-all-set-up = Tutti segnano le prime tre X
 explorers-status-all-mark = Tutti segnano le X
 explorers-status-wait = In attesa degli altri
@@ -202,6 +206,7 @@ explorers-sheet-solo = In solitario giochi per un grado, da 1 a 6.
 explorers-village-of = Villaggio { $quadrant }
 explorers-temple-of = Tempio { $quadrant }
 explorers-rank = Gradino { $rank } su 6
+explorers-rank-next = Ancora { $points } al prossimo
 explorers-rank-1 = Si perde dietro la prima collina
 explorers-rank-2 = Non lascia i sentieri
 explorers-rank-3 = Sa leggere il terreno

@@ -28,6 +28,12 @@ export const pictures = [
   () => html`<div class="lc-brief">${lane("Rx", "R7")}<b>×2</b></div>`,
 ];
 
+const ROUND = 20 / 3; // minutes, with five colours
+
+/** About how long a match takes, to five minutes. @param {Record<string, string>} options */
+export const minutes = ({ rounds = "3", colours = "5" }) =>
+  5 * Math.ceil(ROUND * Number(rounds) * Number(colours) / 25);
+
 /** Ways to play it, by name: options that differ from the usual ones. */
 export const presets = {
   short: { rounds: "1" },

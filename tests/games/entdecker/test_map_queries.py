@@ -1,0 +1,21 @@
+"""What Python asks of the map of Die neuen Entdecker."""
+
+import farshore
+from farshore.engine.game import SPECTATOR
+from farshore.engine.record import unpack
+from farshore.games.entdecker import box
+from farshore.games.entdecker.map_queries import find_islands
+from farshore.games.entdecker.state import MASK_OF
+
+
+def test_islands_are_those_of_the_map_as_it_is_now() -> None:
+    view = unpack(farshore.new("entdecker", seed=4).position.observe(SPECTATOR))
+    before = find_islands(view.tile, view.unit)
+    kept = [(each.cells, each.value, each.open_sides) for each in before]
+    cell = view.tile.tolist().index(-1)
+    view.tile[cell] = MASK_OF[box.KINDS.index("land"), 0]
+    after = find_islands(view.tile, view.unit)
+    assert any(cell in each.cells for each in after)
+    assert not any(cell in each.cells for each in before)
+    view.tile[cell] = -1
+    assert [(each.cells, each.value, each.open_sides) for each in find_islands(view.tile, view.unit)] == kept
