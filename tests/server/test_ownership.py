@@ -4,10 +4,12 @@ Notifications between processes are all lost here.
 """
 
 import asyncio
+import itertools
 import json
 from collections.abc import AsyncIterator, Collection
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, nullcontext
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -22,7 +24,7 @@ from farshore.server.live_match import LiveMatch
 from farshore.server.ownership import SILENT
 from farshore.server.pipeline import NOT_OWNER, REVOKED
 from farshore.server.steady_clock import SteadyClock
-from farshore.server.store import LEASE, Appended, Leases, Store, StoredEvent, Unavailable
+from farshore.server.store import LEASE, Appended, Leases, Result, Store, StoredEvent, Unavailable
 from farshore.server.store.schema import matches, presence, processes
 from tests.games.adapters import example
 from tests.server.proxy import DatabaseProxy
@@ -642,6 +644,52 @@ async def test_a_pause_is_stored_once_though_nobody_heard_that_it_was(postgresql
         await two.tick()
         assert two.owns(live)
         assert len(await paused(two, live)) == relay.lost == 3
+
+
+@pytest.mark.parametrize("refused", [0, 1])
+@pytest.mark.parametrize("dies", [True, False])
+async def test_both_gaps_are_given_back_of_two_stops_of_which_one_pause_was_refused(
+    url: str, refused: int, dies: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The next owner, if there is one, knows which of them are still owed."""
+    async with processes_on(url, 1) as (one,):
+        live, clock = await one.open(Pace(MINUTE)), one.ownership.clock
+        before = live.match.clock.deadline(0)
+        assert before is not None
+        assert isinstance(clock, SteadyClock)
+        began, append, tries = one.ownership._last_beat, one.store.append, itertools.count()
+
+        async def refuse_one(*given: Any, **wishes: Any) -> Result:
+            if next(tries) == refused:
+                raise Unavailable("not now")
+            return await append(*given, **wishes)
+
+        for stop in range(2):  # it is stopped, and so is the clock by which others would see that it is
+            clock.set(clock() + LONG_AGO)
+            await one.shift(seen=-LONG_AGO)
+            with monkeypatch.context() as patched:
+                if stop == 0:
+                    patched.setattr("farshore.server.pipeline.ATTEMPTS", 0)
+                else:
+                    patched.setattr(one.store, "append", refuse_one)
+                await one.tick()
+            assert not one.service.clocks.is_current()
+        assert len(await paused(one, live)) == refused
+        if dies:
+            await one.shift(seen=-LONG_AGO)
+            heir = second(url)
+        else:
+            heir = nullcontext(one)
+        async with heir as owner:
+            await owner.tick()
+            found = await owner.find(live)
+            assert owner.service.clocks.is_current()
+            given = sum(await paused(owner, live))
+            assert 2 * LONG_AGO <= given <= owner.ownership.clock() - began
+            assert found.match.clock.deadline(0) == before + given
+            row = await owner.store.get(live.id)
+            assert row is not None
+            assert row.orphaned_since is None
 
 
 async def test_an_old_owner_stores_no_pause(url: str) -> None:

@@ -115,6 +115,10 @@ class AgreeToEnd(SeatCommand, frozen=True):
 
 
 class Pause(Command, frozen=True):
-    """Charge nobody for the time that the server was down. Only the server sends it."""
+    """Charge nobody for the time that the server was down. Only the server sends it.
+
+    `then` is the time since when the next pause is owed, if there is one that is not stored yet.
+    """
 
     milliseconds: int
+    then: int | None = None

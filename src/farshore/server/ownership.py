@@ -47,7 +47,7 @@ class Ownership:
         self.beat: Beat | None = None
         self._last_beat = 0  # when that was, by the clock
         self._lived_since = 0  # by the clock, without being stopped and with a database
-        self._owed: dict[tuple[str, int], int] = {}  # milliseconds of pauses not stored yet, by match and beginning
+        self._owed: dict[str, dict[int, int]] = {}  # pauses not stored yet: of a match, milliseconds by beginning
         self._resuming: set[str] = set()  # matches whose time without an owner is not given back yet
         self._left: set[str] = set()  # matches that were left to other processes the last time
         self._taking: set[str] = set()  # matches to be taken over; kept if the store did not answer
@@ -125,27 +125,32 @@ class Ownership:
             if live.id in self._resuming:  # which gives it back all of its time
                 continue
             if self.owns(live) and live.match.status == "running" and _is_timed(live):
-                self._owed[live.id, since] = gap
+                self._owed.setdefault(live.id, {})[since] = gap
 
     async def _pause_owed(self) -> None:
         """Store the pauses that matches are owed, or try again the next time if the store does not take them.
 
         Until it does they stay owed: no deadline is judged before. One of which only the answer was lost has its name
         in the store, and is not stored again. If this process dies meanwhile, the next owner finds with the match since
-        when nobody could act: that is stored with the heartbeat, and forgotten with the pause.
+        when nobody could act: that is stored with the heartbeat, and forgotten with the pause. Where several are owed,
+        because this process was stopped again, they are stored in their order, each with the beginning of the next.
         """
 
-        async def pause(match_id: str, since: int, gap: int) -> None:
-            live = self.registry.matches.get(match_id)
-            name, refusal = f"pause {self.leases.process} {since}", None
+        async def pause(match_id: str, gaps: dict[int, int]) -> None:
+            live, again = self.registry.matches.get(match_id), False
             try:
-                if live is not None:
-                    refusal = (await self.pipeline.submit(live, Pause(None, gap), name=name, as_owner=True)).refusal
+                while live is not None and gaps and not again:
+                    since, *later = gaps
+                    command, name = Pause(None, gaps[since], *later[:1]), f"pause {self.leases.process} {since}"
+                    done = await self.pipeline.submit(live, command, name=name, as_owner=True)
+                    again = done.refusal in (UNAVAILABLE, BUSY)
+                    if not again:
+                        del gaps[since]
             finally:
-                if refusal not in (UNAVAILABLE, BUSY):
-                    del self._owed[match_id, since]
+                if not again:
+                    del self._owed[match_id]
 
-        pauses = [pause(*which, gap) for which, gap in self._owed.items()]
+        pauses = [pause(match_id, gaps) for match_id, gaps in self._owed.items()]
         await asyncio.gather(*pauses, return_exceptions=True)  # what fails is logged, and stops no other
 
     async def _adopt(self, beat: Beat) -> None:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from farshore.engine.errors import NewerRules
 from farshore.engine.game import SPECTATOR
-from farshore.match.commands import Act, Command
+from farshore.match.commands import Act, Command, Pause
 from farshore.match.decide import Refusal, Transition, transitions
 from farshore.match.events import AnyEvent, Ended, Reinvited, Seated, StartAbandoned, Stood, decode, encode
 from farshore.match.live import Match
@@ -119,7 +119,7 @@ class Pipeline:
                         live.behind = True
                         continue
                     return CommandResult("rejected", made), None
-                result = await self._store(live, key, made, command.player, as_owner)
+                result = await self._store(live, key, made, command, as_owner)
                 if isinstance(result, Duplicate):  # stored by another process
                     await self._catch_up(live)
                     return CommandResult("duplicate"), None
@@ -155,7 +155,7 @@ class Pipeline:
         return transitions(live.match, command, self.now(), live.draws)
 
     async def _store(
-        self, live: LiveMatch, key: str | None, made: Sequence[Transition], player: str | None, as_owner: bool
+        self, live: LiveMatch, key: str | None, made: Sequence[Transition], command: Command, as_owner: bool
     ) -> Result:
         after = made[-1].after
         stored = [
@@ -175,7 +175,8 @@ class Pipeline:
             summary=summary,
             rules=after.rules,
             fenced=as_owner,
-            player=player,
+            player=command.player,
+            owed_since=command.then if isinstance(command, Pause) else None,
         )
 
     def _apply(self, live: LiveMatch, made: Sequence[tuple[AnyEvent, Match | None]]) -> dict[int, int]:

@@ -31,6 +31,7 @@ class Append:
     by: str  # the process that appends
     fenced: bool  # whether only the owner of the match may
     player: str | None  # whose access must not have been taken away
+    owed_since: int | None  # the beginning of a pause that is owed after the one among the events
     done: "asyncio.Future[Result]"
 
     def answer(self, result: Result | Exception) -> None:
@@ -58,6 +59,7 @@ EVENT_OF_KEY = sa.select(schema.events.c.seq).where(
     schema.events.c.key.is_not(None),  # or SQLite does not use the index, which leaves out what has no key
 )
 _EVENT = sa.insert(schema.events)
+_OWED = sa.bindparam("owed", type_=sa.BigInteger)
 _CHANGE = (
     sa.update(matches)
     .where(matches.c.id == sa.bindparam("match"))
@@ -68,7 +70,7 @@ _CHANGE = (
         rules=sa.func.coalesce(sa.bindparam("by", type_=sa.Integer), matches.c.rules),
         summary=sa.func.coalesce(sa.bindparam("said", type_=sa.LargeBinary), matches.c.summary),
         owner=sa.bindparam("whose"),
-        orphaned_since=sa.case((sa.bindparam("settled", type_=sa.Boolean), None), else_=matches.c.orphaned_since),
+        orphaned_since=sa.case((sa.bindparam("settled", type_=sa.Boolean), _OWED), else_=matches.c.orphaned_since),
     )
 )
 PAUSED = "Paused"  # the kind of the event by which an owner lets the clocks of a match stand
@@ -104,8 +106,8 @@ def _append_one(run: Run, job: Append) -> Result | Exception:
     change = {"match": job.match, "to": version, "at": job.events[-1].at}
     owner = owner or job.by  # a match that nobody runs is run by the process that changes it
     settled = job.fenced and any(each.kind == PAUSED for each in job.events)  # the time without an owner is given back
-    change |= {"now": job.status, "by": job.rules, "said": job.summary, "whose": owner, "settled": settled}
-    run(_CHANGE, change)
+    change |= {"now": job.status, "by": job.rules, "said": job.summary, "whose": owner}
+    run(_CHANGE, change | {"settled": settled, "owed": job.owed_since})
     if job.players is not None:
         run(_STAND, {"table": job.match})
         if job.players:

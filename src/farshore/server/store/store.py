@@ -144,19 +144,22 @@ class Store:
         rules: int | None = None,
         fenced: bool = False,
         player: str | None = None,
+        owed_since: int | None = None,
     ) -> Result:
         """Store the events of one command, all or none; when this returns Appended they are on disk.
 
         A known key is a Duplicate, whatever the number. `status`, `summary`, `rules` and `players`, by seat and all of
         them, are what the match has from now on; None leaves them as they are. With `fenced` it is stored only if this
         process owns the match; a match that nobody owns becomes its own. `player` is the sender, whose access must not
-        have been taken away. Raises FarshoreError if there is no such match.
+        have been taken away. `owed_since` comes with a pause after which another is owed. Raises FarshoreError if there
+        is no such match.
         """
         if not events:
             raise ValueError("an append needs an event")
         self._check_open()
         done: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
-        job = Append(match_id, first_seq, events, status, players, summary, rules, self.process, fenced, player, done)
+        change = (status, players, summary, rules)
+        job = Append(match_id, first_seq, events, *change, self.process, fenced, player, owed_since, done)
         if self._writer is None:
             job.answer((await self._commit([job]))[0])
         else:
