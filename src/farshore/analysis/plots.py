@@ -4,12 +4,15 @@ Each has colours for light and dark surroundings and a ground of its own, so tha
 show is in the tables beside them.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 from math import ceil, floor, log10
+from typing import NamedTuple
 
-from farshore.analysis.summary import CountedTable, Distribution, Mean, Row, Seats, Summary
+from farshore.analysis.summary import CountedTable, Distribution, Mean, Row, Seats, Summary, distribution
 from farshore.analysis.tables import seats_text
+from farshore.bots.arena import summary as arena
 
 WIDTH, LEFT, RIGHT = 760, 210, 24  # points
 ROW, PANEL, HEAD, FOOT, GAP = 22, 64, 30, 24, 14
@@ -37,7 +40,7 @@ def score_plot(summary: Summary) -> str:
         drawing.histograms(f"Points of a match{of}", _named_places(seats))
         if seats.seats > 1:
             wins = [(name, place.wins) for (name, _), place in zip(_named_places(seats), seats.places, strict=True)]
-            hundredths = [(name, Mean(100 * each.value, 100 * (each.error or 0))) for name, each in wins]
+            hundredths = [_mean_dot(name, Mean(100 * each.value, 100 * (each.error or 0))) for name, each in wins]
             drawing.dots(f"Wins in %{of}, with twice the standard error", hundredths, 100 / seats.seats)
         drawing.histograms(f"Actions in a match{of}", [("", seats.actions)])
     return drawing.text()
@@ -62,11 +65,43 @@ def curve_plot(title: str, curves: Mapping[str, Sequence[tuple[float, Mean]]]) -
     return drawing.text()
 
 
-def _scored(table: CountedTable) -> list[tuple[str, Mean]]:
+def tournament_plot(summary: arena.Summary) -> str:
+    """The rating of every player with its interval, and how often each scored how much."""
+    settings = summary.settings
+    drawing = _Drawing(f"{settings.game}, {seats_text(settings.seats)}, {summary.matches} matches")
+    ratings = [(_player(each), each.rating) for each in summary.standings]
+    rated = [_Dot(name, each.value, each.low, each.high) for name, each in ratings if each is not None]
+    if rated:
+        drawing.dots("Rating with its 95 % interval", rated, None)
+    scored = [(_player(each), distribution(Counter(each.points))) for each in summary.standings if each.points]
+    if scored:
+        drawing.histograms("Points in a match", scored)
+    return drawing.text()
+
+
+def _player(standing: arena.Standing) -> str:
+    return f"{standing.player} *" if standing.by_the_clock else standing.player
+
+
+class _Dot(NamedTuple):
+    """A number with its interval."""
+
+    name: str
+    value: float
+    low: float
+    high: float
+
+
+def _mean_dot(name: str, mean: Mean) -> _Dot:
+    """A mean with twice its standard error."""
+    return _Dot(name, mean.value, mean.value - 2 * (mean.error or 0), mean.value + 2 * (mean.error or 0))
+
+
+def _scored(table: CountedTable) -> list[_Dot]:
     def shown(row: Row) -> str:
         return f"{row.name} ({row.often.value:.2f} a match)"
 
-    return [(shown(row), row.points) for row in table.rows if row.points is not None]
+    return [_mean_dot(shown(row), row.points) for row in table.rows if row.points is not None]
 
 
 def _named_places(seats: Seats) -> list[tuple[str, Distribution]]:
@@ -134,21 +169,21 @@ class _Drawing:
         self.parts.append(_label(16, self.top + 18, words, size=13))
         self.top += HEAD
 
-    def dots(self, words: str, rows: Sequence[tuple[str, Mean]], line: float) -> None:
-        """Means with their intervals, and a line to compare them with."""
+    def dots(self, words: str, dots: Sequence[_Dot], line: float | None) -> None:
+        """Numbers with their intervals, and a line to compare them with."""
         self._head(words)
-        ends = [(each.value - 2 * (each.error or 0), each.value + 2 * (each.error or 0)) for _, each in rows]
-        axis = _Axis(min([line, *(low for low, _ in ends)]), max([line, *(high for _, high in ends)]))
-        bottom = self.top + ROW * len(rows)
+        lines = [] if line is None else [line]
+        axis = _Axis(min([*lines, *(dot.low for dot in dots)]), max([*lines, *(dot.high for dot in dots)]))
+        bottom = self.top + ROW * len(dots)
         self.parts += axis.draw(self.top, bottom)
-        self.parts.append(f'<path class="base" d="M{axis.x(line):.1f} {self.top:.1f}V{bottom:.1f}"/>')
-        for place, ((name, mean), (low, high)) in enumerate(zip(rows, ends, strict=True)):
+        self.parts += [f'<path class="base" d="M{axis.x(each):.1f} {self.top:.1f}V{bottom:.1f}"/>' for each in lines]
+        for place, dot in enumerate(dots):
             y = self.top + ROW * (place + 0.5)
-            self.parts.append(_label(LEFT - 10, y + 4, name, "end"))
+            self.parts.append(_label(LEFT - 10, y + 4, dot.name, "end"))
             self.parts.append(
-                f'<path class="line" stroke-width="3" d="M{axis.x(low):.1f} {y:.1f}H{axis.x(high):.1f}"/>'
-                f'<circle class="mark" cx="{axis.x(mean.value):.1f}" cy="{y:.1f}" r="4">'
-                f"<title>{escape(name)}: {mean.value:.2f}</title></circle>"
+                f'<path class="line" stroke-width="3" d="M{axis.x(dot.low):.1f} {y:.1f}H{axis.x(dot.high):.1f}"/>'
+                f'<circle class="mark" cx="{axis.x(dot.value):.1f}" cy="{y:.1f}" r="4">'
+                f"<title>{escape(dot.name)}: {dot.value:.2f}</title></circle>"
             )
         self.top = bottom + FOOT + GAP
 

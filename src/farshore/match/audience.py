@@ -11,7 +11,7 @@ import msgspec
 
 from farshore.engine.game import CHANCE, SPECTATOR
 from farshore.match import events
-from farshore.match.evolve import STEPS
+from farshore.match.evolve import NEED_RULES
 from farshore.match.live import Match
 
 
@@ -42,7 +42,7 @@ def heard_by(audiences: Collection[int], before: Match, event: events.Event, aft
 
 
 def _heard_by(audiences: Collection[int], before: Match, event: events.Event, after: Match) -> dict[int, list[Heard]]:
-    if after.stuck is not None and isinstance(event, STEPS):  # without rules nobody can say who may know what of it
+    if after.stuck is not None and isinstance(event, NEED_RULES):  # without rules nobody can say who may know of it
         return {seat: [] for seat in audiences}
     if isinstance(event, events.Acted | events.Drawn):
         return _heard_step(audiences, before, event, after)

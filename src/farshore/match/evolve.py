@@ -100,7 +100,7 @@ def _stuck(match: Match, event: events.Event, error: Exception) -> Stuck:
 
 
 def _evolved(match: Match, event: events.Event, number: int | None) -> Match:
-    if match.stuck is not None and isinstance(event, STEPS):
+    if match.stuck is not None and isinstance(event, NEED_RULES):
         return replace(match, unfollowed=(*match.unfollowed, event))
     if isinstance(event, events.Acted):
         return _acted(match, event, match.game.read(event.seat, event.text) if number is None else number)
@@ -161,8 +161,8 @@ def _evolved(match: Match, event: events.Event, number: int | None) -> Match:
     return _ticked(replace(match, ended=event, asked=None, stuck=match.stuck or _other_result(match, event)), event.at)
 
 
-# What a stuck match cannot take in.
-STEPS = (
+# What a stuck match cannot take in: only rules say what comes of it.
+NEED_RULES = (
     events.Acted
     | events.Drawn
     | events.Undone

@@ -17,7 +17,7 @@ from rich.table import Table
 from rich.text import Text
 
 from farshore import games
-from farshore.bots.arena.drawing import picture
+from farshore.analysis.plots import tournament_plot
 from farshore.bots.arena.frozen import is_built
 from farshore.bots.arena.on_ray import play_on_ray
 from farshore.bots.arena.players import FROZEN_VERSION, read_players
@@ -139,7 +139,7 @@ def _report(request: ArenaRequest, tournament: Tournament) -> None:
         console.print(_answer_text(tournament, request.question), soft_wrap=True)
     if request.plot is not None:
         try:
-            request.plot.write_text(picture(summary), encoding="utf-8")
+            request.plot.write_text(tournament_plot(summary), encoding="utf-8")
         except OSError as error:
             raise InvalidInput(f"cannot write {request.plot}: {error.strerror or error}") from None
 

@@ -9,7 +9,7 @@ tournament is made of these parts:
     referee     one match; a bot that fails loses it, with the reason
     workers     matches in processes of this machine; `on_ray` on a cluster
     results     a file of finished matches, which a later run goes on with
-    summary     margins, wins, times; `ladder` rates the players, `sprt` answers yes or no, `drawing` draws
+    summary     margins, wins, times; `ladder` rates the players, `sprt` answers yes or no
     frozen      versions of this package that stay opponents for ever
 """
 
