@@ -29,8 +29,8 @@ def test_a_transcript_is_reviewed_in_tables(run: Run) -> None:
     Path("m.txt").write_text(transcript())
     done = run("review", "m.txt", *BUDGET)
     assert done.exit_code == 0, done.output
-    rows = re.findall(r"^ *(?:expected|luck|play) .*? +([+−]?\d+) +± \d+$", done.output, re.MULTILINE)
-    result = re.search(r"^ *result +([+−]?\d+) +exact$", done.output, re.MULTILINE)
+    rows = re.findall(r"^ *(?:expected|luck|play) .*? +([+−]?\d+) +± \d+ *$", done.output, re.MULTILINE)
+    result = re.search(r"^ *result +([+−]?\d+) +exact *$", done.output, re.MULTILINE)
     assert result
     assert sum(int(row.replace("−", "-")) for row in rows) == int(result[1].replace("−", "-"))
     assert "Decisions that mattered most" in done.output

@@ -17,7 +17,7 @@ from functools import cached_property
 import numpy as np
 
 from farshore.analysis.review.estimates import Estimate, Part, standard_errors
-from farshore.analysis.review.playouts import Playouts
+from farshore.analysis.review.playouts import ANY, Playouts
 from farshore.engine.game import CHANCE, SPECTATOR, Game
 from farshore.engine.position import Position
 from farshore.engine.record import Cells, clone, unpack
@@ -170,13 +170,13 @@ class Valuer:
         self.places = list(places(transcript))
         self.seats = len(transcript.seats)
         self.margins = margins_of(transcript.end().scores)
-        self._worlds = np.arange(worlds)
+        self._worlds = worlds
         self._late = max(0, sum(place.actor == CHANCE for place in self.places) - LATE)
         self._playouts = Playouts(transcript.game, self.seats, seed, FEW, self._late)
 
     def course(self, progress: Callable[[], None] = lambda: None) -> Course:
         """The whole match. `progress` is called after every step."""
-        count = len(self._worlds)
+        count = self._worlds
         accounts: dict[tuple[str, int | None], _Account] = {}
         after = _Values(np.tile(np.array(self.margins, np.int64), (count, 1)), np.ones(count, np.int64))
         values = [after.estimates()]
@@ -211,17 +211,13 @@ class Valuer:
         if place.options == 1:
             return after
         sums, totals = after.sums.copy(), after.totals.copy()
-        others = self._worlds
         # Where the outcomes of the next chance step are tried, that of this one is not just one of the same.
-        if place.actor != CHANCE or place.counts[0] + 1 < self._late:
-            same = self._playouts.same(place.states, place.counts, place.actor, place.number, len(self._worlds))
-            others = others[~same]
-        if len(others):
-            sums[others], totals[others] = self._playouts.value(place.states, place.counts, others)
+        alike = place.actor != CHANCE or place.counts[0] + 1 < self._late
+        self._playouts.value(place.states, place.counts, sums, totals, (place.actor, place.number) if alike else ANY)
         return _Values(sums, totals)
 
     def _sums(self, start: _Values, accounts: Mapping[tuple[str, int | None], _Account]) -> tuple[Sum, ...]:
-        nothing = _Account(self.seats, len(self._worlds))
+        nothing = _Account(self.seats, self._worlds)
 
         def part(kind: str, whose: int | None, seat: int) -> Part:
             return accounts.get((kind, whose), nothing).part(seat)

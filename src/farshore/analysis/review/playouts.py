@@ -21,17 +21,24 @@ BRANCHES = 64  # streams of a world: one for the deal, one for chance, one for e
 DEALING = BRANCHES - 1
 APART = 1 << 16  # numbers of a stream that one step may use
 PART = 64  # worlds in a call, so that Ctrl-C is heard
+NOBODY = -2  # instead of an actor
+ANY = (NOBODY, 0)  # no step in particular
+
+
+@kernel
+def next_step(state: Any, actor: int, seed: int, world: int, count: int, streams: Records, weights: Cells) -> int:
+    """What chance, or the policy of a seat, does in that world if `count` steps of the same came before."""
+    seek(streams[0], seed, BRANCHES * world + actor + 1, APART * count)
+    if actor == CHANCE:
+        return draw_outcome(state, streams[0], weights)
+    return greedy(state, actor, IN_A_HURRY, streams[0])
 
 
 @kernel
 def play_step(state: Any, who: int, seed: int, world: int, counts: Cells, streams: Records, weights: Cells) -> None:
     """What happens next in that world. `counts` says how many steps there were of chance, then of each seat."""
     actor = CHANCE if who == CHANCE else lowest(who)
-    seek(streams[0], seed, BRANCHES * world + actor + 1, APART * counts[actor + 1])
-    if actor == CHANCE:
-        action = draw_outcome(state, streams[0], weights)
-    else:
-        action = greedy(state, actor, IN_A_HURRY, streams[0])
+    action = next_step(state, actor, seed, world, counts[actor + 1], streams, weights)
     apply(state, actor, action)
     counts[actor + 1] += 1
 
@@ -68,16 +75,19 @@ def possible(weights: Cells) -> int:
 
 @entry
 def _value(
-    states: Records, counts: Cells, seed: int, worlds: Cells, few: int, late: int, totals: Cells, sums: Cells,
-    room: Records, own: Cells, streams: Records, weights: Cells, odds: Cells, points: Cells,
+    states: Records, counts: Cells, seed: int, first: int, actor: int, number: int, few: int, late: int,
+    totals: Cells, sums: Cells, room: Records, own: Cells, streams: Records, weights: Cells, odds: Cells, points: Cells,
 ) -> None:  # fmt: skip
-    """Write for each world the sum of weighted margins by seat, and the weight of the whole.
+    """Write for each world from `first` on the sum of weighted margins by seat, and the weight of the whole.
 
     The next chance step that can turn out in several ways is tried in all of them, if they are at most `few` and there
-    have been at least `late` outcomes before it.
+    have been at least `late` outcomes before it. Worlds in which `actor` does `number` anyhow are left as they are.
     """
     state, branch = room[0], room[1]
-    for i in range(len(worlds)):
+    for i in range(len(totals)):
+        world = first + i
+        if actor != NOBODY and next_step(states[0], actor, seed, world, counts[actor + 1], streams, weights) == number:
+            continue
         copy(state, states[0])
         own[0, :] = counts
         who = to_act(state)
@@ -88,11 +98,11 @@ def _value(
                 kinds = possible(odds)
                 if kinds > 1:
                     break
-            play_step(state, who, seed, worlds[i], own[0], streams, weights)
+            play_step(state, who, seed, world, own[0], streams, weights)
             who = to_act(state)
         sums[i, :] = 0
         if who == 0 or kinds > few or own[0, 0] < late:
-            finish(state, seed, worlds[i], own[0], streams, weights)
+            finish(state, seed, world, own[0], streams, weights)
             add_margins(state, 1, points, sums[i])
             totals[i] = 1
             continue
@@ -102,22 +112,8 @@ def _value(
                 own[1, :] = own[0]
                 apply(branch, CHANCE, outcome)
                 own[1, 0] += 1
-                finish(branch, seed, worlds[i], own[1], streams, weights)
+                finish(branch, seed, world, own[1], streams, weights)
                 add_margins(branch, odds[outcome], points, sums[i])
-
-
-@entry
-def _same(
-    states: Records, counts: Cells, seed: int, actor: int, number: int, same: Cells, streams: Records, weights: Cells
-) -> None:
-    """Write for each world whether chance, or the policy of that seat, does that in it."""
-    for world in range(len(same)):
-        seek(streams[0], seed, BRANCHES * world + actor + 1, APART * counts[actor + 1])
-        if actor == CHANCE:
-            done = draw_outcome(states[0], streams[0], weights)
-        else:
-            done = greedy(states[0], actor, IN_A_HURRY, streams[0])
-        same[world] = 1 if done == number else 0
 
 
 @entry
@@ -155,7 +151,7 @@ class Playouts:
         game.part("bot")  # importing it binds the policy
         self.seats = seats
         self.seed = seed
-        self.late = late
+        self._late = late
         self._few = few
         self._room = new(game.state, 2)
         self._streams = stream(0)
@@ -165,26 +161,18 @@ class Playouts:
         self._points = np.zeros(seats, np.int64)
         self._most_points = np.zeros(game.seats[-1], np.int64)
 
-    def value(self, states: Records, counts: Cells, worlds: Cells) -> tuple[Cells, Cells]:
-        """For each of these worlds, a row of weighted sums of the margins by seat, and the weight of the whole.
+    def value(self, states: Records, counts: Cells, sums: Cells, totals: Cells, step: tuple[int, int] = ANY) -> None:
+        """Write for each world a row of weighted sums of the margins by seat, and the weight of the whole.
 
         A margin expected in that world is their quotient. `counts`: how many steps there were of chance, then of
-        each seat.
+        each seat. Worlds in which `step`, an actor and its number, is what happens anyhow are left as they are.
         """
-        totals, sums = np.ones(len(worlds), np.int64), np.zeros((len(worlds), self.seats), np.int64)
-        for at in range(0, len(worlds), PART):
+        for at in range(0, len(totals), PART):
             part = slice(at, at + PART)
             _value(
-                states, counts, self.seed, worlds[part], self._few, self.late, totals[part], sums[part],
-                self._room, self._own, self._streams, self._weights, self._odds, self._points,
+                states, counts, self.seed, at, *step, self._few, self._late,
+                totals[part], sums[part], self._room, self._own, self._streams, self._weights, self._odds, self._points,
             )  # fmt: skip
-        return sums, totals
-
-    def same(self, states: Records, counts: Cells, actor: int, number: int, worlds: int) -> Cells:
-        """For the worlds from 0 on, whether that is what chance, or the policy of seat `actor`, does in them."""
-        same = np.zeros(worlds, np.int64)
-        _same(states, counts, self.seed, actor, number, same, self._streams, self._weights)
-        return same > 0
 
     def compare(self, views: Records, seat: int, actions: Cells, worlds: int) -> Cells:
         """What each action is worth to `seat` in so many worlds that its view allows: a row for each world.

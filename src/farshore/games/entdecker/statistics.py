@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from farshore.analysis.counting import ANY, Item, Moment, Played, Run, Table
+from farshore.analysis.grades import Grades
 from farshore.engine.game import CHANCE
 from farshore.engine.kernel import plain
 from farshore.engine.record import unpack
@@ -46,6 +47,8 @@ TABLES = (
     Table("gold", "Gold left", "A seat at the end of a match, by its gold, which is worth nothing then.", GOLD_ROWS),
 )
 VARIED = dict.fromkeys((option.name for option in OPTIONS if not option.display), ANY)
+# Matches end rather close: the points of a seat have a standard deviation of 15.
+GRADES = Grades(fine=0.15, inaccurate=0.75, mistake=1.5)
 RUNS = (
     Run("two", "Two seats", 2_000, 2),
     Run("three", "Three seats", 1_000, 3),

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from farshore.analysis.counting import ANY, Item, Played, Run, Table
+from farshore.analysis.grades import Grades
 from farshore.engine.game import CHANCE
 from farshore.engine.record import unpack
 from farshore.games.explorers import box
@@ -39,6 +40,8 @@ TABLES = (
 )
 EXPERT = {"temples": "expert", "provisions": "expert", "gems": "expert", "villages": "expert", "achievements": 3}
 MIXED = ("temples", "provisions", "gems", "villages", "strict", "first_print", "achievements")
+# Matches end closer than elsewhere: the points of a seat have a standard deviation of 6 to 16.
+GRADES = Grades(fine=0.1, inaccurate=0.5, mistake=1.0)
 RUNS = (
     Run("basic", "Basic sides, two seats", 2_000, 2),
     Run("expert", "Expert sides with three achievements, two seats", 2_000, 2, EXPERT),
