@@ -89,9 +89,12 @@ def encode(data: Cells, plan: Cells, scales: Cells, tensor: Cells) -> None:
     seats = plan[0, SLOTS]
     if plan[0, LENGTHS] != NOWHERE:
         seats = read_number(data, plan[0, LENGTHS], plan[0, ITEMS], 0)
-    values = np.empty(len(data), np.int64)
-    places = np.empty(len(data), np.int64)
-    parts = np.empty(len(data), np.int64)
+    most = 0  # cells of a field: little memory stays near
+    for row in range(1, len(plan)):
+        most = max(most, plan[row, CELLS_])
+    values = np.empty(most, np.int64)
+    places = np.empty(most, np.int64)
+    parts = np.empty(most, np.int64)
     count = 0
     gathered = (NOWHERE, 0, 0, NOWHERE, False)  # what the numbers at hand were read from
     for row in range(1, len(plan)):
