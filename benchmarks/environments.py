@@ -4,10 +4,11 @@
     build/peers/bin/pip install --editable ".[envs]" "pettingzoo[classic]" rlcard pgx envpool
     build/peers/bin/python -m benchmarks.environments [--quick]
 
-One core, but for two threads. Rates are the median of five runs that alternate between all contestants; each is a
-number of decisions a second, with observation and legal actions, of 1024 matches at once where there are batches.
-Peers whose libraries are not installed are left out. They have an environment of their own, because what they bring
-changes what the tests of PettingZoo import.
+One core, but for two threads; what two threads of plain arithmetic gain says what the machine allows. Rates are the
+median of five runs that alternate between all contestants; each is a number of decisions a second, with observation
+and legal actions, of 1024 matches at once where there are batches. Peers whose libraries are not installed are left
+out, and named before and after the figures. They have an environment of their own, because what they bring changes
+what the tests of PettingZoo import.
 """
 
 import argparse
@@ -17,6 +18,7 @@ import statistics
 import time
 import warnings
 from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from importlib import import_module
 from typing import Any
@@ -35,27 +37,31 @@ RLCARD = ("leduc-holdem",)
 CORES = sorted(os.sched_getaffinity(0))
 PEERS = ("connect_four_v3", "leduc_holdem_v4")
 OPEN_SPIEL = ("crazy_eights", "gin_rummy")
+NO_RATIO = "no ratio: no peer of {} is installed"
 Rate = Callable[[float], float]
 
 
 def aec(environment: Any) -> Rate:
     """Decisions of a PettingZoo environment: look, choose a legal action at random, step."""
     rng = random.Random(1)
+    clock = time.perf_counter
 
     def rate(seconds: float) -> float:
-        count, end = 0, time.perf_counter() + seconds
-        began = time.perf_counter()
-        while time.perf_counter() < end:
+        count, chosen, began = 0, 0.0, clock()
+        while clock() - began - chosen < seconds:
             environment.reset(seed=rng.randrange(1 << 30))
             for _ in environment.agent_iter():
                 observation, _, terminated, truncated, _ = environment.last()
                 if terminated or truncated:
                     environment.step(None)
                     continue
+                seen = clock()
                 legal = observation["action_mask"].nonzero()[0]
-                environment.step(int(legal[rng.randrange(len(legal))]))
+                action = int(legal[rng.randrange(len(legal))])
+                chosen += clock() - seen  # the policy is not what is measured
+                environment.step(action)
                 count += 1
-        return count / (time.perf_counter() - began)
+        return count / (clock() - began - chosen)
 
     return rate
 
@@ -154,6 +160,27 @@ def batched(name: str, threads: int) -> Rate:
     return rate
 
 
+def arithmetic(threads: int) -> Rate:
+    """Sines of numbers that each thread has in its cache: nothing is shared, so this is what the machine allows."""
+
+    def work(end: float) -> int:
+        numbers, count = np.linspace(0, 1, 10_000), 0
+        while time.perf_counter() < end:
+            for _ in range(100):
+                np.sin(numbers)
+            count += 100
+        return count
+
+    def rate(seconds: float) -> float:
+        os.sched_setaffinity(0, CORES[:threads])
+        with ThreadPoolExecutor(threads) as pool:
+            counts = list(pool.map(work, [time.perf_counter() + seconds] * threads))
+        os.sched_setaffinity(0, CORES[:1])
+        return sum(counts) / seconds
+
+    return rate
+
+
 def spiel(name: str) -> Rate:
     """Decisions of an OpenSpiel game from Python, with observation tensor and legal actions."""
     import pyspiel
@@ -194,27 +221,30 @@ def copies(name: str) -> Rate:
     return rate
 
 
-def contestants() -> Mapping[str, Rate]:
+def contestants() -> tuple[Mapping[str, Rate], list[str]]:
+    """Who is measured, and for each who is not a line that says why."""
     found: dict[str, Rate] = {}
+    missing: list[str] = []
     peers: list[tuple[str, Callable[[], Rate]]] = [
         *((f"PettingZoo {peer}", partial(pettingzoo, peer)) for peer in PEERS),
         *((f"RLCard {peer}", partial(rlcard, peer)) for peer in RLCARD),
         *((f"pgx {peer}", partial(pgx, peer)) for peer in PGX),
         *((f"EnvPool {peer}", partial(envpool, peer)) for peer in ENVPOOL),
+        *((f"OpenSpiel {peer}", partial(spiel, peer)) for peer in OPEN_SPIEL),
     ]
     for name, make in peers:
         try:
             found[name] = make()
         except ImportError as error:
-            print(f"left out: {name}: {error}")
-    for peer in OPEN_SPIEL:
-        found[f"OpenSpiel {peer}"] = spiel(peer)
+            missing.append(f"{name} is not installed ({error})")
+    found["arithmetic"] = arithmetic(1)
+    found["arithmetic, two threads"] = arithmetic(2)
     for name in games.names():
         found[f"AEC {name}"] = aec(env(name))
         found[f"batch {name}"] = batched(name, 1)
         found[f"batch {name}, two threads"] = batched(name, 2)
         found[f"copies {name}"] = copies(name)
-    return found
+    return found, missing
 
 
 def main() -> None:
@@ -224,7 +254,8 @@ def main() -> None:
     warnings.simplefilter("ignore", DeprecationWarning)  # of peers
     os.sched_setaffinity(0, CORES[:1])  # before libraries start threads of their own
     rates: dict[str, list[float]] = {}
-    measured = contestants()
+    measured, missing = contestants()
+    print(*missing, sep="\n", end="\n\n", flush=True)
     for rate in measured.values():
         rate(0.1)  # compiles, or loads
     for _ in range(RUNS):
@@ -235,15 +266,17 @@ def main() -> None:
     batches = {name: medians[name] for name in medians if name.startswith(("pgx", "EnvPool"))}
     for name, median in medians.items():
         note = ""
-        if name.startswith("AEC") and peers:
-            note = f"{median / max(peers):.1f} times PettingZoo's best"
+        if name.startswith("AEC"):
+            note = f"{median / max(peers):.1f} times PettingZoo's best" if peers else NO_RATIO.format("PettingZoo")
         elif name.endswith("two threads"):
             note = f"{median / medians[name.removesuffix(', two threads')]:.2f} times one thread"
-        elif name.startswith("batch") and batches:
+        elif name.startswith("batch"):
             note = ", ".join(f"{median / rate:.1f} times {peer}" for peer, rate in batches.items())
+            note = note or NO_RATIO.format("pgx or EnvPool")
         elif name.startswith("copies"):
             note = f"{1e6 / median:.2f} µs each"
         print(f"{name:<36} {median:>12,.0f} a second   {note}")
+    print("", *missing, sep="\n")
 
 
 if __name__ == "__main__":

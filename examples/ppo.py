@@ -1,11 +1,12 @@
 """PPO against itself and against bots of level 2, on matches that are stepped by the hundred in compiled code.
 
     pip install "farshore[envs,torch]"
-    python examples/ppo.py --minutes 15 --curve ppo.svg --save ppo.pt
+    python examples/ppo.py --minutes 15 --curve ppo.svg --save ppo.npz
 
 For a part of the time it imitates level 2, in positions of its own play; then it plays a third of its matches against
 itself and the others against level 2, from both seats. In the end it meets level 2 in matches of fresh seeds, each
-played from both seats, and prints the mean of its margins with its standard error.
+played from both seats, and prints the mean of its margins with its standard error. `ppo_player.py` lets what was saved
+play in the arena.
 """
 
 import argparse
@@ -27,7 +28,7 @@ HIDDEN = 256
 LANES, STEPS = 512, 64  # of a round of learning, in three batches together
 EPOCHS, PIECE = 3, 2048
 CLIP, LAMBDA = 0.2, 0.95
-RATE, LAST_RATE = 4e-4, 3e-5
+FIRST_RATE, RATE, LAST_RATE = 1e-3, 4e-4, 3e-5  # of imitation, when play begins, in the end; straight between them
 ENTROPY, WORTH = 0.004, 0.5  # weights of the loss
 IMITATED = 0.2  # share of the time
 TRAINING_SEEDS, FRESH_SEEDS = 1, 5_000_000
@@ -43,11 +44,14 @@ class Net(nn.Module):
         self.policy = nn.Linear(HIDDEN, actions)
         self.value = nn.Linear(HIDDEN, 1)
 
-    def forward(self, views: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
-        """Logits of the legal actions, and what the match is worth to the seat that looks."""
+    def forward(self, views: Tensor, masks: Tensor, keeps_policy: bool = False) -> tuple[Tensor, Tensor]:
+        """Logits of the legal actions, and what the match is worth to the seat that looks.
+
+        With `keeps_policy` the value learns from the body without changing it, so the policy stays what it is.
+        """
         found = self.body(views)
         logits = self.policy(found).masked_fill(masks == 0, -1e9)
-        return logits, self.value(found).squeeze(-1)
+        return logits, self.value(found.detach() if keeps_policy else found).squeeze(-1)
 
 
 class Steps(NamedTuple):
@@ -137,7 +141,7 @@ def learn(net: Net, optimizer: torch.optim.Optimizer, played: list[Steps], only_
     better = (better - better.mean()) / (better.std() + 1e-8)
     for _ in range(EPOCHS):
         for rows in torch.randperm(len(views)).split(PIECE):
-            logits, values = net(views[rows], masks[rows])
+            logits, values = net(views[rows], masks[rows], keeps_policy=only_values)
             logs = functional.log_softmax(logits, dim=1)
             ratio = (logs.gather(1, actions[rows, None]).squeeze(1) - chances[rows]).exp()
             gain = torch.minimum(ratio * better[rows], ratio.clamp(1 - CLIP, 1 + CLIP) * better[rows]).mean()
@@ -173,6 +177,12 @@ def descend(net: Net, optimizer: torch.optim.Optimizer, loss: Tensor) -> None:
     loss.backward()
     nn.utils.clip_grad_norm_(net.parameters(), 0.5)
     optimizer.step()
+
+
+def set_rate(optimizer: torch.optim.Optimizer, first: float, last: float, share: float) -> None:
+    """How far each step goes, after that share of the time."""
+    for group in optimizer.param_groups:
+        group["lr"] = first + (last - first) * min(share, 1.0)
 
 
 def meet(net: Net, game: str, options: dict[str, object], first: int, sets: int) -> tuple[float, float]:
@@ -218,7 +228,7 @@ def main() -> None:
     for number, batch in enumerate(batches):
         batch.reset(seed=TRAINING_SEEDS + number * LANES)
     net = Net(batches[0].encoding.size, len(batches[0].game.actions))
-    optimizer = torch.optim.Adam(net.parameters(), lr=1e-3, eps=1e-5)
+    optimizer = torch.optim.Adam(net.parameters(), lr=FIRST_RATE, eps=1e-5)
     measured: list[Point] = []
 
     def measure() -> None:
@@ -228,6 +238,7 @@ def main() -> None:
 
     rounds = 0
     while share() < IMITATED or rounds == 0:
+        set_rate(optimizer, FIRST_RATE, RATE, share() / IMITATED)
         agreed = imitate(net, optimizer, batches[0], STEPS // 2, rng)
         rounds += 1
     print(f"imitated in {rounds} rounds: {agreed:.0%} of what it does is what level {LEVEL} would do", flush=True)
@@ -235,8 +246,7 @@ def main() -> None:
     optimizer = torch.optim.Adam(net.parameters(), lr=RATE, eps=1e-5)
     rounds, due = 0, share()
     while share() < 1 or rounds == 0:
-        for group in optimizer.param_groups:
-            group["lr"] = max(RATE + (LAST_RATE - RATE) * (share() - IMITATED) / (1 - IMITATED), LAST_RATE)
+        set_rate(optimizer, RATE, LAST_RATE, (share() - IMITATED) / (1 - IMITATED))
         learn(
             net, optimizer, [collect(net, each, STEPS, rng) for each in batches], only_values=share() < IMITATED + 0.03
         )
@@ -253,7 +263,7 @@ def main() -> None:
     if given.curve:
         draw(given.curve, f"PPO, {given.game}", "minutes on two cores", f"margin against level {LEVEL}", measured)
     if given.save:
-        torch.save(net.state_dict(), given.save)
+        np.savez(given.save, **{name: each.numpy() for name, each in net.state_dict().items()})
 
 
 if __name__ == "__main__":

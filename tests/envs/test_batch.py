@@ -13,9 +13,10 @@ import gymnasium
 import numpy as np
 import pytest
 
+from farshore import games
 from farshore.engine.errors import IllegalAction, NotationError
 from farshore.engine.game import Game
-from farshore.envs.batch import Batch, _Helper
+from farshore.envs.batch import QUICK, Batch, _Helper
 from farshore.envs.registration import register
 from farshore.envs.table import Table, read_setup
 from farshore.envs.vector import VectorEnv
@@ -91,6 +92,16 @@ def test_a_lane_depends_neither_on_the_others_nor_on_threads(game: Game, bot: An
         for other in others:
             for whole, part in zip(one, other, strict=True):
                 assert whole[: len(part)].tobytes() == part.tobytes()
+
+
+def test_masks_are_the_same_whether_one_thread_writes_them_or_several() -> None:
+    """Few are written by one thread, so these are many."""
+    lanes = QUICK // len(games.get("entdecker").actions) + 1
+    one, several = (Batch("entdecker", lanes, threads=threads) for threads in (1, 3))
+    for batch in (one, several):
+        batch.reset(seed=7)
+    assert one.legal().tobytes() == several.legal().tobytes()
+    assert one.legal().sum(axis=1).tolist() == one.counts.tolist()
 
 
 def test_a_match_that_is_over_is_followed_by_the_next(game: Game) -> None:

@@ -2,9 +2,17 @@
 
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
+import numpy as np
 import pytest
+
+from farshore import games
+from farshore.bots.arena.referee import Referee
+from farshore.bots.arena.tournament import Fixture
+from farshore.engine.encoding import encoding_of
+from tests.bots.arena_players import short
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
@@ -39,7 +47,29 @@ def test_information_set_search_plays_whole_matches(tmp_path: Path) -> None:
 
 def test_ppo_imitates_plays_and_measures(tmp_path: Path) -> None:
     pytest.importorskip("torch")
-    found = run("ppo.py", "--minutes", "0.05", "--sets", "20", "--curve", str(tmp_path / "ppo.svg"))
+    files = ("--curve", str(tmp_path / "ppo.svg"), "--save", str(tmp_path / "ppo.npz"))
+    found = run("ppo.py", "--minutes", "0.05", "--sets", "20", *files)
     assert "imitated in" in found
     assert "20 fresh seeds from both seats: " in found
     assert "<polyline" in (tmp_path / "ppo.svg").read_text()
+    assert set(trained(tmp_path / "ppo.npz")) > {f"{layer}.weight" for layer in ("body.0", "body.2", "policy")}
+
+
+def trained(file: Path) -> dict[str, np.ndarray]:
+    with np.load(file) as kept:
+        return dict(kept)
+
+
+def test_what_ppo_has_saved_plays_in_the_arena(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without PyTorch: a policy that prefers what has the lowest number, as its biases say."""
+    game = games.get("lost-cities")
+    sizes = {"body.0": (8, encoding_of(game).size), "body.2": (8, 8), "policy": (len(game.actions), 8)}
+    arrays = {f"{name}.weight": np.zeros(shape, np.float32) for name, shape in sizes.items()}
+    arrays |= {f"{name}.bias": np.zeros(rows, np.float32) for name, (rows, _) in sizes.items()}
+    arrays["policy.bias"] = -np.arange(len(game.actions), dtype=np.float32)
+    np.savez(tmp_path / "saved.npz", **arrays)  # type: ignore[arg-type]  # named arrays
+    monkeypatch.setenv("PPO", str(tmp_path / "saved.npz"))
+    with closing(Referee(short([str(EXAMPLES / "ppo_player.py"), "random"]))) as referee:
+        result = referee.play(Fixture(5, 0, 1))
+    assert result.fault is None
+    assert result.steps > 50

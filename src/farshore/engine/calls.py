@@ -105,12 +105,15 @@ ACTIONS, WEIGHTS, LOG = range(3)  # rows of the work space
 
 
 @entry
-def advance(states: Records, seat: int, action: int, streams: Records, work: Cells, most: int) -> tuple[int, int, int]:
+def advance(
+    states: Records, seat: int, action: int, streams: Records, work: Cells, most: int, known: int
+) -> tuple[int, int, int]:  # fmt: skip
     """One step from Python in one call: check an action, carry it out, let chance act from a stream.
 
     Chance acts until a seat is to act, the match is over or there have been `most` outcomes.
-    The rows of `work`: legal actions, weights, the outcomes. Returns the bits of the seats to act then, how many
-    outcomes there were, and how many actions the lowest of those seats has; or ILLEGAL, with nothing changed.
+    The rows of `work`: legal actions, weights, the outcomes. `known` says how many actions of that seat stand in the
+    first row already; -1 if its actions are not known. Returns the bits of the seats to act then, how many outcomes
+    there were, and how many actions the lowest of those seats has; or ILLEGAL, with nothing changed.
     """
     state = states[0]
     actions, weights, log = work[0], work[1], work[2]
@@ -120,7 +123,8 @@ def advance(states: Records, seat: int, action: int, streams: Records, work: Cel
             verbs.chances(state, weights)
             found = weights[action] > 0
     else:
-        for i in range(verbs.legal(state, seat, actions)):
+        count = known if known >= 0 else verbs.legal(state, seat, actions)
+        for i in range(count):
             found = found or actions[i] == action
     if not found:
         return ILLEGAL, 0, 0

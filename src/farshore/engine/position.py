@@ -27,7 +27,7 @@ from farshore.engine.game import (
     Value,
     View,
 )
-from farshore.engine.record import Records, clone, from_bytes, new, unpack
+from farshore.engine.record import Cells, Records, clone, from_bytes, new, unpack
 from farshore.engine.validate import as_int, as_str, short_repr
 
 NO_STREAM = new(STREAM)
@@ -129,11 +129,15 @@ class Position(Generic[State, View, Presentation_co, Receipt_co]):
                 return [outcome for outcome, weight in enumerate(self.weights()) if weight]
             if seat >= self.seats or seat < 0:
                 raise self._no_seat(seat)
+        numbers: list[int] = self.listed(seat).tolist()
+        return numbers
+
+    def listed(self, seat: int) -> Cells:
+        """The legal actions of a seat, as compiled code has them. Whatever is done next may write over them."""
         if seat != self._listed:
             self._count = calls.legal(self.states, seat, self._work[ACTIONS])
             self._listed = seat
-        numbers: list[int] = self._work[ACTIONS, : self._count].tolist()
-        return numbers
+        return self._work[ACTIONS, : self._count]
 
     def legal(self, seat: int | None = None) -> list[str]:
         """Like `numbers`, as texts."""
@@ -210,10 +214,12 @@ class Position(Generic[State, View, Presentation_co, Receipt_co]):
 
     def _advance(self, seat: int, action: int, streams: Records | None, steps: list[tuple[int, int]]) -> None:
         """One call of the compiled `advance`. Outcomes are appended to `steps`."""
+        known = self._count if seat == self._listed else -1
         if streams is None:
-            who, drawn, count = calls.advance(self.states, seat, action, NO_STREAM, self._work, 0)
+            who, drawn, count = calls.advance(self.states, seat, action, NO_STREAM, self._work, 0, known)
         else:
-            who, drawn, count = calls.advance(self.states, seat, action, streams, self._work, self._work.shape[1])
+            most = self._work.shape[1]
+            who, drawn, count = calls.advance(self.states, seat, action, streams, self._work, most, known)
         if who == ILLEGAL:
             self._listed = None
             raise self.illegal(action, seat)

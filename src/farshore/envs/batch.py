@@ -37,6 +37,7 @@ from farshore.envs import kernels
 from farshore.envs.table import REWARDS, allowed, read_setup
 
 LINE = 16  # numbers that lie in two lines of memory
+QUICK = 1 << 20  # bytes of masks that one thread has written before another has begun
 BOTS = {"random": (kernels.RANDOM, 0.0), 1: (kernels.GREEDY, GENTLE), 2: (kernels.GREEDY, 0.0)}
 
 
@@ -190,7 +191,10 @@ class Batch:
         """A 1 for each legal action of each lane, as 8-bit numbers. `lists` and `counts` have them as lists."""
         self._check_on()
         masks = self._array("masks", masks, np.int8, (self.lanes, len(self.game.actions)))
-        self._each(_mask, self.lists, self.counts, masks)
+        if masks.size < QUICK:
+            kernels.mask_lanes(0, self.lanes, self.lists, self.counts, masks)
+        else:
+            self._each(_mask, self.lists, self.counts, masks)
         return masks
 
     def observe(self) -> Records:

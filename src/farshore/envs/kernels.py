@@ -9,7 +9,7 @@ from typing import Any
 from farshore.bots.bot import greedy
 from farshore.engine.chance import below, seek
 from farshore.engine.encode import encode
-from farshore.engine.kernel import copy, kernel
+from farshore.engine.kernel import copy, entry, kernel
 from farshore.engine.record import Cells, Records
 from farshore.engine.verbs import CHANCE, apply, draw_outcome, legal, lowest, observe, ranks, score, to_act, was_cut
 
@@ -21,25 +21,21 @@ CHANCE_STREAM, BOT_STREAM = range(2)  # branches of a lane's seed; further match
 NO_PLAYER = -(1 << 40)
 
 
-@kernel
+@entry
 def look(
     states: Records, seat: int, views: Records, data: Cells, plan: Cells, scales: Cells, tensor: Cells, mask: Cells,
     actions: Cells, wait: int,
 ) -> None:  # fmt: skip
-    """What a seat observes: its view as numbers, and a 1 for each of its legal actions.
+    """What a seat observes: its view as numbers, and a 1 for each of its legal actions, which are given.
 
     `data` are the bytes of `views`. A seat that may not act has the action `wait` alone, or none if that is -1.
     """
     observe(states[0], seat, views[0])
     encode(data, plan, scales, tensor)
-    count = 0
-    who = to_act(states[0])
-    if who > 0 and who >> seat & 1:
-        count = legal(states[0], seat, actions)
     mask[:] = 0
-    for i in range(count):
+    for i in range(len(actions)):
         mask[actions[i]] = 1
-    if count == 0 and wait >= 0:
+    if len(actions) == 0 and wait >= 0:
         mask[wait] = 1
 
 

@@ -121,7 +121,6 @@ class Table:
         self._seed, self._drawn = secrets.randbelow(WORD), 0
         self._views = new(self.game.view)
         self._data = self._views.view(np.uint8)
-        self._actions = np.zeros(len(self.game.actions), np.int64)
         self._stream: Records = stream(0)
         self.position: Position = setup.begin()
         self.options = setup.options  # of this match
@@ -163,7 +162,7 @@ class Table:
         mask = np.empty(count + wait, np.int8)
         kernels.look(
             self.position.states, seat, self._views, self._data, self.encoding.plan, self.encoding.scales, tensor,
-            mask, self._actions, count if wait else -1,
+            mask, self.position.listed(seat), count if wait else -1,
         )  # fmt: skip
         return tensor, mask
 
