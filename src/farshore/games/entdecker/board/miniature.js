@@ -10,11 +10,12 @@ import { sceneOf } from "./view.js";
 
 const PIECE = 62; // as large as a tile, or it would not be seen
 const SHIP = 92;
+const EDGE = 36; // of sea round the map, where the ship may lie
 
 /** @param {{ table: BoardTable }} props */
 export function Miniature({ table }) {
   const scene = sceneOf(table.view);
-  const chart = chartOf(false, 0, 0);
+  const chart = chartOf(false, EDGE, 0);
   const tiles = [...scene.tiles].map(([name, { mask, bonus }]) => {
     const [x, y] = chart.place(name);
     return { x, y, mask: turn(mask, chart.quarters), bonus };
@@ -23,7 +24,8 @@ export function Miniature({ table }) {
   const maskAt = (name) => scene.tiles.get(name)?.mask ?? 0;
   const ship = scene.ship && shipAt(chart, scene.ship, maskAt(scene.ship));
   return html`
-    <svg viewBox=${`0 0 ${chart.columns * UNIT} ${chart.rows * UNIT}`} preserveAspectRatio="xMidYMid slice">
+    <svg viewBox=${`${-EDGE} ${-EDGE} ${chart.columns * UNIT + 2 * EDGE} ${chart.rows * UNIT + 2 * EDGE}`}
+      preserveAspectRatio="xMidYMid slice" style="background: var(--sea)">
       <${Sea} tiles=${tiles} id="en-small" small=${true} />
       <${Fog} chart=${chart} known=${new Set(tiles.map(({ x, y }) => `${x},${y}`))} id="en-small-fog" />
       ${[...scene.units].map(([name, { kind, seat, side }]) => {

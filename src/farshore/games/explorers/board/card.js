@@ -71,7 +71,7 @@ function TerrainButton({ table, text, terrains, marks, title, chosen, faded, not
           html`${at ? " + " : ""}${terrainName(letter)}`
         )}</span>
           <${Crosses} number=${marks} /></span>
-        ${chosen && html`<span class="ex-check"><${Icon} name="confirm" /></span>`}
+        ${(chosen || weighed.value === chance) && html`<span class="ex-check"><${Icon} name="confirm" /></span>`}
         ${note && html`<span class="ex-option-note">${note}</span>`}
       </button>
   `;

@@ -196,12 +196,25 @@ export function GoalPicker({ option, onPick }) {
   }</div>`;
 }
 
+/** Alone: the rank reached, and how far the next one is. @param {{ rank: number, ranks: number[], total: number }} props */
+function Rank({ rank, ranks, total }) {
+  const [from, to] = [ranks[rank - 1], ranks[rank]];
+  return html`
+    <div class="ex-rank">
+      <span class="ex-label">${t("explorers-rank", { rank })}</span>
+      ${to !== undefined && html`<small>${t("explorers-rank-next", { points: to - total })}</small>`}
+      <strong>${t(`explorers-rank-${rank}`)}</strong>
+      ${to !== undefined &&
+        html`<span class="meter"><i style=${{ width: `${(100 * (total - from)) / (to - from)}%` }}></i></span>`}
+    </div>
+  `;
+}
+
 /** @param {{ table: BoardTable, seat: number }} props */
 export function Score({ table, seat }) {
   const { view } = table;
   const sheet = view.receipt.sheets[seat];
   const { rank, ranks } = view.receipt;
-  const missing = rank !== null && rank < ranks.length ? ranks[rank] - sheet.total : null; // points to the next rank
   if (view.phase === "over" && opened.value === null) return null;
   return html`
     <section class="ex-score box">
@@ -210,10 +223,7 @@ export function Score({ table, seat }) {
           html`<span title=${t("explorers-score-then-text")}><span class="ex-label">${
             t("explorers-score-then")
           }</span><b>${figure(sheet.ending)}</b></span>`}
-        ${rank !== null &&
-          html`<span class="ex-rank"><span class="ex-label">${t("explorers-rank", { rank })}</span><span>${
-            t(`explorers-rank-${rank}`)
-          }</span>${missing !== null && html`<small>${t("explorers-rank-next", { points: missing })}</small>`}</span>`}
+        ${rank !== null && html`<${Rank} rank=${rank} ranks=${ranks} total=${sheet.total} />`}
       </section>
   `;
 }
