@@ -136,13 +136,13 @@ def test_bots_alone_move_only_while_somebody_watches(public: Server) -> None:
         before = eve.ask("GET", path).json()["v"]
         played = ann.become().open(bots=[{"seat": 1, "level": 2}], options={"first_starter": "1"}, seat=0)
         with ann.join(played) as line:  # a bot that is allowed to has moved by then
-            while not json.loads(line.recv(20))["scene"]["acts"]:
+            while not json.loads(line.recv(60))["scene"]["acts"]:
                 pass
         assert eve.ask("GET", path).json()["v"] == before
         with eve.join(alone) as line:
-            seen = json.loads(line.recv(20))["v"]
+            seen = json.loads(line.recv(60))["v"]
             while seen < before + 4:
-                seen = json.loads(line.recv(20))["v"]
+                seen = json.loads(line.recv(60))["v"]
         looks = [eve.ask("GET", path).json()["v"] for _ in range(20)]
         while looks[-20:] != looks[-1:] * 20:  # what was under way when nobody watched any more
             looks.append(eve.ask("GET", path).json()["v"])
@@ -158,7 +158,7 @@ def test_bots_alone_move_at_so_many_tables_and_then_at_the_next(public: Server) 
             for _ in range(MOST_BOTS_ONLY_TABLES_OF_A_PERSON + 1)
         ]
         lines = [held.enter_context(eve.join(table)) for table in tables]
-        first = [json.loads(line.recv(20))["v"] for line in lines]
+        first = [json.loads(line.recv(60))["v"] for line in lines]
 
         def moved() -> list[bool]:
             now = [eve.ask("GET", f"/api/v1/tables/{table}").json()["v"] for table in tables]

@@ -89,7 +89,7 @@ def test_guests_of_one_address_hold_up_only_so_many_tables(public: Server) -> No
         other = f"/api/v1/tables/{tables[-1]}/sit"
         assert ben.ask("POST", other, {}).json()["status"] == "running"
         time.sleep(REVEAL_TIME / 1_000)
-        for _ in range(10):
+        for _ in range(120):
             if {status(table) for table in held} == {"open"}:
                 break
             time.sleep(1)

@@ -19,26 +19,26 @@ from tests.server.serving import Server
 def test_a_flood_of_pings_is_answered_slowly(public: Server) -> None:
     burst, rate = LIMITS["ping"].burst, LIMITS["ping"].rate
     with Visitor(public) as ann, ann.become().join(ann.open()) as line:
-        line.recv(10)
+        line.recv(60)
         began = time.monotonic()
         for _ in range(burst + 2):
             line.send("p")
-        assert [line.recv(20) for _ in range(burst + 2)] == ["0"] * (burst + 2)
+        assert [line.recv(60) for _ in range(burst + 2)] == ["0"] * (burst + 2)
     assert time.monotonic() - began >= 1.5 / rate
 
 
 def test_a_flood_of_pings_of_the_protocol_is_read_slowly(public: Server) -> None:
     burst = LIMITS["control frame"].burst
     with Visitor(public) as ann, ann.become().join(ann.open()) as line:
-        line.recv(10)
+        line.recv(60)
         line.socket.sendall(b"\x89\x80\x00\x00\x00\x00" * burst)
         line.send("p")
-        assert line.recv(10) == "0"  # so many are allowed
+        assert line.recv(60) == "0"  # so many are allowed
         for _ in range(20):  # as time passes a few more are allowed, and a slow machine lets much of it pass
             line.socket.sendall((b"\x89\xfd\x00\x00\x00\x00" + bytes(125)) * 8)  # more than is taken in at once
             began = time.monotonic()
             line.send("p")
-            assert line.recv(30) == "0"
+            assert line.recv(60) == "0"
             if time.monotonic() - began > 0.3:
                 return
     raise AssertionError("all of them were read at once")
@@ -50,7 +50,7 @@ def test_ten_thousand_frames_at_once_stall_nobody(public: Server) -> None:
         table = eve.become().open()
         lines = [held.enter_context(eve.join(table, close_timeout=0.1)) for _ in range(6)]
         for number, line in enumerate(lines):
-            line.recv(10)
+            line.recv(60)
             line.socket.settimeout(0.2)
             with contextlib.suppress(TimeoutError):
                 line.socket.sendall((text if number % 2 else ping) * 20_000)
@@ -80,7 +80,7 @@ def test_streams_of_one_address_are_limited_and_given_back(public: Server) -> No
             assert codes == [200] * MOST_STREAMS_OF_AN_ADDRESS + [429]
             with ann.http.stream("GET", path) as other:
                 assert other.status_code == 200
-        code, until = 0, time.monotonic() + 30
+        code, until = 0, time.monotonic() + 120
         while code != 200:  # as soon as the server has noticed that they are gone
             assert time.monotonic() < until
             with eve.http.stream("GET", path) as again:
@@ -90,14 +90,14 @@ def test_streams_of_one_address_are_limited_and_given_back(public: Server) -> No
 def closing_code(line: ClientConnection) -> int | None:
     try:
         while True:
-            line.recv(30)
+            line.recv(60)
     except ConnectionClosed as closed:
         return closed.rcvd.code if closed.rcvd else None
 
 
 def test_a_message_that_is_no_text_closes_the_socket(public: Server) -> None:
     with Visitor(public) as ann, ann.become().join(ann.open()) as line:
-        line.recv(10)
+        line.recv(60)
         line.socket.sendall(b"\x81\x81\x00\x00\x00\x00\xff")
         assert closing_code(line) == 1007
 
@@ -112,7 +112,7 @@ def test_a_client_that_does_not_read_is_cut_off(public: Server) -> None:
         began = time.monotonic()
         while connected(public, line):
             time.sleep(0.2)
-            assert time.monotonic() - began < WRITE_TIMEOUT + 10
+            assert time.monotonic() - began < WRITE_TIMEOUT + 120
     assert time.monotonic() - began > WRITE_TIMEOUT / 2
 
 
@@ -137,7 +137,7 @@ def attack(url: str, address: str, stop: Any, said: Any) -> None:
         answered, ended = [0], [0]
         for number in range(18):
             line = held.enter_context(eve.join(table, ping_interval=None, close_timeout=0.1))
-            line.recv(10)
+            line.recv(60)
             threading.Thread(target=flood, args=(line, number % 2, stop, answered, ended), daemon=True).start()
         deaf = []
         for _ in range(20):

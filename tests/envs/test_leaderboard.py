@@ -54,10 +54,11 @@ def test_an_agent_of_ones_own_is_scored_and_written_down(path: Path, capsys: pyt
     assert "random" in shown[2] + shown[3]
     board = read_board(path)
     assert [entry.name for entry in board.entries] == ["level 2", "the last"]
-    assert board.entries[0] == score(BOARD, "2", "level 2", jobs=1)
     assert re.fullmatch("[0-9a-f]{16}", board.entries[1].digest)
     main([str(path), "2", "--as", "the last", "--jobs", "1"])  # a name stands once
-    assert len(read_board(path).entries) == 2
+    again = read_board(path).entries
+    assert {entry.name for entry in again} == {"level 2", "the last"}
+    assert all(msgspec.structs.replace(entry, name="level 2") == board.entries[0] for entry in again)
 
 
 def test_entries_written_while_an_agent_plays_are_kept(path: Path) -> None:

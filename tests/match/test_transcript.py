@@ -154,7 +154,7 @@ def test_no_corruption_gets_past(data: st.DataObject) -> None:
 
 
 @pytest.mark.slow
-@settings(max_examples=10_000)
+@settings(max_examples=amount(compiled=2_000, off=200, soak=10_000))
 @given(st.text())
 def test_any_text_is_answered_by_an_error_of_ours(text: str) -> None:
     with pytest.raises(FarshoreError):

@@ -18,6 +18,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 SOURCE = str(Path(__file__).parents[2] / "src")
+COMPILED_AFTER = 1_200  # seconds, where nothing is in the cache and the machine is as busy as can be
+ENDED_AFTER = 120  # seconds after a signal, there
 
 
 def free_port() -> int:
@@ -45,6 +47,7 @@ class Server:
         self.port = free_port()
         self.database = database or f"sqlite+aiosqlite:///{folder / 'matches.sqlite'}"
         self.process: subprocess.Popen[bytes] | None = None
+        self.started_in = 0.0  # seconds from its first start until its games were ready
         self.guests: list[Person] = []
 
     @property
@@ -53,13 +56,17 @@ class Server:
 
     def start(self, *games: str) -> "Server":
         """Start it, and wait until these games are ready; all of them if none is named."""
+        began = time.monotonic()
         self.launch()
-        return self.wait_until_ready(*games)
+        self.wait_until_ready(*games)
+        self.started_in = self.started_in or time.monotonic() - began
+        return self
 
     def wait_until_ready(self, *games: str) -> "Server":
         """Wait until these games are ready; all of them if none is named."""
         assert self.process is not None
-        for _ in range(3_000):  # compiling takes a minute where nothing is in the cache
+        until = time.monotonic() + COMPILED_AFTER
+        while time.monotonic() < until:
             assert self.process.poll() is None, self.log()
             try:
                 listed = httpx.get(f"{self.url}/api/v1/games").json()
@@ -97,7 +104,7 @@ class Server:
         for line in [line for guest in self.guests for line in guest.lines]:
             line.close()
         self.process.send_signal(how)
-        return self.process.wait(20)
+        return self.process.wait(ENDED_AFTER)
 
 
 class Person:
@@ -191,7 +198,7 @@ class Line:
         """With which code the server closes it, once everything before that has been read."""
         try:
             while True:
-                self.socket.recv(20)
+                self.socket.recv(60)
         except ConnectionClosed as closed:
             return closed.rcvd.code if closed.rcvd else None
 

@@ -25,7 +25,7 @@ from tests.server.services import Process, processes_on
 from tests.server.serving import Person, Server
 
 anyio = pytest.mark.anyio
-LONGEST = 600  # looks of a twentieth of a second at something that must happen
+LONGEST = 6_000  # looks of a twentieth of a second at something that must happen
 
 
 # ---- several processes on one store, whose notifications are all lost

@@ -44,7 +44,7 @@ async def cut_all_lines(url: str) -> None:
     await line.close()
 
 
-async def until(done: Callable[[], bool], seconds: float = 60) -> None:
+async def until(done: Callable[[], bool], seconds: float = 300) -> None:
     async with asyncio.timeout(seconds):
         while not done():
             await asyncio.sleep(0.05)

@@ -53,7 +53,7 @@ def calm(server: Server) -> Iterator[None]:
     """Whatever is done inside, the server is alive after it, and nothing has gone wrong in it."""
     before = len(server.log())
     yield
-    assert httpx.get(f"{server.url}/health").text == "ok\n"
+    assert httpx.get(f"{server.url}/health/live", timeout=60).text == "ok\n"
     assert "Traceback" not in server.log()[before:], server.log()[before:]
 
 
@@ -359,7 +359,7 @@ def code_of_end(line: Line, frame: str | bytes) -> int | None:
     try:
         line.socket.send(frame)
         while True:
-            line.socket.recv(20)
+            line.socket.recv(60)
     except ConnectionClosed as closed:
         return closed.rcvd.code if closed.rcvd else None
 
@@ -371,7 +371,7 @@ def test_a_binary_frame_is_answered_or_closes_the_socket(place: Place, frame: by
         line.wait(lambda scene: scene["acts"])
         line.socket.send(frame)
         try:
-            text = line.socket.recv(10)
+            text = line.socket.recv(60)
             assert text == "0" or json.loads(text)["st"] == "rejected"
         except ConnectionClosed as closed:
             assert closed.rcvd is not None

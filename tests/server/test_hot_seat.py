@@ -44,9 +44,9 @@ def test_nobody_is_away_who_sits_at_the_device(server: Server) -> None:
     """A bot stands in for players who have gone, not for those who wait for the device to be handed over."""
     ann, cleo = Person(server, "Ann"), Person(server, "Cleo")
     table = ann.open("entdecker", seats=3, together=["Ben"], options={"first": "2"})
+    one = ann.join(table, seat=0)  # before Cleo waits for her, which on a slow machine could be too long
     cleo.sit(table)
     with_cleo = cleo.join(table)
-    one = ann.join(table, seat=0)
     one.wait(lambda scene: scene["turns"] == [1])
     two = ann.join(table, seat=0)  # still the first seat's board: it is handed over slowly
     one.close()

@@ -109,7 +109,7 @@ async def test_a_match_that_a_newer_version_has_migrated_meanwhile_is_held_no_lo
         assert line.waiting[-1] is None
         with pytest.raises(Unreadable, match="newer rules"):
             await one.service.find(live.id)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(120):
             while (row := await one.store.get(live.id)) is None or row.owner is not None:
                 await asyncio.sleep(0.01)
         assert not live.thinking

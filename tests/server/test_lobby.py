@@ -21,7 +21,7 @@ import pytest
 from farshore import games
 from farshore.match.export import check, read_export
 from farshore.server import wire
-from tests.server.serving import Line, Person, Server
+from tests.server.serving import ENDED_AFTER, Line, Person, Server
 
 
 @pytest.fixture(scope="module")
@@ -276,9 +276,9 @@ def test_a_stop_is_announced_and_loses_nothing(tmp_path: Path) -> None:
     server.process.send_signal(signal.SIGTERM)
     assert line.code_of_end() == 1012
     for poll in polls:
-        poll.join(10)
+        poll.join(ENDED_AFTER)
         assert not poll.is_alive()
-    assert server.process.wait(15) in (0, -signal.SIGTERM)
+    assert server.process.wait(ENDED_AFTER) in (0, -signal.SIGTERM)
     assert "Traceback" not in server.log()
     backup = tmp_path / "backup.sqlite"
     run("backup", str(backup), "--database", server.database)

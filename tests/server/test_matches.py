@@ -49,7 +49,7 @@ async def test_a_socket_is_closed_if_one_message_waits_too_long_for_its_client(
                 head = f"GET /ws/v1/tables/{live.id} HTTP/1.1\r\nHost: {place}\r\nUpgrade: websocket\r\n"
                 head += "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
                 client.sendall(f"{head}Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode())
-                async with asyncio.timeout(30):
+                async with asyncio.timeout(300):
                     while not live.subscribers:
                         await asyncio.sleep(0.02)
                     (subscriber,) = live.subscribers

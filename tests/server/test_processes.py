@@ -74,7 +74,7 @@ def take_a_turn(line: Line) -> None:
 
 
 def until(done: Callable[[], Any], what: str) -> None:
-    limit = time.monotonic() + 60
+    limit = time.monotonic() + 300
     while not done():
         assert time.monotonic() < limit, what
         time.sleep(0.1)

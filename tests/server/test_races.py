@@ -95,7 +95,7 @@ async def send_and_collect(socket: ClientConnection, frames: list[dict[str, Any]
     """Send all of them without waiting, then gather the acks."""
     for frame in frames:
         await socket.send(json.dumps(frame))
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(300):
         return [await ack_of(socket) for _ in frames]
 
 
@@ -233,7 +233,7 @@ class Racer:
                 (socket,) = await self.guest.join(open_, self.url, self.table, 1)
                 for number in range(some, min(some + SOME, count)):
                     await socket.send(json.dumps(self._request(f"{self.name}.{number}")))
-                    async with asyncio.timeout(60):
+                    async with asyncio.timeout(300):
                         await self._until_answered(socket)
 
     def _request(self, key: str) -> dict[str, Any]:
@@ -311,7 +311,7 @@ async def race(servers: list[Server], guests: list[Guest], rng: random.Random) -
 
 async def until_shown(server: Server, table: str, events: list[AnyEvent], guests: Sequence[Guest]) -> None:
     """Wait until a server has heard of the last event of the other, and check what it shows then."""
-    async with httpx.AsyncClient(base_url=server.url, timeout=60) as http, asyncio.timeout(60):
+    async with httpx.AsyncClient(base_url=server.url, timeout=60) as http, asyncio.timeout(300):
         while True:
             shown = {}
             for seat, guest in enumerate(guests):

@@ -60,7 +60,7 @@ def test_the_host_opens_the_network_and_closes_it_again(server: Server) -> None:
         assert switch(server, False).json() == HERE
         with pytest.raises(httpx.TransportError):
             ben.get("/health")
-    assert httpx.get(f"{server.url}/health").status_code == 200
+    assert httpx.get(f"{server.url}/health/live").status_code == 200
     assert switch(server, True).json() == opened  # the address is free again
     assert switch(server, False).json() == HERE
 

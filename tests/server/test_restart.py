@@ -24,7 +24,7 @@ def test_the_time_of_a_crash_is_charged_to_nobody(tmp_path: Path) -> None:
         started = time.monotonic()
         server.start("lost-cities")
         while deadline(ann, table) == before:  # clocks are put right once the game is ready
-            assert time.monotonic() < started + 60
+            assert time.monotonic() < started + 300
             time.sleep(0.1)
         assert deadline(ann, table) - before >= 1_000 * (started - killed)
         assert deadline(ann, table) - before <= 1_000 * (time.monotonic() - killed + 60)

@@ -22,7 +22,7 @@ from farshore.engine.game import SPECTATOR
 from farshore.server.store import Store
 from tests.server.chaos import PATIENCE, TABLES, Crowd, Trouble, check_shown, check_stored, keep_playing, stored
 from tests.server.proxy import RoundRobin
-from tests.server.serving import Server, free_port
+from tests.server.serving import ENDED_AFTER, Server, free_port
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
@@ -45,7 +45,7 @@ def running(command: list[str], folder: Path, url: str, environment: dict[str, s
         yield url
     finally:
         process.terminate()
-        process.wait(20)
+        process.wait(ENDED_AFTER)
 
 
 @contextlib.contextmanager

@@ -129,7 +129,7 @@ def play(lines: list[Line], rng: random.Random, most: int) -> None:
 def catch_up(line: Line) -> None:
     """Take in everything that has come: a ping is answered after it."""
     line.socket.send("p")
-    while (text := line.socket.recv(20)) != "0":
+    while (text := line.socket.recv(60)) != "0":
         assert isinstance(text, str)
         line.raw.append(text)
         message = json.loads(text)

@@ -26,7 +26,7 @@ def start(database: str, folder: Path, *, path: str = SOURCE, **environment: str
     """What comes of the command with a database that stops it."""
     command = [sys.executable, "-m", "farshore", "serve", "--port", str(free_port()), "--database", database]
     environment = os.environ | {"PYTHONPATH": path} | environment
-    return subprocess.run(command, env=environment, cwd=folder, capture_output=True, text=True, timeout=60)
+    return subprocess.run(command, env=environment, cwd=folder, capture_output=True, text=True, timeout=300)
 
 
 def refusal(database: str, folder: Path, *, path: str = SOURCE) -> str:
@@ -145,7 +145,7 @@ def test_a_missing_driver_is_named(tmp_path: Path) -> None:
 def test_a_database_from_the_environment_is_named_too(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "farshore", "serve", "--port", str(free_port())]
     environment = os.environ | {"PYTHONPATH": SOURCE, "FARSHORE_DATABASE": "/nowhere/at/all.sqlite"}
-    ended = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60)
+    ended = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=300)
     assert (ended.returncode, len(ended.stderr.splitlines())) == (2, 1)
     assert "FARSHORE_DATABASE" in ended.stderr
 
@@ -154,7 +154,7 @@ def test_a_data_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     command = [sys.executable, "-m", "farshore", "serve", "--port", str(free_port())]
     environment = os.environ | {"PYTHONPATH": SOURCE, "XDG_DATA_HOME": f"{tmp_path}/file"}
-    ended = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60)
+    ended = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=300)
     assert (ended.returncode, len(ended.stderr.splitlines())) == (2, 1)
     assert f"{tmp_path}/file/farshore cannot be made" in ended.stderr
     assert "--database" in ended.stderr
@@ -203,7 +203,7 @@ def test_the_server_starts_on_a_file_beside_it(tmp_path: Path) -> None:
                 time.sleep(0.1)
     finally:
         process.send_signal(signal.SIGTERM)
-        process.wait(20)
+        process.wait(120)
     assert (tmp_path / "mine.sqlite").exists()
 
 

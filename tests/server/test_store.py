@@ -312,7 +312,7 @@ async def test_what_was_acknowledged_survives_a_kill(url: str) -> None:
         first = racer.stdout.readline() + racer.stdout.readline()
         await asyncio.sleep(rng.uniform(0.05, 0.4))
         racer.send_signal(signal.SIGKILL)
-        told = acked(first + racer.communicate(timeout=30)[0])
+        told = acked(first + racer.communicate(timeout=300)[0])
         known |= told
         stored = dict(enumerate(await data(store)))
         assert len(told) > 1

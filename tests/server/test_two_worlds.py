@@ -229,13 +229,13 @@ def all_frames(person: Person, table: str, asked: list[wire.ClientRequest]) -> l
     found = line.raw[:]
     for since in (f"{line.epoch}:{line.v - 1}", f"{line.epoch}:0", f"{line.epoch}:{line.v + 1}"):
         again = person.join(table, since)
-        found.append(str(again.socket.recv(20)))
+        found.append(str(again.socket.recv(60)))
         again.close()
     for request in [*map(msgspec.json.encode, asked), b"{", b'{"t": "act"}', b"[" * 2_000]:
         line.socket.send(request.decode())
-        found.append(str(line.socket.recv(20)))
+        found.append(str(line.socket.recv(60)))
     line.socket.send("p")
-    found.append(str(line.socket.recv(20)))  # nothing else has come
+    found.append(str(line.socket.recv(60)))  # nothing else has come
     line.close()
     return [plain(each, table) for each in found]
 

@@ -140,7 +140,7 @@ class Played:
 
 def eventually(holds: Callable[[], Any]) -> None:
     """Wait until it does."""
-    for _ in range(600):
+    for _ in range(3_000):
         if holds():
             return
         time.sleep(0.1)

@@ -126,7 +126,7 @@ def test_ctrl_c_keeps_what_is_finished_and_says_how_it_stood(tmp_path: Path) -> 
                 assert process.poll() is None
                 time.sleep(0.02)
             process.send_signal(signal.SIGINT)
-            output, errors = process.communicate(timeout=60)
+            output, errors = process.communicate(timeout=300)
         finally:
             process.kill()
     assert process.returncode == 130, errors

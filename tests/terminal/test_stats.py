@@ -106,12 +106,12 @@ def test_ctrl_c_ends_all_processes() -> None:
             assert running.poll() is None, running.communicate()
             time.sleep(0.05)
         os.killpg(running.pid, signal.SIGINT)  # as a terminal does
-        _, errors = running.communicate(timeout=60)
+        _, errors = running.communicate(timeout=300)
     finally:
         running.kill()
         running.wait()
     assert (running.returncode, "Traceback" in errors) == (128 + signal.SIGINT, False), errors
-    end = time.monotonic() + 30
+    end = time.monotonic() + 120
     while any(map(is_running, found)):
         assert time.monotonic() < end
         time.sleep(0.05)

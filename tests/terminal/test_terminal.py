@@ -90,7 +90,7 @@ class Window:
 
     def close(self) -> int:
         """The exit code."""
-        code = self.process.wait(timeout=20)
+        code = self.process.wait(timeout=120)
         os.close(self.terminal)
         return code
 
@@ -294,7 +294,7 @@ def test_a_reader_that_went_away_ends_the_match_without_a_word(tmp_path: Path) -
     process.stdout.readline()
     process.stdout.close()
     process.stdout = None
-    _, errors = process.communicate(b"-1\n\n" * 100, timeout=60)
+    _, errors = process.communicate(b"-1\n\n" * 100, timeout=300)
 
     words = errors.decode().splitlines()  # on a busy machine that it is being prepared, but nothing of the reader
     assert [line for line in words if line.strip() and line.strip() != PREPARING] == []

@@ -18,7 +18,8 @@ SIZES = {  # "zoomed" is what a desktop has left at 200 %
     "desktop": (1440, 900), "zoomed": (720, 450), "phone": (360, 640), "lying": (640, 360), "tablet": (820, 1180),
 }  # fmt: skip
 TOUCHED = ("phone", "lying", "tablet")
-expect.set_options(timeout=20_000)  # what is waited for comes late on a busy machine; what holds already costs nothing
+PATIENCE = 60_000  # what is waited for comes late on a busy machine; what holds already costs nothing
+expect.set_options(timeout=PATIENCE)
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 
 
@@ -97,6 +98,7 @@ def visits(site: Server, browser: Browser) -> Iterator[Visit]:
             base_url=site.url,
             **wishes,  # type: ignore[arg-type]
         )
+        context.set_default_timeout(PATIENCE)
         page = context.new_page()
         visitor = Visitor(context, page)
         page.on("console", visitor.note)

@@ -27,7 +27,7 @@ def open_table(site: Server, visitor: Visitor, game: str, **wishes: Any) -> Page
     assert answer.ok, answer.text()
     page = visitor.page
     page.goto(f"/table/{answer.json()['id']}")
-    page.wait_for_selector(MY_TURN, timeout=20_000)
+    page.wait_for_selector(MY_TURN)
     return page
 
 
@@ -50,7 +50,6 @@ def wait_for_change(page: Page, before: int) -> None:
             return document.querySelector(mine) && board > before && round === board;
         }""",
         arg=[before, MY_TURN],
-        timeout=20_000,
     )
 
 
@@ -138,7 +137,7 @@ class Clicker(Player):
         either = f"([over, ...rest]) => document.querySelector(over) ? [] : ({FIND})(rest)"
         look = [OVER, [selector for selector, _ in wishes], self.rng.random()]
         try:
-            found = self.page.wait_for_function(either, arg=look, timeout=20_000).json_value()
+            found = self.page.wait_for_function(either, arg=look).json_value()
         except Error as error:
             raise AssertionError(f"nothing is lit: {self.status}") from error
         if found:

@@ -106,7 +106,7 @@ def test_a_moment_is_celebrated_shortly_and_in_silence_if_that_is_wished(site: S
         page.keyboard.press("Escape")
         sounded(page)
         act(page, moment)
-        page.wait_for_function("() => seen.length === 2", timeout=10_000)
+        page.wait_for_function("() => seen.length === 2")
         came, went = page.evaluate("seen")
         assert 0 < (went - came) / 1000 <= SHORT
         assert sounded(page) == []

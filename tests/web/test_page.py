@@ -227,7 +227,7 @@ def test_where_websockets_are_blocked_it_plays_all_the_same(visit: Visit) -> Non
     )
     page.reload()
     play_now(page, "lost-cities")
-    page.wait_for_selector(".status.mine", timeout=30_000)
+    page.wait_for_selector(".status.mine")
     page.keyboard.press("/")
     text = page.locator("#legal option").first.get_attribute("value")
     assert text

@@ -21,7 +21,7 @@ from tests.match.corpus_maker import FOLDER as CORPUS
 from tests.match.corpus_maker import Player
 from tests.match.test_corpus import Kept
 from tests.server.serving import Person, Server
-from tests.web.conftest import settled
+from tests.web.conftest import PATIENCE, settled
 from tests.web.reference import seat_people, store_match
 from tests.web.test_upgrades import cookies
 
@@ -214,13 +214,14 @@ class Gallery:
             base_url=self.site.url,
             storage_state=cookies(self.people[0]),  # type: ignore[arg-type]
         )
+        context.set_default_timeout(PATIENCE)
         yield context.new_page()
         context.close()
 
     def see(self, page: Page, state: State) -> None:
         """Go to a state."""
         page.goto(state.address)
-        page.wait_for_selector(".status.mine, main[data-over=true]", state="attached", timeout=10_000)
+        page.wait_for_selector(".status.mine, main[data-over=true]", state="attached")
         if page.locator("main[data-over=true]").count():
             page.wait_for_selector(".ending[data-counted=true]")
         else:

@@ -63,7 +63,7 @@ def test_against_bots_in_a_pipe_and_its_replay_in_a_window(tmp_path: Path) -> No
     lines = "p\ndone\ny\n" + "1\ndone\ny\n" * 40
     match = ("explorers", "--seats", "3", "--level", "2", "--seed", "7", "--save", "m.txt", "--name", "Ada")
     result = subprocess.run(
-        [*COMMAND, "play", *match], input=lines, capture_output=True, text=True, cwd=tmp_path, timeout=120,
+        [*COMMAND, "play", *match], input=lines, capture_output=True, text=True, cwd=tmp_path, timeout=300,
         env=os.environ | {"PYTHONPATH": PACKAGES},
     )  # fmt: skip
     assert result.returncode == 0, result.stderr
