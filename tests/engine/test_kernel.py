@@ -186,39 +186,6 @@ def test_a_kernel_is_compiled_for_one_width_of_numbers_and_python_can_call_it_to
     assert run(code, tmp_path / "cache") == f"{said}0"
 
 
-CALLED_BY_COMPILED_CODE = """
-import sys
-from farshore.engine.kernel import entry, kernel
-
-@kernel
-def factorial(n: int) -> int:  # calls itself, so that it is not put in line
-    return 1 if n < 2 else n * factorial(n - 1)
-
-@entry
-def one_more(n: int) -> int:
-    return factorial(n) + 1
-
-@entry
-def two_more(n: int) -> int:
-    return factorial(n) + 2
-
-print(globals()[sys.argv[1]](4))
-"""
-
-
-def test_what_compiled_code_alone_calls_is_kept_without_machine_code(tmp_path: Path) -> None:
-    file, cache = tmp_path / "called.py", tmp_path / "cache"
-    file.write_text(CALLED_BY_COMPILED_CODE)
-    started = f"import runpy, sys; sys.argv[1:] = [%r]; runpy.run_path({str(file)!r})"
-    code = f"{COUNT_COMPILES}\n{started}; print(compiles.count)"
-    assert run(code % "one_more", cache) == "25\n2"
-    assert run(code % "two_more", cache) == "26\n1"  # from the cache
-    kept = {path.name.split("-")[0].split(".")[-1]: path.read_bytes() for path in cache.rglob("*.nbc")}
-    machine_code = {name for name, data in kept.items() if b"\x7fELF" in data}
-    assert set(kept) == {"factorial", "one_more", "two_more"}
-    assert machine_code == {"one_more", "two_more"} or sys.platform != "linux"
-
-
 CALLED_BY_PYTHON = """
 import gc
 from farshore.engine.kernel import _Kernel

@@ -1,7 +1,7 @@
 """Compiled rules: the `@kernel` decorator, record copies, and verbs that find a game's function by its record type.
 
-Only this file, `cache.py`, which keeps compiled code on disk, and `linked.py` know numba. These traps are dealt with
-here, each with a test in `tests/engine/test_kernel.py`:
+Only this file and `cache.py`, which keeps compiled code on disk, know numba. These traps are dealt with here, each with
+a test in `tests/engine/test_kernel.py`:
 
 * **Slow copies.** Assigning one record to another compiles to a field-by-field aggregate copy: three such places in a
   4 kB record cost 31 s of compile time. `copy` is a memcpy.
@@ -14,7 +14,6 @@ here, each with a test in `tests/engine/test_kernel.py`:
   each number that stands in a call. Kernels take whole numbers of one width.
 * **A door for Python in every function.** With it a kernel takes a tenth longer to compile, and few are called from
   Python. Those are `@entry`; the others get a door of their own when Python calls them all the same.
-* **Machine code that nobody runs.** A kernel takes in the code of those that it calls; see `linked.py`.
 * **Compiler off** (`NUMBA_DISABLE_JIT=1`): the same code runs as plain Python, for coverage and for debugging; a verb
   then looks its function up by the record's dtype.
 """
@@ -34,14 +33,12 @@ from numba.extending import intrinsic, overload
 from numba.np.numpy_support import as_dtype
 
 from farshore.engine.cache import mark
-from farshore.engine.linked import LinkedCompiler
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 COMPILED = not numba.config.DISABLE_JIT
-# Nobody calls kernels from C: without a wrapper for it there is a tenth less to compile.
-FLAGS: dict[str, Any] = {"cache": True, "nogil": True, "no_cfunc_wrapper": True}
-INNER = FLAGS | {"no_cpython_wrapper": True, "pipeline_class": LinkedCompiler}
+FLAGS = {"cache": True, "nogil": True, "no_cfunc_wrapper": True}  # nobody calls kernels from C: a tenth less to compile
+INNER = FLAGS | {"no_cpython_wrapper": True}
 JUNK = b"\xa5"
 
 
@@ -85,7 +82,7 @@ class _Kernel(_Entry):
         return self.door(*args)
 
 
-def _compiled(function: Function, flags: dict[str, Any], form: type) -> Function:
+def _compiled(function: Function, flags: dict[str, bool], form: type) -> Function:
     mark(function)
     if not COMPILED:
         return function
