@@ -6,8 +6,13 @@ from collections import Counter
 
 import pytest
 
+from farshore.engine.game import SPECTATOR
 from farshore.games import names
+from farshore.match.audience import all_heard
 from farshore.server.pages import IMPORT, imported, page_files
+from tests.games.adapters import adapter
+from tests.match.corpus_maker import FOLDER as CORPUS
+from tests.match.test_corpus import Kept
 
 MODULES = [path for path in page_files() if path.endswith(".js") and "/vendor/" not in path and "/offline/" not in path]
 ROOMS = ("home", "setup", "waiting_room", "curtain", "settings", "rules")
@@ -69,6 +74,19 @@ def test_the_frame_knows_no_class_of_a_board(game: str) -> None:
     for path, file in page_files().items():
         if path.startswith("web/") and path.endswith((".js", ".css")) and "/vendor/" not in path:
             assert not re.search(rf"\b{prefix}-[a-z]", file.data.decode()), path
+
+
+def test_the_frame_reads_no_highlight() -> None:
+    """What has come of a step is words of the game, which its board alone understands."""
+    stored = [Kept(CORPUS / "v1" / f"{game}-{next(iter(adapter(game).corpus))}.json") for game in names()]
+    heard = [each for kept in stored for each in all_heard(kept.events, SPECTATOR) if each.kind == "noted"]
+    words = {each.text.split()[0] for each in heard if each.text}
+    assert {"round", "island"} <= words
+    compared = re.compile(rf"""(?:With\(|ncludes\(|[!=]==\s*|case )["'`](?:{"|".join(map(re.escape, words))})[ "'`]""")
+    assert compared.search('each.text.startsWith("round ")')
+    for path in MODULES:
+        if path.startswith("web/"):
+            assert not compared.search(page_files()[path].data.decode()), path
 
 
 def test_every_module_is_reached() -> None:

@@ -113,7 +113,7 @@ export interface BoardModule<View = any> {
   status(table: Table<View>): string;
   /** A line of the log for an action or an outcome; empty for none. */
   line(table: Table<View>, heard: Heard): string;
-  /** A line of the log for a highlight, such as the end of a round, from its words. */
+  /** A line of the log for a highlight, such as the end of a round, from its words, which nothing but the board reads. */
   highlight(table: Table<View>, words: string[]): string;
   /** Points as they stand. */
   score(table: Table<View>, seat: number): number;
