@@ -1,16 +1,16 @@
 """`farshore review`, and hints while playing."""
 
 import json
-import random
 import re
+from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 
 import msgspec
 import pytest
 
-import farshore
-from tests.games.matches import play_to
+from farshore import games
+from tests.analysis.played import by_bots
 from tests.match.fair_match import exported as resigned
 from tests.match.test_export import GOOD, edited
 from tests.terminal.conftest import Run
@@ -18,11 +18,10 @@ from tests.terminal.conftest import Run
 BUDGET = ("--simulations", "16")
 
 
-def transcript(names: tuple[str, str] = ("Ann", "Ben"), steps: int = 1 << 30) -> str:
-    """A round played at random, or its first steps."""
-    play = farshore.new("lost-cities", seed=4, names=list(names), rounds=1)
-    play_to(play, random.Random(4), steps)
-    return play.transcript
+def transcript(names: tuple[str, str] = ("Ann", "Ben"), left_out: int = 0) -> str:
+    """A round between bots, perhaps without its last steps."""
+    whole = by_bots(games.get("lost-cities"), {"rounds": 1}, 2, 4).transcript
+    return str(replace(whole, seats=names, steps=whole.steps[: len(whole.steps) - left_out]))
 
 
 def test_a_transcript_is_reviewed_in_tables(run: Run) -> None:
@@ -66,7 +65,7 @@ def test_a_page_is_written(run: Run) -> None:
     [
         ("m.txt", None, (), "cannot read m.txt: No such file or directory"),
         ("m.txt", "hello", (), "m.txt, line 1: expected a line 'farshore ...', found 'hello'"),
-        ("m.txt", transcript(steps=9), (), "the match in m.txt was not played to its end"),
+        ("m.txt", transcript(left_out=9), (), "the match in m.txt was not played to its end"),
         ("m.txt", transcript().replace("scores ", "scores 1"), (), "the result does not follow from the match"),
         ("m.txt", transcript().replace("* card", "* nothing", 1), (), "cannot read the outcome 'nothing"),
         ("m.txt", transcript(), ("--seat", "2"), "there is no seat 2: seats are 0 to 1"),
