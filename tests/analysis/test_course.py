@@ -4,6 +4,7 @@ import random
 from dataclasses import replace
 from fractions import Fraction
 from itertools import pairwise
+from typing import Any
 
 import numpy as np
 import pytest
@@ -21,7 +22,7 @@ from tests.games.matches import amount, play_to, random_match, reproducible
 
 WORLDS = 2
 LAST = 30  # steps of a match that are valued where a whole one would take long
-SMALL = {"colours": 2, "rounds": 1}
+SMALL: dict[str, Any] = {"colours": 2, "rounds": 1}
 
 
 def matches(game: Game, count: int) -> list[Play]:

@@ -86,7 +86,9 @@ def test_moments_are_the_largest_errors_in_order(review: farshore.Analysis) -> N
 def test_the_same_match_and_seed_give_the_same_review_however_the_match_is_given(review: farshore.Analysis) -> None:
     play = finished(names=("A <b>", "Ben"))
     calls: list[tuple[int, int]] = []
-    again = farshore.analyse(play.transcript, simulations=BUDGET, progress=lambda *done: calls.append(done))
+    again = farshore.analyse(
+        play.transcript, simulations=BUDGET, progress=lambda done, whole: calls.append((done, whole))
+    )
     assert again == review
     assert calls == [(done, len(calls)) for done in range(1, len(calls) + 1)]
     assert len(calls) == len(review.steps) + len(review.decisions)
