@@ -4,6 +4,7 @@ import random
 from dataclasses import replace
 from fractions import Fraction
 from itertools import pairwise
+from typing import Any
 
 import numpy as np
 import pytest
@@ -19,9 +20,9 @@ from farshore.play import Play, new
 from tests.analysis.played import by_bots
 from tests.games.matches import amount, play_to, random_match, reproducible
 
-WORLDS = 3
-LAST = 40  # steps of a match that are valued where a whole one would take long
-SMALL = {"colours": 2, "rounds": 1}
+WORLDS = 2
+LAST = 30  # steps of a match that are valued where a whole one would take long
+SMALL: dict[str, Any] = {"colours": 2, "rounds": 1}
 
 
 def matches(game: Game, count: int) -> list[Play]:
@@ -45,7 +46,7 @@ def valuer(play: Play, worlds: int = WORLDS) -> Valuer:
 
 
 def test_the_parts_of_a_margin_come_to_it_exactly(game: Game) -> None:
-    for play in matches(game, amount(3, 1, 40)):
+    for play in matches(game, amount(2, 1, 40)):
         with reproducible(play):
             course = valuer(play).course()
             for found, margin in zip(course.sums, margins_of(play.scores), strict=True):
