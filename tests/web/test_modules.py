@@ -8,10 +8,10 @@ import pytest
 
 from farshore.engine.game import SPECTATOR
 from farshore.games import names
-from farshore.match.audience import all_heard
 from farshore.server.pages import IMPORT, imported, page_files
 from tests.games.adapters import adapter
 from tests.match.corpus_maker import FOLDER as CORPUS
+from tests.match.hearing import all_heard
 from tests.match.test_corpus import Kept
 
 MODULES = [path for path in page_files() if path.endswith(".js") and "/vendor/" not in path and "/offline/" not in path]

@@ -67,7 +67,7 @@ def gather(
     for cell in range(cells):
         at = begin + cell * stride
         if through != NOWHERE:
-            at = begin + np.int64(data[through + cell]) * stride
+            at = int(begin + np.int64(data[through + cell]) * stride)
         value = read_number(data, at, size, signed)
         values[count] = value
         places[count] = cell

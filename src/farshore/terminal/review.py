@@ -121,8 +121,8 @@ def show(review: Analysis, seat: int) -> None:
     look = [each for each in review.decisions if each.grade in words.WORTH_A_LOOK]
     _show_decisions(console, "Worth a look", look, review, seat)
     console.print()
-    for each in range(len(review.names)):
-        console.print(words.grade_counts(review, each))
+    for place in range(len(review.names)):
+        console.print(words.grade_counts(review, place))
     console.print()
     console.print(words.ERRORS, words.about(review))
 
