@@ -34,6 +34,9 @@ svg{display:block;width:100%;height:auto}svg.m{display:inline-block;width:14px;h
 """
 
 
+OF_NUMBERS = ("step", "given up", "changed", "expected margin", "exact")  # what stands above numbers, or in their place
+
+
 def page(review: Analysis, seat: int) -> str:
     """The whole file, from a seat's side."""
     title = f"{review.title}: {' against '.join(review.names)}"
@@ -126,9 +129,13 @@ def _table(columns: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
 
 
 def _head(columns: Sequence[str]) -> str:
-    return f"<thead><tr>{''.join(f'<th>{escape(each)}</th>' for each in columns)}</tr></thead>"
+    return f"<thead><tr>{''.join(f'<th{_align(each)}>{escape(each)}</th>' for each in columns)}</tr></thead>"
 
 
 def _row(cells: Sequence[str]) -> str:
-    first, *rest = cells
-    return f"<tr><td>{escape(first)}</td>{''.join(f'<td class=n>{escape(each)}</td>' for each in rest)}</tr>"
+    return f"<tr>{''.join(f'<td{_align(each)}>{escape(each)}</td>' for each in cells)}</tr>"
+
+
+def _align(text: str) -> str:
+    """Numbers, and what stands above them or in their place, are set to the right."""
+    return " class=n" if text in OF_NUMBERS or text.startswith(("+", words.MINUS, "±")) or text[:1].isdecimal() else ""

@@ -59,7 +59,7 @@ def whole(parts: Sequence[Fraction]) -> list[int]:
 
 def verdict(review: Analysis, seat: int) -> str:
     """How the match ended, from a seat's side."""
-    name, scores = review.names[seat], " : ".join(map(str, review.scores))
+    name, scores = review.names[seat], " : ".join(number(score, 0) for score in review.scores)
     margin = review.sums[seat].margin
     if len(review.names) == 1:
         return f"{name} made {points(margin)}."
