@@ -107,7 +107,7 @@ def file_of(address: sa.URL) -> Path:
 
 
 def make_engine(address: sa.URL, wait: float, connections: int, *, patient: bool = False) -> AsyncEngine:
-    """The connections to a database. With `patient` PostgreSQL waits for locks only so long, and for all else."""
+    """The connections to a database. With `patient`, PostgreSQL limits only how long a lock is waited for."""
     pool: dict[str, Any] = {"pool_size": connections, "max_overflow": 0, "pool_timeout": wait, "hide_parameters": True}
     milliseconds = round(wait * 1000)
     if address.get_backend_name() == "postgresql":
