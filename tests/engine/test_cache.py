@@ -77,7 +77,7 @@ MARGIN = """
 import sys
 import numpy as np
 from farshore import games
-from farshore.bots.search import margin
+from farshore.bots.bot import margin
 from farshore.engine.position import Position
 position = Position.parse(games.get(sys.argv[1]), sys.argv[2])
 print(margin(position.states[0], 0, np.zeros(position.seats, np.int64)))
@@ -153,6 +153,20 @@ def test_two_checkouts_with_the_same_contents_share_what_is_compiled(site: Path,
     shutil.copytree(SOURCE / "farshore", other / "farshore", ignore=shutil.ignore_patterns("__pycache__", "web"))
     declare(other, "farshore", {})
     assert score(other, source=other) == (5, 0)
+
+
+@pytest.mark.slow
+def test_an_edit_of_the_bots_compiles_only_what_uses_it(site: Path, score: Score, tmp_path: Path) -> None:
+    """No game imports the search, but their bots import what is in `bot.py`."""
+    other = tmp_path / "elsewhere"
+    shutil.copytree(SOURCE / "farshore", other / "farshore", ignore=shutil.ignore_patterns("__pycache__", "web"))
+    declare(other, "farshore", {})
+    score(site, source=other)
+    for module, compiles in (("search.py", False), ("bot.py", True)):
+        file = other / "farshore" / "bots" / module
+        file.write_text(file.read_text() + "\nEDITED = True\n")
+        points, compiled = score(site, source=other)
+        assert (points, compiled > 0) == (5, compiles), module
 
 
 @pytest.mark.parametrize("module", ["terminal.py", "terminal/chart.py"])

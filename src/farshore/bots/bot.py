@@ -8,6 +8,8 @@ from typing import Any, Protocol
 
 from farshore.engine.chance import below
 from farshore.engine.kernel import kernel, verb
+from farshore.engine.record import Cells
+from farshore.engine.verbs import score
 from farshore.play import Turn
 
 
@@ -20,6 +22,7 @@ class Bot(Protocol):
 
 
 IN_A_HURRY = -1.0
+NO_PLAYER = -(1 << 40)  # the points of a seat that does not play
 
 
 @verb
@@ -57,3 +60,22 @@ def worth(state: Any, seat: int, points: Any) -> float:
 def random_noise(most: float, stream: Any) -> float:
     """Points by which a choice is overrated: less than `most`, by chance."""
     return most * below(stream, 1024) / 1024 if most > 0 else 0.0
+
+
+@kernel
+def margin(state: Any, seat: int, points: Cells) -> int:
+    """How many points `seat` is ahead of the best other seat; alone, its points. `points` may be longer than needed."""
+    for other in range(len(points)):
+        points[other] = NO_PLAYER
+    score(state, points)
+    best = NO_PLAYER
+    for other in range(len(points)):
+        if other != seat:
+            best = max(best, points[other])
+    return int(points[seat] if best == NO_PLAYER else points[seat] - best)
+
+
+@kernel
+def one_horizon(state: Any) -> int:
+    """For games in which a horizon settles points: look ahead to the first."""
+    return 1

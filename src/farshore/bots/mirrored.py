@@ -8,8 +8,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from farshore.bots.bot import weighed
-from farshore.bots.search import margin
+from farshore.bots.bot import margin, weighed
 from farshore.bots.weights import Setup
 from farshore.engine.chance import seek, stream
 from farshore.engine.game import CHANCE, Game

@@ -21,33 +21,13 @@ from farshore.engine.errors import NotationError
 from farshore.engine.game import CHANCE, Game
 from farshore.engine.kernel import copy, entry, kernel
 from farshore.engine.record import Cells, Records, new
-from farshore.engine.verbs import apply, draw_outcome, legal, lowest, resample, score, to_act
+from farshore.engine.verbs import apply, draw_outcome, legal, lowest, resample, to_act
 from farshore.play import Turn
 
 SIMULATIONS_A_CALL = 8  # between two looks at the clock: 0.2 ms in a quick game, up to 25 in a slow one with four seats
 DEALING, CHANCE_STREAM, POLICY_STREAM = range(3)  # what a world's streams are for
 STREAMS = 3  # of a world
-NO_PLAYER = -(1 << 40)  # the points of a seat that does not play
 REQUIRED_MARGIN = 1.0  # standard errors by which an action must be better than the baseline to be chosen
-
-
-@kernel
-def margin(state: Any, seat: int, points: Cells) -> int:
-    """How many points `seat` is ahead of the best other seat; alone, its points. `points` may be longer than needed."""
-    for other in range(len(points)):
-        points[other] = NO_PLAYER
-    score(state, points)
-    best = NO_PLAYER
-    for other in range(len(points)):
-        if other != seat:
-            best = max(best, points[other])
-    return int(points[seat] if best == NO_PLAYER else points[seat] - best)
-
-
-@kernel
-def one_horizon(state: Any) -> int:
-    """For games in which a horizon settles points: look ahead to the first."""
-    return 1
 
 
 @kernel

@@ -13,9 +13,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from farshore.bots.bot import IN_A_HURRY, greedy
+from farshore.bots.bot import IN_A_HURRY, greedy, margin
 from farshore.bots.network import Network, best_action, infer, see
-from farshore.bots.search import margin
 from farshore.engine.chance import below, seek, stream
 from farshore.engine.game import CHANCE
 from farshore.engine.kernel import copy, entry, kernel

@@ -2,8 +2,9 @@
 
 Numba keeps compiled functions by the file they stand in, and notices only changes of that file. A function that calls
 another one, or a verb, would go on with the old code of what it calls. So each game has a folder of its own here, named
-by a digest of everything its code can depend on: the engine, the game's own modules, the versions of numba and numpy,
-and the bounds-check flag. Generic code that was compiled for a game's records is kept in that game's folder too.
+by a digest of everything its code can depend on: the engine, the game's own modules, those of the bots that it imports,
+the versions of numba and numpy, and the bounds-check flag. Generic code that was compiled for a game's records has a
+folder of that game too, named by what both depend on; so an edit of the search compiles the search alone.
 
 Digests are of contents and not of paths or dates: two checkouts with the same rules share what either has compiled.
 """
@@ -42,7 +43,8 @@ except ImportError:  # Windows
     fcntl = None  # type: ignore[assignment]
 
 PACKAGE = Path(__file__).parent.parent
-GENERIC = ("engine", "bots")  # folders of Farshore whose kernels serve every game
+BOTS = "bots"
+GENERIC = ("engine", BOTS)  # folders of Farshore whose kernels serve every game
 # Modules of a game that hold no kernels: editing one compiles nothing, unless a module with kernels imports it.
 WITHOUT_KERNELS = {
     "notation", "codec", "present", "picture", "terminal", "tutorial", "statistics", "board", "features",
@@ -96,24 +98,51 @@ LOCK = ROOT / "lock"
 
 @functools.cache
 def _package_digest(folder: Path) -> str:
-    """Names what the kernels of a package can depend on: its modules, but for those without kernels.
+    """Names what the kernels of a package can depend on: its modules, but for those without kernels."""
+    return _digest_of(folder, _counted(folder))
 
-    Such a module counts all the same if one that counts imports it. `__init__.py` counts for itself alone: that of a
-    game imports everything, to make a Game of it.
+
+@functools.cache
+def _imports(folder: Path) -> dict[str, set[str]]:
+    """The words in the import statements of each module or subfolder of a package."""
+    found: dict[str, set[str]] = {}
+    for path in sorted(folder.rglob("*.py")):
+        words = map(WORD.findall, IMPORT.findall(path.read_text()))
+        found.setdefault(_part(path.relative_to(folder)), set()).update(*words)
+    return found | {"__init__": set()}
+
+
+def _counted(folder: Path) -> set[str]:
+    """The modules and subfolders of a package that count: those with kernels.
+
+    One without kernels counts all the same if one that counts imports it. `__init__.py` counts for itself alone: that
+    of a game imports everything, to make a Game of it.
     """
-    files = {path.relative_to(folder): path.read_bytes() for path in sorted(folder.rglob("*.py"))}
-    imports: dict[str, set[str]] = {}  # words in the import statements of each module or subfolder
-    for inner, data in files.items():
-        imports.setdefault(_part(inner), set()).update(*map(WORD.findall, IMPORT.findall(data.decode())))
-    imports["__init__"] = set()
+    imports = _imports(folder)
     idle = set(imports) & (GENERIC_WITHOUT_KERNELS if folder.parent == PACKAGE else WITHOUT_KERNELS)
     while used := {part for part in idle if any(part in imports[other] for other in set(imports) - idle)}:
         idle -= used
+    return set(imports) - idle
+
+
+def _digest_of(folder: Path, parts: set[str]) -> str:
     digest = hashlib.sha256()
-    for inner, data in files.items():
-        if _part(inner) not in idle:
-            digest.update(f"{inner}\n".encode() + data + b"\0")
+    for path in sorted(folder.rglob("*.py")):
+        inner = path.relative_to(folder)
+        if _part(inner) in parts:
+            digest.update(f"{inner}\n".encode() + path.read_bytes() + b"\0")
     return digest.hexdigest()
+
+
+@functools.cache
+def _bots_digest(words: frozenset[str]) -> str:
+    """Names the modules of the bots that are among these words of import statements, with what they import in turn."""
+    folder = PACKAGE / BOTS
+    imports = _imports(folder)
+    used = words & set(imports)
+    while more := {part for each in used for part in imports[each] & set(imports)} - used:
+        used |= more
+    return _digest_of(folder, set(used))
 
 
 def _part(inner: Path) -> str:
@@ -124,14 +153,23 @@ def _part(inner: Path) -> str:
 @functools.cache
 def _engine_digest() -> str:
     versions = f"{numba.__version__} {np.__version__} {bool(numba.config.BOUNDSCHECK)}"
-    return " ".join([versions, *(_package_digest(PACKAGE / name) for name in GENERIC)])
+    return f"{versions} {_package_digest(PACKAGE / 'engine')}"
+
+
+@functools.cache
+def _game_digest(folder: Path) -> str:
+    """For kernels of a game, or compiled for its records: they may call what its modules import of the bots."""
+    imports = _imports(folder)
+    words = frozenset[str]().union(*(imports[part] for part in _counted(folder)))
+    return f"{_package_digest(folder)} {_bots_digest(words)}"
 
 
 @functools.cache
 def _file_digest(path: Path) -> str:
     """For kernels in a file that belongs to no game, such as a test or a script: they may call any rule of Farshore."""
     games = sorted(each.parent for each in (PACKAGE / "games").glob("*/__init__.py"))
-    return " ".join([hashlib.sha256(path.read_bytes()).hexdigest(), *map(_package_digest, games)])
+    everything = _bots_digest(frozenset(_imports(PACKAGE / BOTS)))
+    return " ".join([hashlib.sha256(path.read_bytes()).hexdigest(), everything, *map(_package_digest, games)])
 
 
 def _game_folder(module: str) -> Path | None:
@@ -190,11 +228,13 @@ def _home(function: FunctionType, signature: Any) -> _Home:
     sources = [PACKAGE / generic for generic in GENERIC]
     for module in modules:
         path = _path_of(module) if module in sys.modules else Path(function.__code__.co_filename)  # as runpy runs it
+        if path.is_relative_to(PACKAGE / BOTS):
+            digests.add(_bots_digest(frozenset({_part(path.relative_to(PACKAGE / BOTS))})))
         if any(path.is_relative_to(PACKAGE / generic) for generic in GENERIC):
             continue
         folder = _game_folder(module) if module in sys.modules else None
         names.add(folder.name if folder else "other")
-        digests.add(_package_digest(folder) if folder else _file_digest(path))
+        digests.add(_game_digest(folder) if folder else _file_digest(path))
         sources.append(folder or path)
     digest = hashlib.sha256(" ".join(sorted(digests)).encode()).hexdigest()[:16]
     return _Home(ROOT / f"kernels-{'-'.join(sorted(names)) or 'engine'}-{digest}", tuple(sources))

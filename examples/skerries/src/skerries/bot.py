@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from farshore.bots.bot import ahead, greedy, horizon, random_noise, worth
-from farshore.bots.search import margin, one_horizon
+from farshore.bots.bot import ahead, greedy, horizon, margin, one_horizon, random_noise, worth
 from farshore.engine.bits import has_bit
 from farshore.engine.kernel import bind, kernel
 from skerries.box import BONUS, KINDS, POINTS, SQUARES, TILES

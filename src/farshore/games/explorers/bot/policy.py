@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from farshore.bots.bot import ahead, greedy, horizon, random_noise, weighed, worth
-from farshore.bots.search import margin, one_horizon
+from farshore.bots.bot import ahead, greedy, horizon, margin, one_horizon, random_noise, weighed, worth
 from farshore.engine.bits import bit
 from farshore.engine.chance import below
 from farshore.engine.kernel import bind, kernel, on_stack

@@ -4,8 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from farshore.bots.bot import ahead, greedy, horizon, random_noise, weighed, worth
-from farshore.bots.search import margin, one_horizon
+from farshore.bots.bot import ahead, greedy, horizon, margin, one_horizon, random_noise, weighed, worth
 from farshore.engine.bits import all_bits, bit, from_bits, without_bit
 from farshore.engine.kernel import bind, kernel
 from farshore.games.lost_cities.bot.weights import WEIGHTS, Weights
