@@ -71,15 +71,15 @@ def settings(only: str | None) -> Iterator[tuple[Any, int, str, Mapping[str, Any
 
 
 def turns(game: Any, seats: int, options: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """Moments of a match at which somebody has a choice."""
+    """Moments of a match at which somebody has a choice that is worth simulating."""
     import farshore
-    from farshore.bots import make
+    from farshore.bots import Search, make
 
     play = farshore.new(game, seed=7, seats=seats, **options)
     found, bot = [], make(game, 2, 7)
     while not play.over:
         seat = play.to_act[0]
-        if len(play.numbers(seat)) > 1:
+        if len(Search(game, 7, 1).study(play.turn(seat))) > 1:
             text = game.codec.text(play.position.observe(seat))
             found.append({"game": game.name, "seat": seat, "options": dict(options), "text": text})
         play.act(bot.choose(play.turn(seat)), seat)

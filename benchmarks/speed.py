@@ -22,13 +22,14 @@ import numpy as np
 
 import farshore
 from farshore.bots import make
-from farshore.bots.search import play_on
+from farshore.bots.bot import IN_A_HURRY, greedy, horizon
 from farshore.engine.calls import play_out
 from farshore.engine.chance import below, pick, stream
 from farshore.engine.game import CHANCE
 from farshore.engine.kernel import copy, kernel
 from farshore.engine.position import Position
 from farshore.engine.record import Cells, Records, clone, new
+from farshore.engine.verbs import apply, draw_outcome, lowest, to_act
 from farshore.games import get, names
 from tests.games.adapters import adapter, example
 
@@ -77,7 +78,14 @@ def greedy_rollouts(states: Records, streams: Records, weights: Cells, count: in
     """A round from the position after the deal to its end, both seats greedy."""
     for _ in range(count):
         copy(states[1], states[0])
-        play_on(states[1], 0, streams[0], streams[1], weights)
+        who = to_act(states[1])
+        while who != 0 and horizon(states[1]) == 0:
+            if who == CHANCE:
+                apply(states[1], CHANCE, draw_outcome(states[1], streams[0], weights))
+            else:
+                seat = lowest(who)
+                apply(states[1], seat, greedy(states[1], seat, IN_A_HURRY, streams[1]))
+            who = to_act(states[1])
 
 
 @kernel
@@ -195,6 +203,7 @@ play.scores, play.ranks, play.view(0)
 """
 BOTS = """
 from farshore.bots import make
+from farshore.bots.bot import IN_A_HURRY, greedy, horizon
 play = farshore.play.new("{game}", seed=1)
 for level in (2, 3):
     make(play.game, level, 1).choose(play.turn(play.to_act[0]))

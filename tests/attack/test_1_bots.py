@@ -13,6 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
+from farshore.bots.levels import LEAST_THINKING
 from farshore.match.clock import Pace
 from farshore.match.commands import Sit
 from farshore.server.abandoned import close_abandoned
@@ -20,7 +21,7 @@ from farshore.server.fair_queue import Caller, FairQueue
 from farshore.server.limits import BOTS_ONLY_FOR, LIMITS, MOST_BOTS_ONLY_TABLES_OF_A_PERSON, OPEN_FOR, Limits
 from farshore.server.service import MatchService
 from farshore.server.store import Store
-from farshore.server.workers import LEAST_THINKING, Choose, Workers
+from farshore.server.workers import Choose, Workers
 from tests.attack.visitors import Visitor
 from tests.server.services import all_ready, processes_on
 from tests.server.serving import Server

@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+from farshore.bots.levels import LEAST_THINKING, THINKING
 from farshore.match.decide import MOST_EVENTS, MOST_REWINDS, MOST_UNDOS
 from farshore.server.archive import MOST_BYTES
 from farshore.server.http_server import LEAST_READ, REQUEST_TIMEOUT, WRITE_TIMEOUT
@@ -20,7 +21,6 @@ from farshore.server.limits import (
     Limit,
     cost_of_replay,
 )
-from farshore.server.workers import LEAST_THINKING, THINKING
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "hosting.md").read_text()

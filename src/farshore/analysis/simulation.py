@@ -18,7 +18,7 @@ from multiprocessing.context import SpawnProcess
 from farshore import games
 from farshore.analysis.counting import ANY, Counts, Played, counts_of
 from farshore.analysis.tally import Tally
-from farshore.bots import KINDS, LEVELS, Search, make
+from farshore.bots import KINDS, LEVELS, make
 from farshore.engine.chance import check_seed, stream
 from farshore.engine.errors import InvalidInput, NotationError
 from farshore.engine.game import Game, Value
@@ -59,9 +59,9 @@ def agree(
         raise NotationError(f"seed cannot be {short_repr(first_seed)}: the last match would have none")
     defaults = {option.name: option.default for option in game.options}
     agreed = game.read_options({name: defaults.get(name) if value == ANY else value for name, value in options.items()})
-    bot = make(game, level, 0)
-    if isinstance(bot, Search) and bot.seconds is not None:
-        exact = [str(each) for each in LEVELS if each != int(level)]
+    make(game, level, 0)  # raises for what is no level
+    if level not in KINDS and LEVELS[int(level)].by_clock:
+        exact = [str(each.number) for each in LEVELS.values() if not each.by_clock]
         raise NotationError(
             f"level {level} thinks by the clock, so that nobody gets the same figures again: "
             f"allowed are {', '.join([*exact, *KINDS])}"

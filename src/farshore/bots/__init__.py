@@ -7,11 +7,10 @@ become deeper; a program that wants one exact bot takes it from `simple` or `sea
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from types import ModuleType
 
 from farshore.bots.bot import Bot
 from farshore.bots.learned import Learned
+from farshore.bots.levels import GENTLE, LEVELS, Level
 from farshore.bots.search import Search
 from farshore.bots.simple import Greedy, Random
 from farshore.engine.chance import check_seed
@@ -20,48 +19,7 @@ from farshore.engine.game import Game
 from farshore.engine.validate import short_repr
 from farshore.play import Turn
 
-__all__ = ["KINDS", "LEVELS", "Bot", "Greedy", "Learned", "Level", "Random", "Search", "Turn", "make"]
-
-GENTLE = 14.0  # points by which level 1 misjudges everything
-
-
-@dataclass(frozen=True)
-class Level:
-    """A strength that players can choose."""
-
-    number: int
-    name: str
-    about: str
-    bot: Callable[[Game, int], Random | Greedy | Search]  # (game, seed)
-
-
-def _knowledge(game: Game) -> ModuleType:
-    """The module with what bots know about a game; importing it binds its functions."""
-    return game.part("bot")
-
-
-def _search(level: int) -> Callable[[Game, int], Search]:
-    """Search with the game's own number of simulations for that level: how long one takes differs from game to game."""
-    return lambda game, seed: Search(game, seed, _knowledge(game).SIMULATIONS[level])
-
-
-def _levels() -> Mapping[int, Level]:
-    levels = (
-        Level(1, "Pip", "gentle: plays by feel and misjudges a lot", lambda game, seed: Greedy(game, seed, GENTLE)),
-        Level(2, "Marlow", "steady: takes what looks best", Greedy),
-        Level(3, "Tove", "thoughtful: simulates what its choices may lead to", _search(3)),
-        Level(4, "Isaura", "sharp: simulates several times as much", _search(4)),
-        Level(
-            5,
-            "Corvin",
-            "merciless: simulates as much as a second allows",
-            lambda game, seed: Search(game, seed, seconds=1.0),
-        ),
-    )
-    return {level.number: level for level in levels}
-
-
-LEVELS = _levels()
+__all__ = ["GENTLE", "KINDS", "LEVELS", "Bot", "Greedy", "Learned", "Level", "Random", "Search", "Turn", "make"]
 
 KINDS: Mapping[str, Callable[[Game, int], Random | Greedy | Learned]] = {
     "random": Random,
@@ -76,12 +34,17 @@ def make(game: Game, level: int | str, seed: int) -> Random | Greedy | Learned |
     The same seed plays the same, but for level 5, which thinks by the clock. It plays with any number of seats.
     """
     seed = check_seed(seed)
-    _knowledge(game)
+    knowledge = game.part("bot")  # importing it binds its functions
     if isinstance(level, str) and level in KINDS:
         return KINDS[level](game, seed)
     for each in LEVELS.values():
         if level in (each.number, str(each.number)) and not isinstance(level, bool):
-            return each.bot(game, seed)
+            if not each.searches:
+                return Greedy(game, seed, each.noise)
+            simulations = knowledge.SIMULATIONS[each.simulations_of]
+            if each.by_clock:
+                return Search(game, seed, simulations, each.longest, each.seconds)
+            return Search(game, seed, simulations)
     raise NotationError(
         f"there is no bot {short_repr(level)}: levels are {', '.join(map(str, LEVELS))}, others {', '.join(KINDS)}"
     )

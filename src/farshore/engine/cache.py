@@ -51,7 +51,7 @@ WITHOUT_KERNELS = {
 }  # fmt: skip
 # The same of the engine and of the bots that serve every game.
 GENERIC_WITHOUT_KERNELS = {
-    "__init__", "arena", "codec", "encoding", "errors", "game", "position", "seed_lists", "training", "tune",
+    "__init__", "arena", "codec", "encoding", "errors", "game", "levels", "position", "seed_lists", "training", "tune",
     "validate",
 }  # fmt: skip
 IMPORT = re.compile(r"^[ \t]*(?:from\s+[\w.]+\s+)?import\s+(?:\([^)]*\)|.*)", re.MULTILINE)

@@ -96,7 +96,7 @@ def read_board(path: Path) -> Board:
             raise NotationError(f"the results of {short_repr(entry.name)} are not against the opponents of {path}")
     for opponent in board.opponents:
         player = read_player(opponent)
-        if player.kind != BUILT_IN or thinks_by_the_clock(player, game):
+        if player.kind != BUILT_IN or thinks_by_the_clock(player):
             allowed = "built-in bots that do not think by the clock, so that every agent meets the same"
             raise NotationError(f"opponents cannot be {short_repr(opponent)}: allowed are {allowed}")
     _settings(board, "random")

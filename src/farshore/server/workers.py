@@ -31,7 +31,8 @@ from typing import BinaryIO
 import msgspec
 
 from farshore import games
-from farshore.bots import LEVELS, Greedy, Random, Search, Turn, make
+from farshore.bots import Greedy, Random, Search, Turn, make
+from farshore.bots.levels import GREEDY, LEAST_THINKING, LEVELS, THINKING
 from farshore.engine.cache import ROOT
 from farshore.engine.chance import stream
 from farshore.engine.game import SPECTATOR, Game, Value
@@ -41,8 +42,6 @@ from farshore.server.fair_queue import NOBODY, Caller, FairQueue
 from farshore.server.waiting_time import seconds_left
 
 LIMIT = 10.0  # seconds for a choice
-THINKING, LEAST_THINKING = 1.0, 0.1  # seconds for which a bot simulates: at most where nobody waits, at least
-GREEDY = 2  # the level that answers when another could not; those above it search
 TRIES = 3  # at making a game ready, if workers die of it
 PAUSES = (0.1, 5.0)  # seconds before a worker is started whose forerunner had done nothing: at first, at most
 NICE = 10  # sockets first
@@ -520,8 +519,8 @@ def _look(game: Game, position: Position, options: dict[str, Value]) -> None:
 def _chosen(ask: Choose) -> int:
     game = games.get(ask.game)
     bot = make(game, ask.level, ask.seed)
-    if ask.seconds is not None and isinstance(bot, Search):
-        bot.seconds = min(ask.seconds, bot.seconds or ask.seconds)
+    if isinstance(bot, Search):
+        bot.seconds = LEVELS[ask.level].longest if ask.seconds is None else ask.seconds
     return bot.choose(Turn(game, from_bytes(game.view, ask.view), ask.seat))
 
 

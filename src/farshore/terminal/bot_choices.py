@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from farshore.bots import make
-from farshore.bots.search import Search
+from farshore.bots.levels import GREEDY, LEVELS
 from farshore.engine.game import Game
 from farshore.engine.record import Records
 from farshore.match.draws import Draws
@@ -18,7 +18,6 @@ from farshore.match.events import Acted, AnyEvent, Begun, Opened
 from farshore.match.evolve import begin, evolve
 from farshore.play import Turn
 
-GREEDY = 2  # the level of the bot that acts for one that fails
 EXACT = (1, 2)  # levels that always choose the same
 
 
@@ -75,7 +74,7 @@ def check_choices(events: Iterable[AnyEvent], server_seed: str) -> Choices:
 
 def _choice(game: Game, level: int, seed: int, view: Records, seat: int) -> str | None:
     """The text of what a bot chooses; None if that depends on the clock."""
-    bot = make(game, level, seed)
-    if isinstance(bot, Search) and bot.seconds is not None:
+    if LEVELS[level].by_clock:
         return None
+    bot = make(game, level, seed)
     return game.actions[bot.choose(Turn(game, view, seat))]

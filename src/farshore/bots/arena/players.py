@@ -102,12 +102,12 @@ def read_players(texts: list[str]) -> tuple[Player, ...]:
     return players
 
 
-def thinks_by_the_clock(player: Player, game: Game) -> bool:
+def thinks_by_the_clock(player: Player) -> bool:
     """Whether it is known to have a budget of seconds, so that it may choose otherwise another time."""
     if player.kind == FROZEN_VERSION:
         version, _, level = player.value.partition(":")
         return level in FROZEN[version].by_the_clock
-    return player.kind == BUILT_IN and getattr(make(game, player.value, 0), "seconds", None) is not None
+    return player.kind == BUILT_IN and player.value not in KINDS and LEVELS[int(player.value)].by_clock
 
 
 def is_built_in(value: str) -> bool:

@@ -12,7 +12,6 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from farshore import games
 from farshore.bots.arena.ladder import Rating, Wins, ratings
 from farshore.bots.arena.players import thinks_by_the_clock
 from farshore.bots.arena.referee import Result, kind_milliseconds
@@ -99,8 +98,7 @@ def error(numbers: Sequence[float]) -> float:
 def summarize(settings: Settings, results: Iterable[Result]) -> Summary:
     """What these matches show. The order in which they are given does not matter."""
     results = sorted(results, key=lambda result: result.fixture)
-    game = games.get(settings.game)
-    standings = {player.name: Standing(player.name, thinks_by_the_clock(player, game)) for player in settings.players}
+    standings = {player.name: Standing(player.name, thinks_by_the_clock(player)) for player in settings.players}
     rows = {number: _rows(lineup) for number, lineup in enumerate(settings.lineups)}
     sets: dict[tuple[int, int], list[Result]] = defaultdict(list)
     places = {name: place for place, name in enumerate(standings)}
