@@ -11,7 +11,7 @@ import pytest
 import farshore
 from farshore.bots import GENTLE, KINDS, LEVELS, Bot, Search, Turn, make, search
 from farshore.bots.arena import sets
-from farshore.bots.bot import IN_A_HURRY, ahead, greedy, horizon, worth
+from farshore.bots.bot import IN_A_HURRY, ahead, greedy, horizon, margin, worth
 from farshore.bots.learned import network_file
 from farshore.bots.levels import THINKING
 from farshore.bots.search import Candidate
@@ -250,7 +250,7 @@ def test_a_margin_is_over_the_best_other_seat_however_many_there_are(seats: int)
 
 @kernel
 def ask_margin(states: Records, seat: int, points: Cells) -> int:
-    return search.margin(states[0], seat, points)
+    return margin(states[0], seat, points)
 
 
 def test_candidates_share_their_worlds() -> None:

@@ -281,4 +281,4 @@ class Search:
 
 
 def _error(margins: Cells) -> float:
-    return float(margins.std()) / len(margins) ** 0.5
+    return float(margins.std() / math.sqrt(len(margins)))
