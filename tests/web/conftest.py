@@ -76,7 +76,7 @@ class Visitor:
 
     def note(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
-            self.problems.append(f"{message.type}: {message.text}")
+            self.problems.append(f"{message.type}: {message.text} ({message.location['url']})")
 
 
 Visit = Callable[..., Visitor]

@@ -225,6 +225,7 @@ def test_who_joins_is_told_in_the_waiting_room(site: Server, visit: Visit) -> No
     expect(told).to_be_in_viewport()
     told.get_by_role("button", name="Close").tap()
     expect(told).to_have_count(0)
+    ben.page.wait_for_selector("#link")  # only players may ask for it
     left = ben.context.request.post(f"/api/v1/tables/{made['id']}/stand", data={}, headers={"origin": site.url})
     assert left.ok, left.text()
     expect(ann.page.locator(".notice", has_text="Ben leaves")).to_be_in_viewport()
