@@ -1,7 +1,10 @@
 """Bots of all games: always legal, never more than the view, the same seed the same choice, within the budget."""
 
 import math
+import os
 import random
+import subprocess
+import sys
 import time
 
 import numpy as np
@@ -48,6 +51,25 @@ def bot_for(game: Game, level: int | str, seed: int) -> Bot:
     if isinstance(bot, Search):
         bot.simulations, bot.seconds = 20, None
     return bot
+
+
+FIRST_CHOICE = """
+import sys
+
+import farshore
+from farshore.bots import Greedy, Search
+
+play = farshore.new(sys.argv[1], seed=1)
+turn = play.turn(play.to_act[0])
+assert Greedy(play.game, 1).choose(turn) in play.position.numbers(turn.seat)
+Search(play.game, 1, simulations=1)
+"""
+
+
+def test_a_bot_that_is_made_by_its_class_knows_its_game(game: Game) -> None:
+    """In a process in which nobody has imported what bots know about the game."""
+    environment = os.environ | {"NUMBA_DISABLE_JIT": "1"}
+    subprocess.run([sys.executable, "-c", FIRST_CHOICE, game.name], env=environment, check=True)
 
 
 @pytest.mark.parametrize("level", [*KINDS, *LEVELS])

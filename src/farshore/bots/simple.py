@@ -40,6 +40,7 @@ class Greedy:
     """Plays what looks best at once. With `noise` it misjudges every action by up to so many points."""
 
     def __init__(self, game: Game, seed: int, noise: float = 0.0) -> None:
+        game.part("bot")  # importing it binds what the rule bot knows
         self.noise = float(noise)
         self._states = new(game.state)
         self._stream = stream(seed)
