@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+import farshore
 from farshore.bots import make
 from farshore.bots.arena import sets
 from farshore.bots.bot import ahead, greedy, horizon, worth
@@ -261,3 +262,13 @@ def test_it_scores_far_more_than_chance(seats: int) -> None:
         found[one] = sets(GAME, options, partial(make, GAME, one), [partial(make, GAME, other)] * (seats - 1), seeds)
     assert found[1].mean > 3 * found[1].error
     assert found[2].mean > 2 * found[2].error
+
+
+def test_bots_can_play_the_small_archipelago() -> None:
+    for level in (1, 2, 3):
+        play: Play = farshore.new(GAME, seed=level, seats=level + 1, layout="small")
+        players = [make(play.game, level if seat == 0 else 1, seat) for seat in range(level + 1)]
+        while not play.over:
+            seat = play.to_act[0]
+            play.act(players[seat].choose(play.turn(seat)), seat)
+        assert play.view().spaces == 0

@@ -4,7 +4,6 @@ import random
 
 import pytest
 
-from farshore import bots
 from farshore.engine.errors import NotationError
 from farshore.games.entdecker import GAME, box
 from farshore.play import new
@@ -74,13 +73,3 @@ def test_tables_of_people_do_not_take_it_by_its_name_or_by_its_cells() -> None:
     for value, message in (("small", "'small' is no tile of a layout"), (cells, "72 sea tiles are laid")):
         with pytest.raises(NotationError, match=message):
             GAME.read_options({"layout": value}, research=False)
-
-
-def test_bots_can_play_it() -> None:
-    for level in (1, 2, 3):
-        play = small(seats=level + 1, seed=level)
-        players = [bots.make(GAME, level if seat == 0 else 1, seat) for seat in range(level + 1)]
-        while not play.over:
-            seat = play.to_act[0]
-            play.act(players[seat].choose(play.turn(seat)), seat)
-        assert play.view().spaces == 0

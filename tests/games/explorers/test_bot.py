@@ -123,3 +123,14 @@ def test_alone_search_chooses_by_points() -> None:
     play = farshore.new(GAME, seed=3, seats=1)
     bot = make(GAME, 3, 1)
     assert bot.choose(play.turn(0)) in play.position.numbers(0)
+
+
+def test_bots_can_play_the_small_map() -> None:
+    for level in (1, 2, 3):
+        for seats in (1, 3):
+            play: Play = farshore.new(GAME, seed=level, seats=seats, map="small", achievements=3)
+            players = [make(play.game, level if seat == 0 else "random", seat) for seat in range(seats)]
+            while not play.over:
+                seat = play.to_act[0]
+                play.act(players[seat].choose(play.turn(seat)), seat)
+            assert len(play) <= play.game.longest(play.options)

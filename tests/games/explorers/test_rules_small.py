@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from farshore import bots
 from farshore.engine.errors import NotationError
 from farshore.engine.game import CHANCE
 from farshore.games.explorers import GAME, box
@@ -135,12 +134,7 @@ def test_tables_of_people_do_not_take_it(value: str) -> None:
         GAME.read_options({"map": value}, research=False)
 
 
-def test_bots_can_play_it() -> None:
-    for level in (1, 2, 3):
-        for seats in (1, 3):
-            play: Play = new(GAME, seed=level, seats=seats, map="small", achievements=3)
-            players = [bots.make(play.game, level if seat == 0 else "random", seat) for seat in range(seats)]
-            while not play.over:
-                seat = play.to_act[0]
-                play.act(players[seat].choose(play.turn(seat)), seat)
-            assert len(play) <= play.game.longest(play.options)
+def test_a_position_that_waits_for_its_tile_is_read_as_it_is_written() -> None:
+    play: Play = new(GAME, seed=1, seats=1, map="small", chance="given")
+    assert "map=small" in str(play.position)
+    assert GAME.codec.parse_state(str(play.position)).tobytes() == play.position.states.tobytes()
